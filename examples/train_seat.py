@@ -1,6 +1,6 @@
 """Trains a seat with MaskablePPO until it beats random players, and draws its learning curve.
 
-    pip install 'undergrowth[envs]' sb3-contrib matplotlib
+    pip install 'undergrowth[sb3]' matplotlib
     python examples/train_seat.py --steps 300000 --curve curve.png
 
 The seat plays against random players in `--processes` processes.  Every `--every` steps it plays
@@ -19,53 +19,10 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import VecEnv
 from torch import nn
 
+from undergrowth.envs.sb3 import SeatVecEnv
 from undergrowth.envs.vector import SeatVectorEnv
-
-
-class Games(VecEnv):
-    """`SeatVectorEnv` as Stable-Baselines3 asks for many environments."""
-
-    def __init__(self, env: SeatVectorEnv, seed: int) -> None:
-        super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
-        self.env, self.seed_of_games = env, seed
-        self.actions = np.zeros(env.num_envs, dtype=np.int64)
-
-    def reset(self) -> Any:
-        seen, _ = self.env.reset(seed=self.seed_of_games)
-        return seen.copy()
-
-    def step_async(self, actions: Any) -> None:
-        self.actions = actions
-
-    def step_wait(self) -> Any:
-        seen, rewards, over, cut, _ = self.env.step(self.actions)
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        return seen.copy(), rewards.astype(np.float32), over | cut, infos
-
-    def close(self) -> None:
-        self.env.close()
-
-    def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        if name != "action_masks":
-            raise AttributeError(name)
-        return list(self.env.action_masks().copy())
-
-    def has_attr(self, attr_name: str) -> bool:
-        return attr_name == "action_masks"
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        if attr_name == "render_mode":
-            return [None] * self.num_envs
-        raise AttributeError(attr_name)
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        raise AttributeError(attr_name)
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        return [False] * self.num_envs
 
 
 class Small(BaseFeaturesExtractor):
@@ -160,7 +117,7 @@ def main() -> None:
     print(f"{'at random':>15}{'':>9} {chance:.0%} won")
     model = MaskablePPO(
         "MlpPolicy",
-        Games(learns, asked.seed),
+        SeatVecEnv(learns, asked.seed),
         n_steps=64,
         batch_size=512,
         n_epochs=4,

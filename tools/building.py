@@ -33,6 +33,12 @@ MOST_KEPT = 4000
 """Objects and libraries that stay for later builds; a build makes two for each module."""
 MARKER = "undergrowth.engine.optional"
 """The module that has `mypyc_attr`."""
+ONLY_THESE = ("--follow-imports=silent", "--ignore-missing-imports")
+"""What the type checker is told besides: nothing outside the core matters to it.
+
+The core imports the package, and so all that this imports: sentences, which need packages of other
+people.  Where only what the build asks for is installed, those are not there.
+"""
 RUNTIME = Path(mypyc.build.include_dir())
 
 
@@ -46,7 +52,7 @@ def core(sources: list[str], group: str, flags: list[str], profile: str = "") ->
     modules = _rewrite(sources)
     with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
         built: list[Any] = mypyc.build.mypycify(
-            sources,
+            [*ONLY_THESE, *sources],
             opt_level=optimization(),
             debug_level="0",
             group_name=group,

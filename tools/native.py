@@ -10,6 +10,10 @@ of a cycle.  Therefore:
 - where such a frame goes back to a step of its own, the number of the step is written;
 - a class is marked acyclic when its bases are, or when it is a dataclass of plain values.
 
+And one thing says too little: the compiler refuses an argument of a wrong type with an error of its
+own.  A parameter that is written `Given[...]` is `object` to it, so the function refuses it itself
+(see `undergrowth.engine.given`).
+
 No line moves, so tracebacks stay right: what is new stands in blank lines or at the end.
 """
 
@@ -23,6 +27,8 @@ PLAIN = {"int", "str", "bool", "float", "bytes", "None", "list", "tuple", "dict"
 """What a value is made of that cannot lead back to its holder."""
 MARKER = "mypyc_attr"
 STEP = "take_step"
+GIVEN = "Given"
+"""Stands around the type of a parameter that the function looks at itself."""
 GAME = "Game"
 """What the steps of a frame take; a module with frames has imported it."""
 
@@ -185,10 +191,23 @@ def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
     made: dict[str, str] = {}
     for module, text in sources.items():
         page = Page(text)
+        _take_anything(page, ast.parse(text))
         for each in [one for one in classes.found.values() if one.module == module]:
             _rewrite(page, each, classes, marker)
         made[module] = page.text()
     return made
+
+
+def _take_anything(page: Page, tree: ast.Module) -> None:
+    """Have parameters that are `Given` take objects of all types, from the last of a line on."""
+    found = [each.annotation for each in ast.walk(tree) if isinstance(each, ast.arg)]
+    given = [each for each in found if isinstance(each, ast.Subscript) and _is_given(each)]
+    for each in sorted(given, key=lambda each: (each.lineno, each.col_offset), reverse=True):
+        page.replace(each, "object")
+
+
+def _is_given(annotation: ast.Subscript) -> bool:
+    return isinstance(annotation.value, ast.Name) and annotation.value.id == GIVEN
 
 
 def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:

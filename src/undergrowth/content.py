@@ -22,7 +22,9 @@ from undergrowth import ai, cards, decks, factions, hirelings, landmarks, law, m
 from undergrowth.data import add_data, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.given import given_as
 from undergrowth.engine.owners import within
 from undergrowth.engine.registries import Kept, in_order
 from undergrowth.looks import look
@@ -71,12 +73,20 @@ def installed() -> list[Entry]:
 def load(entries: Iterable[Entry]) -> None:
     """Take in these packages, by distribution and name.
 
-    All of the law is loaded before them: what they alone use of it has our names.
+    All of the law is loaded before them: what they alone use of it has our names.  Raises
+    `BadContent` for what are no entries; what is wrong in a package stands in `problems`.
     """
+    entries = _given_entries(entries)
     for found in walk_packages(law.__path__, f"{law.__name__}."):
         import_module(found.name)
     for entry in sorted(entries, key=lambda each: (each.distribution, each.name, each.module)):
         _take_in(entry)
+
+
+def _given_entries(entries: object) -> list[Entry]:
+    if not isinstance(entries, Iterable):
+        raise BadContent(f"packages: expected a list of Entry, not {shown(entries)}")
+    return [given_as("packages", each, Entry, BadContent) for each in entries]
 
 
 def load_players() -> None:

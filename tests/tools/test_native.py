@@ -204,3 +204,17 @@ def test_marks_are_imported_where_they_are_used() -> None:
     tree = ast.parse(rewritten(sources(), "marks")["rule"])
     imported = [each for each in tree.body if isinstance(each, ast.ImportFrom)]
     assert "marks" in [each.module for each in imported]
+
+
+def test_a_parameter_that_is_given_may_be_anything() -> None:
+    """The function looks at it itself; no line moves, and what is no parameter stays."""
+    more = """
+        from given import Given
+
+        def choose(answer: Given[int | str], seed: Given[int] = 0) -> Given[int]:
+            kept: Given[int] = seed
+            return kept
+        """
+    made = rewritten(sources(more=more), "marks")["more"]
+    assert "def choose(answer: object, seed: object = 0) -> Given[int]:" in made
+    assert "kept: Given[int] = seed" in made

@@ -28,11 +28,16 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.ai.vocabulary import Vocabulary
 from undergrowth.data.packages import Package
-from undergrowth.engine.errors import PlayerFailed
+from undergrowth.engine.errors import BadContent, PlayerFailed
+from undergrowth.engine.given import given_as
 
 
 def find(package: Package) -> None:
-    """Load the computer players of a package: each module of its `ai` makes its own known."""
+    """Load the computer players of a package: each module of its `ai` makes its own known.
+
+    Raises `BadContent` for what is no package.
+    """
+    given_as("a package", package, Package, BadContent)
     for name in package.modules("ai"):
         package.load("ai", name)
 

@@ -10,18 +10,19 @@ from typing import Final
 
 from undergrowth.ai.players import Player, players
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.given import given_path
 
 PLAYERS: Final = "undergrowth.players"
 """The group of entry points: the name of a player, and its class."""
 _LOADED: Final[set[Path]] = set()
 
 
-def load_code(path: Path) -> None:
+def load_code(path: str | Path) -> None:
     """Run a Python file that makes players known.  Raises `BadContent` when that fails.
 
     It is trusted like any program: this keeps honest players honest, and no bad one in.
     """
-    path = path.resolve()
+    path = given_path("code", path, BadContent).resolve()
     if path in _LOADED:
         return
     name = f"undergrowth_code_{len(_LOADED)}_{path.stem}"

@@ -11,8 +11,16 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.errors import BadSetup, IllegalAction, PlayerFailed, UndergrowthError
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import (
+    BadContent,
+    BadSetup,
+    IllegalAction,
+    PlayerFailed,
+    UndergrowthError,
+)
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.given import Given, given_as, given_list
 from undergrowth.engine.messages import details, printed
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import defined_in
@@ -28,9 +36,9 @@ AUTOMATED: Final = "automated"
 class Player:
     """A computer player on one seat of one game."""
 
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.chance = seeded(seed)
+    def __init__(self, seat: Given[int], seed: Given[int]) -> None:
+        self.seat = given_as("seat", seat, int, BadSetup)
+        self.chance = seeded(given_as("seed", seed, int, BadSetup))
         """Its own generator: the same seed plays the same way."""
         self.words: list[str] = []
         """The options written after its name."""
@@ -60,10 +68,11 @@ class Player:
     def hurry(self, seconds: float) -> None:
         """Take no longer than so many seconds for an answer from now on, if it can."""
 
-    def configure(self, options: list[str]) -> None:
+    def configure(self, options: Given[list[str]]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""
-        if options:
-            raise BadSetup(f"this player takes no options, got {':'.join(options)!r}")
+        words = given_list("options", options, str, BadSetup)
+        if words:
+            raise BadSetup(f"this player takes no options, got {':'.join(words)!r}")
 
     def __copy__(self) -> Player:
         """One that plays on the same way; what subclasses have added is shared."""
@@ -110,13 +119,20 @@ def seat_again(kind: type[Player], seat: int, words: list[str], chance: Chance) 
 # ---- asking
 
 
-def ask(player: Player, g: Game) -> Action:
+def ask(player: Given[Player], g: Given[Game]) -> Action:
     """What a player answers to the open question, which must be its seat's: one of the options.
 
     The only option there is is taken without asking.  The game is not changed.  Raises
-    `PlayerFailed` when the player fails or answers what is not offered, and `IllegalAction` when
-    there is no question for players.
+    `PlayerFailed` when the player fails or answers what is not offered, `IllegalAction` when there
+    is no question for players, and `BadSetup` for what is no player or no game.
     """
+    return answer_of(
+        given_as("the player", player, Player, BadSetup), given_as("the game", g, Game, BadSetup)
+    )
+
+
+def answer_of(player: Player, g: Game) -> Action:
+    """The same for those who know that they have a player and a game."""
     decision = g.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
@@ -131,15 +147,19 @@ def ask(player: Player, g: Game) -> Action:
     return _checked(player, g, decision)
 
 
-def ask_thoughts(player: Player, seat: Seat, seconds: float) -> list[Thought]:
+def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]) -> list[Thought]:
     """What a player thinks of the open question of its seat, the option that it would take first.
 
     There are two options at least.  Raises `PlayerFailed` when it fails or thinks of what is not
-    offered.
+    offered, and `BadSetup` for what is no player, no seat or no time.
     """
-    options = seat.decision.options
+    thinker = given_as("the player", player, Player, BadSetup)
+    asked = given_as("the seat", seat, Seat, BadSetup)
+    if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
+        raise BadSetup(f"seconds: expected a number, not {shown(seconds)}")
+    options = asked.decision.options
     try:
-        found = player.think(seat, seconds)
+        found = thinker.think(asked, float(seconds))
         thoughts = [each for each in found if isinstance(each, Thought)]
     except PlayerFailed:
         raise
@@ -187,12 +207,27 @@ _LEVELS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "sear
 _PLAYERS: dict[str, type[Player]] = by_name({})
 
 
-def players(name: str, kind: type[Player], summary: str) -> None:
-    """Make a player known by name.  Raises ValueError when it cannot be."""
+def players(name: Given[str], kind: Given[type[Player]], summary: Given[str]) -> None:
+    """Make a player known by name.  Raises `BadContent` when it cannot be."""
+    _make_known(
+        given_as("a player's name", name, str, BadContent),
+        given_player(kind),
+        given_as("a player's summary", summary, str, BadContent),
+    )
+
+
+def given_player(value: object) -> type[Player]:
+    """Return a class of players.  Raises `BadContent` for anything else."""
+    if isinstance(value, type) and issubclass(value, Player):
+        return value
+    raise BadContent(f"{shown(value)} is no subclass of Player")
+
+
+def _make_known(name: str, kind: type[Player], summary: str) -> None:
     if issubclass(kind, Insider) and not defined_in(kind, "undergrowth.ai"):
-        raise ValueError(f"{name} extends a player of undergrowth itself: extend Player")
+        raise BadContent(f"{name} extends a player of undergrowth itself: extend Player")
     if _PLAYERS.setdefault(name, kind) is not kind:
-        raise ValueError(f"two players are called {name}")
+        raise BadContent(f"two players are called {name}")
     printed("player", name, name.capitalize(), summary)
 
 
@@ -214,34 +249,37 @@ def player_summaries() -> dict[str, str]:
     return {name: details(name, "player") for name in _PLAYERS}
 
 
-def by_seat(chosen: list[str] | dict[str, str], seats: list[str]) -> list[str]:
+def by_seat(chosen: Given[list[str] | dict[str, str]], seats: Given[list[str]]) -> list[str]:
     """Players by seat, from a list that is so already or from a table by faction.
 
-    Raises `BadSetup` for a faction without a seat, and a seat without a player.
+    Raises `BadSetup` for a faction without a seat, a seat without a player, and what is neither.
     """
+    names = given_list("seats", seats, str, BadSetup)
     if not isinstance(chosen, dict):
-        return chosen
-    numbers = [FACTIONS.parse(name) for name in seats if FACTIONS.knows(name)]
-    found = [""] * len(seats)
-    for faction, player in chosen.items():
+        return given_list("players", chosen, str, BadSetup)
+    numbers = [FACTIONS.parse(name) for name in names if FACTIONS.knows(name)]
+    found = [""] * len(names)
+    for key, value in chosen.items():
+        faction = given_as("a faction of players", key, str, BadSetup)
         number = FACTIONS.parse(faction) if FACTIONS.knows(faction) else -1
         if number not in numbers:
-            raise BadSetup(f"{faction} has no seat; there are {', '.join(seats)}")
-        found[numbers.index(number)] = player
+            raise BadSetup(f"{faction} has no seat; there are {', '.join(names)}")
+        found[numbers.index(number)] = given_as(f"player of {faction}", value, str, BadSetup)
     if "" in found:
-        raise BadSetup(f"no player for {seats[found.index('')]}")
+        raise BadSetup(f"no player for {names[found.index('')]}")
     return found
 
 
-def make_player(name: str, seat: int, seed: int) -> Player:
+def make_player(name: Given[str], seat: Given[int], seed: Given[int]) -> Player:
     """A player by name and options, such as `greedy`.
 
     Raises `BadSetup` naming the players there are, or what is wrong with the options.
     """
-    words = name.split(":")
+    words = given_as("a player's name", name, str, BadSetup).split(":")
     if words[0] not in _PLAYERS:
         raise BadSetup(f"{words[0]!r} is not a player: expected {', '.join(_PLAYERS)}")
-    made = _PLAYERS[words[0]](seat, seed)
+    number = given_as("seat", seat, int, BadSetup)
+    made = _PLAYERS[words[0]](number, given_as("seed", seed, int, BadSetup))
     try:
         made.configure(words[1:])
     except BadSetup as error:

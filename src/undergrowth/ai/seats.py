@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.given import Given, given_as
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
 from undergrowth.table.seen import GameView
@@ -16,10 +17,11 @@ class Seat:
     All of it is read off `world`, so whatever a player does to that reaches nobody else.
     """
 
-    def __init__(self, g: Game, seat: int, seed: int) -> None:
-        self.number = seat
+    def __init__(self, g: Given[Game], seat: Given[int | str], seed: Given[int]) -> None:
+        game = given_as("the game", g, Game, BadSetup)
+        self.number = game.seat_of(seat)
         """Which seat it is: 0 for the starting player, then clockwise."""
-        self.world = believed(g, seat, seed)
+        self.world = believed(game, self.number, given_as("seed", seed, int, BadSetup))
         """A game that looks to this seat like the live one.  What it cannot see, coming dice and
         draws included, has been dealt anew.  The player may change it as it likes."""
 
@@ -53,11 +55,11 @@ class Seat:
         """How the game looks to each seat's heuristics, in hundredths of a point."""
         return self.world.values()
 
-    def determinized(self, seed: int) -> Game:
+    def determinized(self, seed: Given[int]) -> Game:
         """Another world that looks the same to this seat, the player's own to play on."""
-        return believed(self.world, self.number, seed)
+        return believed(self.world, self.number, given_as("seed", seed, int, BadSetup))
 
-    def why_not(self, text: str) -> str:
+    def why_not(self, text: Given[str]) -> str:
         """Why this seat cannot answer so now; see `Game.why_not`."""
         return self.world.why_not(self.number, text)
 

@@ -1,5 +1,7 @@
 """A number for every answer there can be, for learners: the same wherever the game is played.
 
+Those are two million.  Whoever learns one line-up wants the numbers of `ai.encoding.Answers`, which
+are some thousand and take a moment.
 Numbers follow the texts of answers in alphabetical order, ours alone and then those that each named
 package adds.  What else is installed does not shift them; a release that adds answers does, and
 `fingerprint` tells.
@@ -9,46 +11,65 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import product
 from typing import Final
 
 from undergrowth.engine.actions import Action, Shuffle, all_verbs, full_text
-from undergrowth.engine.errors import BadText
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.given import given_as, given_list
 from undergrowth.engine.owners import OURS, full_name, owner_of
 
 
 class Vocabulary:
     """All answers of our own content, and of other packages that are named.
 
-    The order of the packages matters: the first keeps its numbers when another is added.
+    The order of the packages matters: the first keeps its numbers when another is added.  They are
+    written down when they are first asked for, which takes seconds.  Raises `BadSetup` for names of
+    packages that are none.
     """
 
     def __init__(self, packages: Iterable[str] = ()) -> None:
-        known = [OURS, *packages]
+        if isinstance(packages, str) or not isinstance(packages, Iterable):
+            raise BadSetup(f"packages: expected a list of names, not {shown(packages)}")
+        self.packages: Final = given_list("packages", [*packages], str, BadSetup)
+        """Whose answers have numbers besides ours."""
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        known = [OURS, *self.packages]
         blocks = _texts(known)
-        self._texts: Final = [text for owner in known for text in sorted(blocks[owner])]
-        self._numbers: Final = {text: number for number, text in enumerate(self._texts)}
-        joined = "\n".join(self._texts).encode()
-        self.fingerprint: Final = hashlib.sha256(joined).hexdigest()[:16]
+        return [text for owner in known for text in sorted(blocks[owner])]
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {text: number for number, text in enumerate(self._texts)}
+
+    @cached_property
+    def fingerprint(self) -> str:
         """Equal for vocabularies with the same numbers: keep it with what was learned."""
+        return hashlib.sha256("\n".join(self._texts).encode()).hexdigest()[:16]
 
     def __len__(self) -> int:
         return len(self._texts)
 
     def number(self, action: Action) -> int:
         """The number of an answer.  Raises `BadText` for one that it does not hold."""
-        number = self._numbers.get(full_text(action))
+        number = self._numbers.get(full_text(given_as("an answer", action, Action)))
         if number is None:
             raise BadText(f"{action} has no number here: name the package that brings it")
         return number
 
     def numbers(self, decision: Decision) -> list[int]:
         """The numbers of a question's options, in their order.  Raises `BadText`."""
+        given_as("a question", decision, Decision)
         return [self.number(option) for option in decision.options]
 
     def text(self, number: int) -> str:
         """The text of an answer, for `Game.choose`.  Raises `BadText` for another number."""
+        given_as("a number", number, int)
         if not 0 <= number < len(self._texts):
             raise BadText(f"{number} is no answer: expected 0 to {len(self._texts) - 1}")
         return self._texts[number]

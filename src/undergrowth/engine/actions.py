@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.documents import shown
 from undergrowth.engine.domains import SEED, Domain
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import full_name, owner_of, owners
 from undergrowth.engine.registries import by_name
@@ -125,7 +126,7 @@ def full_text(action: Action) -> str:
     return full_name(owner_of(type(action)), str(action))
 
 
-def parse(text: str) -> Action:
+def parse(text: Given[str]) -> Action:
     """The action a text stands for.  Raises `BadText` naming what was expected.
 
     Does not check whether the action is offered or makes sense in any game; `Game.choose` does,
@@ -134,11 +135,12 @@ def parse(text: str) -> Action:
     return meanings(text)[0]
 
 
-def meanings(text: str) -> list[Action]:
+def meanings(text: Given[str]) -> list[Action]:
     """Every action a text may stand for, our own first.  Raises `BadText` when there is none."""
-    if len(text) > LONGEST:
-        raise BadText(f"{shown(text)} is not an action: none has more than {LONGEST} characters")
-    words = text.split()
+    said = given_as("an action", text, str)
+    if len(said) > LONGEST:
+        raise BadText(f"{shown(said)} is not an action: none has more than {LONGEST} characters")
+    words = said.split()
     asked = owners()
     if words and ":" in words[0]:
         owner, first = words[0].split(":", 1)
@@ -146,7 +148,7 @@ def meanings(text: str) -> list[Action]:
             asked = [owner]
             words[0] = first
     found: list[Action] = []
-    problem = BadText(f"{shown(text)} is not an action: no verb begins like that")
+    problem = BadText(f"{shown(said)} is not an action: no verb begins like that")
     clear = False
     for owner in asked:
         length = _verb_length(owner, words)

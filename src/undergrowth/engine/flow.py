@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.documents import shown
-from undergrowth.engine.errors import BadSetup, IllegalAction, NothingToAsk
+from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, NothingToAsk
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
@@ -24,6 +24,7 @@ from undergrowth.engine.frames import (
     step_names,
     step_number,
 )
+from undergrowth.engine.given import Given, given_list
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
@@ -47,6 +48,16 @@ PHASES: Final = "phases"
 """A game stops at the end of each phase (1.4.1)."""
 STOPS: Final = (LONE, PHASES)
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
+
+
+def given_action(value: object) -> Action:
+    """Return a value that is an action.  Raises `BadText`, saying how one answers, for others."""
+    if isinstance(value, Action):
+        return value
+    raise BadText(
+        f"{shown(value)} is no answer: expected one of `decision.options`"
+        " (their numbers are no answers), or its text in `choose`"
+    )
 
 
 class LastWords:
@@ -151,15 +162,16 @@ class Flow:
         here = [self.asks_lone, self.ends_phases]
         return [STOPS[i] for i in range(len(STOPS)) if here[i]]
 
-    def stop_at(self, stops: list[str]) -> None:
+    def stop_at(self, stops: Given[list[str]]) -> None:
         """Stop there from now on.  Raises `BadSetup` for anything that is none of `STOPS`.
 
         A replay stops as its game did at first: choose before the first answer.
         """
-        for name in stops:
+        names = given_list("stops", stops, str, BadSetup)
+        for name in names:
             if name not in STOPS:
                 raise BadSetup(f"{shown(name)} is no place to stop: expected {', '.join(STOPS)}")
-        self.asks_lone, self.ends_phases = LONE in stops, PHASES in stops
+        self.asks_lone, self.ends_phases = LONE in names, PHASES in names
 
     # ---- what a game adds to its flow
 
@@ -416,22 +428,21 @@ class Flow:
 
     # ---- answers
 
-    def choose(self, action: Action | str) -> None:
-        """Answer the open question and run on to the next.
+    def choose(self, action: Given[Action | str]) -> None:
+        """Answer the open question with an option or its text, and run on to the next.
 
-        Raises `BadText` for words that are no action and `IllegalAction` for an action that is
-        not offered; the game is then unchanged.
+        Raises `BadText` for what is no action, such as the number of an option, and
+        `IllegalAction` for an action that is not offered; the game is then unchanged.
         """
         decision = self.decision
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")
-        if isinstance(action, str):
-            action = self.meant(action)
-        if not self.offers(action):
-            raise IllegalAction(self.refusal(decision, action))
-        self.take(action)
+        chosen = self.meant(action) if isinstance(action, str) else given_action(action)
+        if not self.offers(chosen):
+            raise IllegalAction(self.refusal(decision, chosen))
+        self.take(chosen)
 
-    def meant(self, text: str) -> Action:
+    def meant(self, text: Given[str]) -> Action:
         """The action a text stands for now: of several, one that is offered.  Raises `BadText`."""
         found = meanings(text)
         for action in found:
@@ -439,14 +450,15 @@ class Flow:
                 return action
         return found[0]
 
-    def offers(self, action: Action) -> bool:
-        """Whether the open question may be answered so."""
+    def offers(self, action: Given[Action]) -> bool:
+        """Whether the open question may be answered so.  Raises `BadText` for what is no action."""
         decision = self.decision
+        asked = given_action(action)
         if decision is None:
             return False
         if decision.seat == CHANCE and not decision.offered:
-            return isinstance(action, Shuffle)
-        return action in decision.offered
+            return isinstance(asked, Shuffle)
+        return asked in decision.offered
 
     def refusal(self, decision: Decision, action: Action) -> str:
         """Why an answer is refused, and what was expected."""
@@ -459,14 +471,18 @@ class Flow:
         args["why"], args["law"] = reason[1], f"text:{reason[0]}"
         return because("refusal.why", args).words()
 
-    def take(self, action: Action) -> None:
-        """Answer with one of the open question's options, unchecked, and run on."""
+    def take(self, action: Given[Action]) -> None:
+        """Answer with one of the open question's options and run on.
+
+        It is not looked whether the action is offered.  Raises `BadText` for what is no action.
+        """
+        chosen = given_action(action)
         if self.answers is not None:
-            self._record(action)
+            self._record(chosen)
         decision = self.decision
         if decision is not None and decision.seat == CHANCE:
             self.chance.next()  # one number per question, whoever answers: replays stay in step
-        self.answer = action
+        self.answer = chosen
         self.decision = None
         self.run()
 

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from undergrowth.engine.actions import Action, full_text
 from undergrowth.engine.domains import Domain
+from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import OURS, class_name, named, owner_of
 from undergrowth.engine.registries import by_name
@@ -20,6 +21,9 @@ from undergrowth.engine.registries import by_name
 NOBODY: Final = -1
 CHANCE: Final = -2
 """The seat that answers for dice, shuffles and random cards."""
+
+_SHOWN: Final = 6
+"""How many options `repr` shows of a question."""
 
 AnyStep: TypeAlias = Callable[..., None]
 """A step, whatever class of game it is written for."""
@@ -150,15 +154,23 @@ class Decision:
         """The canonical texts of the options."""
         return [self.text(option) for option in self.offered]
 
-    def text(self, option: Action) -> str:
+    def text(self, option: Given[Action]) -> str:
         """The text that answers with an option: its own, unless it shares that with another one."""
-        words = str(option)
-        if owner_of(type(option)) == OURS:
+        asked = given_as("an option", option, Action)
+        words = str(asked)
+        if owner_of(type(asked)) == OURS:
             return words
         for other in self.offered:
-            if other != option and str(other) == words:
-                return full_text(option)
+            if other != asked and str(other) == words:
+                return full_text(asked)
         return words
+
+    def __repr__(self) -> str:
+        """Who is asked what, and the first of the options."""
+        texts = self.texts()
+        more = f", and {len(texts) - _SHOWN} more" if len(texts) > _SHOWN else ""
+        asked = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<Decision {self.prompt} of {asked}: {', '.join(texts[:_SHOWN])}{more}>"
 
     def __copy__(self) -> Decision:
         return self

@@ -9,13 +9,14 @@ from typing import Final
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import GREATEST, shown
 from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.given import given_as
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
 OPEN_SEAT: Final = "player"
 """A.8 Among the seats of a draft: somebody who will choose a faction."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Setup:
     """5.1.1 Who plays what, where, and with which cards.
 
@@ -74,6 +75,11 @@ class Setup:
     in_play: list[str] = field(default_factory=list)
     """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
 
+    def __repr__(self) -> str:
+        """The fields that are not as usual, as Python that makes the same setup."""
+        told = [name for name, usual in _USUAL.items() if getattr(self, name) != usual]
+        return f"Setup({', '.join(f'{name}={getattr(self, name)!r}' for name in told)})"
+
     def document(self) -> dict[str, object]:
         """The setup as plain data: map, deck, seats and reach, and what is not as usual."""
         shown: dict[str, object] = {}
@@ -84,8 +90,13 @@ class Setup:
         return shown
 
     def shuffled(self, seed: int) -> Setup:
-        """5.1.1, A.4 The same setup with seating order and starting player drawn at random."""
-        seats = (self.seats or [OPEN_SEAT] * self.draft) + self.automated
+        """5.1.1, A.4 The same setup with seating order and starting player drawn at random.
+
+        Raises `BadSetup` for a seed that is no number, and a setup that holds what it cannot.
+        """
+        check_types(self)
+        given_as("seed", seed, int, BadSetup)
+        seats = [*(self.seats or [OPEN_SEAT] * self.draft), *self.automated]
         if self.draft == len(seats):  # seats without factions are all alike
             return self
         order = list(range(len(seats)))
@@ -93,7 +104,11 @@ class Setup:
         return replace(self, seats=[seats[i] for i in order], automated=[])
 
     def entries(self) -> list[str]:
-        """The seats of a completed setup with what is chosen for each: `faction:word:word`."""
+        """The seats of a completed setup with what is chosen for each: `faction:word:word`.
+
+        Raises `BadSetup` for a setup that holds what it cannot.
+        """
+        check_types(self)
         return [":".join([name, *self.seat_options.get(name, [])]) for name in self.seats]
 
 

@@ -14,11 +14,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from undergrowth import Game, IllegalAction
+from undergrowth import BadSetup, BadText, Game, IllegalAction
 from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.envs.lineups import LineUp, encoder_for
 from undergrowth.envs.rewards import Rewards
+from undergrowth.envs.seat import given_action
 
 Seen = dict[str, NDArray[Any]]
 
@@ -54,8 +57,10 @@ class raw_env(AECEnv[str, Seen, int | None]):
     ) -> None:
         super().__init__()
         self.encoder = encoder_for(line_up)
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadSetup(f"{shown(render_mode)} is no render_mode: expected ansi or human")
         self.render_mode = render_mode
-        self.most_steps = most_steps
+        self.most_steps = given_number("most_steps", most_steps, 1, BadSetup)
         """After so many answers of all agents together a game is cut off."""
         self.possible_agents = [f"player_{n}" for n in range(len(self.encoder.setup.seats))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -77,15 +82,21 @@ class raw_env(AECEnv[str, Seen, int | None]):
         }
 
     def observation_space(self, agent: str) -> Any:
-        return self._observations[agent]
+        return self._observations[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        return self._actions[agent]
+        return self._actions[self._known(agent)]
+
+    def _known(self, agent: object) -> str:
+        """An agent of this environment.  Raises `BadText` for any other."""
+        if isinstance(agent, str) and agent in self._seats:
+            return agent
+        raise BadText(f"{shown(agent)} is no agent: expected {', '.join(self._seats)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game.  The seed decides all that follows; `options` has no meaning here."""
         if seed is not None:
-            self._chance = seeded(seed)
+            self._chance = seeded(given_as("the seed", seed, int, BadSetup))
         g = Game.new(self.encoder.setup, self._chance.next(), log=False)
         self._steps = Steps(self.encoder, g)
         self._answered = 0
@@ -106,7 +117,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
             return
         if action is None:
             raise IllegalAction(f"{agent} is asked: expected the number of an option, not None")
-        self._steps.step(int(action))
+        self._steps.step(given_action(action))
         self._answered += 1
         self._cumulative_rewards[agent] = 0.0
         paid = self._rewards.pay(self._steps.game)
@@ -126,7 +137,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, in arrays of its own."""
-        seat = self._seats[agent]
+        seat = self._seats[self._known(agent)]
         seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
         mask = np.zeros(len(self.encoder.answers), dtype=np.uint8)
         self.encoder.write(self._steps.game, seat, memoryview(seen))

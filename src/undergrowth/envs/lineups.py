@@ -8,6 +8,9 @@ from typing import Final, TypeAlias
 
 from undergrowth import BadSetup, Setup
 from undergrowth.ai.encoding import Encoder
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_as, given_list
+from undergrowth.engine.setup import check_types
 from undergrowth.library import installed_factions
 
 LineUp: TypeAlias = Setup | Sequence[str] | None
@@ -20,20 +23,32 @@ _ENCODERS: Final[dict[str, Encoder]] = {}
 
 def encoder_for(line_up: LineUp) -> Encoder:
     """The encoder of a line-up.  Raises `BadSetup`."""
-    if line_up is None:
-        line_up = installed_factions()[:PLAYERS]
-    setup = line_up if isinstance(line_up, Setup) else Setup(seats=list(line_up))
+    setup = _setup_of(line_up)
+    check_types(setup)
     key = json.dumps(setup.document(), sort_keys=True)
     if key not in _ENCODERS:
         _ENCODERS[key] = Encoder(setup)
     return _ENCODERS[key]
 
 
+def _setup_of(line_up: LineUp) -> Setup:
+    if line_up is None:
+        return Setup(seats=installed_factions()[:PLAYERS])
+    if isinstance(line_up, Setup):
+        return line_up
+    if isinstance(line_up, str):
+        raise BadSetup(f"the line-up: expected a setup or a list of factions, not {line_up!r}")
+    return Setup(seats=given_list("the line-up", line_up, str, BadSetup))
+
+
 def seat_number(encoder: Encoder, seat: int | str) -> int:
     """The number of a seat of a line-up, by faction or number.  Raises `BadSetup`."""
+    given_as("the encoder", encoder, Encoder, BadSetup)
     seats = encoder.setup.seats
     if isinstance(seat, str) and seat in seats:
         return seats.index(seat)
     if isinstance(seat, int) and 0 <= seat < len(seats):
         return seat
-    raise BadSetup(f"{seat!r} is no seat: expected {', '.join(seats)}, or 0 to {len(seats) - 1}")
+    raise BadSetup(
+        f"{shown(seat)} is no seat: expected {', '.join(seats)}, or 0 to {len(seats) - 1}"
+    )

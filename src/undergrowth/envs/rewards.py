@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth import BadSetup, Game
+from undergrowth.engine.given import given_as
 
 POINTS: Final = 30
 """3.1 The points that win: worths are measured in games won."""
@@ -48,17 +49,24 @@ class Rewards:
     """Pays each seat what its worth has changed.  Raises `BadSetup` for a wrong name."""
 
     def __init__(self, kind: str) -> None:
-        if kind not in REWARDS:
+        if given_as("the reward", kind, str, BadSetup) not in REWARDS:
             raise BadSetup(f"{kind!r} is not a reward: expected {', '.join(REWARDS)}")
         self.kind: Final = kind
         self._before: list[float] = []
 
     def begin(self, g: Game) -> None:
         """A game begins: nothing is paid for what it is worth now."""
+        given_as("the game", g, Game, BadSetup)
         self._before = worths(self.kind, g)
 
     def pay(self, g: Game) -> list[float]:
-        """By seat, what has been earned since the last payment."""
+        """By seat, what has been earned since the last payment.
+
+        Raises `BadSetup` before a game of as many seats has begun.
+        """
+        given_as("the game", g, Game, BadSetup)
+        if len(self._before) != g.seats:
+            raise BadSetup("rewards: the game has not begun, or is another one")
         now = worths(self.kind, g)
         paid = [now[seat] - self._before[seat] for seat in range(g.seats)]
         self._before = now

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex, cast
 
-from undergrowth import BadSetup, Game, IllegalAction
+from undergrowth import BadSetup, BadText, Game, IllegalAction
 from undergrowth.ai import Player, ask, make_player
 from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_as, given_list, given_number
 from undergrowth.envs.lineups import LineUp, encoder_for, seat_number
 from undergrowth.envs.rewards import Rewards
 
@@ -17,6 +20,14 @@ MOST_ILLEGAL: Final = 10
 """How many answers in a row that are not offered a game goes on after."""
 ILLEGAL: Final = -0.1
 """What such an answer is paid; nothing else happens."""
+
+
+def given_action(value: object) -> int:
+    """Return the number of an answer, as Python or NumPy have it.  Raises `BadText` for others."""
+    try:
+        return index(cast("SupportsIndex", value))
+    except TypeError:
+        raise BadText(f"an answer: expected its number, not {shown(value)}") from None
 
 
 class SeatGame:
@@ -33,7 +44,7 @@ class SeatGame:
         self.encoder: Final = encoder_for(line_up)
         self.seat: Final = seat_number(self.encoder, seat)
         self.others: Final = self._names(others)
-        self.most_steps: Final = most_steps
+        self.most_steps: Final = given_number("most_steps", most_steps, 1, BadSetup)
         """After so many answers of this seat a game is cut off."""
         self._rewards: Final = Rewards(reward)
         self._players: list[Player] = []
@@ -49,7 +60,7 @@ class SeatGame:
         seats = len(self.encoder.setup.seats)
         if isinstance(others, str):
             return [others] * seats
-        names = list(others)
+        names = given_list("other players", others, str, BadSetup)
         if len(names) != seats - 1:
             raise BadSetup(f"{len(names)} other players: expected {seats - 1}, in clockwise order")
         return [*names[: self.seat], "random", *names[self.seat :]]
@@ -73,7 +84,11 @@ class SeatGame:
         return self.answered >= self.most_steps or self._illegal >= MOST_ILLEGAL
 
     def begin(self, seed: int) -> None:
-        """A new game.  The seed decides everything that is random in it, other players too."""
+        """A new game.  The seed decides everything that is random in it, other players too.
+
+        Raises `BadSetup` for a seed that is no number.
+        """
+        given_as("the seed", seed, int, BadSetup)
         chance = seeded(seed)
         g = Game.new(self.encoder.setup, chance.next(), log=False)
         self._players = [
@@ -87,8 +102,10 @@ class SeatGame:
     def step(self, number: int) -> float:
         """Answer with an option's number, and have the others play; what that earned.
 
-        A number that is not offered changes nothing and is paid `ILLEGAL`.
+        A number that is not offered changes nothing and is paid `ILLEGAL`.  Raises `BadText` for
+        what is no number.
         """
+        number = given_action(number)
         if number not in self.steps.legal:
             self._illegal += 1
             return ILLEGAL

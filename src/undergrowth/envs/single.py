@@ -3,6 +3,7 @@
 >>> import gymnasium
 >>> import undergrowth.envs.single
 >>> env = gymnasium.make("undergrowth/Root-v0", others="greedy")
+>>> envs = gymnasium.make_vec("undergrowth/Root-v0", num_envs=8, others="greedy")
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from undergrowth import BadSetup
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_number
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
 
@@ -41,6 +45,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         most_steps: int = 2000,
         render_mode: str | None = None,
     ) -> None:
+        if render_mode is not None and render_mode not in MODES:
+            raise BadSetup(f"{shown(render_mode)} is no render_mode: expected {', '.join(MODES)}")
         self._game = SeatGame(line_up, seat, others, reward, most_steps)
         self.encoder = self._game.encoder
         self.render_mode = render_mode
@@ -52,14 +58,22 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """A new game: the first question of this seat.  `options` has no meaning here."""
+        """A new game: the first question of this seat.  `options` has no meaning here.
+
+        Raises `BadSetup` for a seed that is no number.
+        """
+        if seed is not None:
+            given_number("the seed", seed, 0, BadSetup)
         super().reset(seed=seed)
         self._game.begin(int(self.np_random.integers(2**31)))
         return self._seen()
 
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Answer, have the others play until this seat is asked again, and say what that earned."""
-        reward = self._game.step(int(action))
+        """Answer, have the others play until this seat is asked again, and say what that earned.
+
+        Raises `BadText` for what is no number.
+        """
+        reward = self._game.step(action)
         seen, info = self._seen()
         if self._game.was_illegal:
             info["illegal"] = True
@@ -87,4 +101,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         return seen, {"action_mask": mask.view(np.int8)}
 
 
-gymnasium.register(ID, entry_point="undergrowth.envs.single:SeatEnv")
+gymnasium.register(
+    ID,
+    entry_point="undergrowth.envs.single:SeatEnv",
+    vector_entry_point="undergrowth.envs.vector:seat_vector_env",
+)

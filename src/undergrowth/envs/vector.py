@@ -7,9 +7,11 @@ them: nothing is pickled or copied on the way.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, ClassVar, Final, NoReturn
@@ -19,8 +21,10 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from undergrowth import BadSetup
+from undergrowth import BadSetup, BadText
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
 
@@ -35,30 +39,58 @@ class ProcessLost(RuntimeError):
     """A process has died, and its games with it: close the environment and make another."""
 
 
+@dataclass
+class Arrays:
+    """What the processes and the learner share, with a row or a number for each game."""
+
+    seen: NDArray[Any]
+    masks: NDArray[Any]
+    actions: NDArray[Any]
+    rewards: NDArray[Any]
+    ends: NDArray[Any]
+    """1 for a game that ended, 2 for one cut off, 0 for one that goes on."""
+    illegal: NDArray[Any]
+    """1 where the last answer was not offered."""
+    last_seen: NDArray[Any]
+    """What was seen at the end of a game that has begun anew since."""
+    last_masks: NDArray[Any]
+
+
 class Shared:
     """The arrays of all games, in memory that every process sees; row `n` is game `n`."""
 
     def __init__(self, games: int, size: int, answers: int) -> None:
-        self._shapes: Final = [(games, size), (games, answers), (games,), (games,), (games,)]
-        self._raw: Final = [
-            RawArray(kind, int(np.prod(shape)))
-            for kind, shape in zip("BBqdB", self._shapes, strict=True)
-        ]
+        rows, masks, each = (games, size), (games, answers), (games,)
+        self._parts: Final = {
+            "seen": ("B", rows),
+            "masks": ("B", masks),
+            "actions": ("q", each),
+            "rewards": ("d", each),
+            "ends": ("B", each),
+            "illegal": ("B", each),
+            "last_seen": ("B", rows),
+            "last_masks": ("B", masks),
+        }
+        self._raw: Final = {
+            name: RawArray(kind, int(np.prod(shape))) for name, (kind, shape) in self._parts.items()
+        }
 
-    def arrays(self) -> list[NDArray[Any]]:
-        """Observations, masks, actions, rewards, and 1 for a game that ended, 2 for one cut off."""
-        kinds = (np.uint8, np.uint8, np.int64, np.float64, np.uint8)
-        return [
-            np.frombuffer(raw, dtype=kind).reshape(shape)
-            for raw, kind, shape in zip(self._raw, kinds, self._shapes, strict=True)
-        ]
+    def arrays(self) -> Arrays:
+        """The arrays, each a view of the shared memory."""
+        kinds = {"B": np.uint8, "q": np.int64, "d": np.float64}
+        return Arrays(
+            **{
+                name: np.frombuffer(self._raw[name], dtype=kinds[kind]).reshape(shape)
+                for name, (kind, shape) in self._parts.items()
+            }
+        )
 
 
 class Worker:
     """Some of the games, `first` being the number of the first, in a process of their own."""
 
     def __init__(self, shared: Shared, first: int, seeds: list[int], how: list[Any]) -> None:
-        self._seen, self._masks, self._actions, self._rewards, self._ends = shared.arrays()
+        self._shared = shared.arrays()
         self._first = first
         self._games = [SeatGame(*how) for _ in seeds]
         self._chances = [seeded(seed) for seed in seeds]
@@ -77,16 +109,18 @@ class Worker:
         if seeds:
             self._chances = [seeded(seed) for seed in seeds]
         for i in range(len(self._games)):
-            self._ends[self._first + i] = 0
+            self._shared.ends[self._first + i] = self._shared.illegal[self._first + i] = 0
             self._begin(i)
 
     def step(self) -> None:
         """Answer in each game; one that ends begins anew."""
         for i, game in enumerate(self._games):
-            row = self._first + i
-            self._rewards[row] = game.step(int(self._actions[row]))
-            self._ends[row] = 1 if game.over else 2 if game.cut else 0
-            if self._ends[row]:
+            row, shared = self._first + i, self._shared
+            shared.rewards[row] = game.step(int(shared.actions[row]))
+            shared.ends[row] = 1 if game.over else 2 if game.cut else 0
+            shared.illegal[row] = game.was_illegal
+            if shared.ends[row]:
+                game.write(memoryview(shared.last_seen[row]), memoryview(shared.last_masks[row]))
                 self._begin(i)
             else:
                 self._write(i)
@@ -97,7 +131,8 @@ class Worker:
 
     def _write(self, i: int) -> None:
         row = self._first + i
-        self._games[i].write(memoryview(self._seen[row]), memoryview(self._masks[row]))
+        seen, masks = self._shared.seen, self._shared.masks
+        self._games[i].write(memoryview(seen[row]), memoryview(masks[row]))
 
 
 def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], how: Any) -> None:
@@ -109,13 +144,36 @@ def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], h
         Worker(shared, first, seeds, how).serve(theirs)
 
 
+def _context(name: str | None) -> Any:
+    """How processes are started.  Raises `BadSetup` for a way that there is not here."""
+    ways = multiprocessing.get_all_start_methods()
+    if name is not None and name not in ways:
+        raise BadSetup(f"{shown(name)} is no context: expected {', '.join(ways)}")
+    return multiprocessing.get_context(name)
+
+
+def seat_vector_env(num_envs: int = 1, processes: int | None = None, **how: Any) -> SeatVectorEnv:
+    """So many games in as many processes as there are processors, or as `processes` says.
+
+    This is what `gymnasium.make_vec` calls.  Processes have as many games each: fewer are used
+    where the games cannot be shared out so.  `how` is the rest of what `SeatVectorEnv` takes.
+    """
+    given_number("num_envs", num_envs, 1, BadSetup)
+    most = (os.cpu_count() or 1) if processes is None else processes
+    given_number("processes", most, 1, BadSetup)
+    used = max(n for n in range(1, min(most, num_envs) + 1) if num_envs % n == 0)
+    return SeatVectorEnv(used, num_envs // used, **how)
+
+
 class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], NDArray[Any]]):
     """Games of one seat, in `processes` processes of `games` each.
 
     A game that is over begins anew in the same step: what is seen then is the first question of
-    the next.  `info["action_mask"]` has a row for each game.  The arrays are used again: copy what
-    is to be kept.  `context` is how processes are started (`fork`, `forkserver`, `spawn`).  Raises
-    `ProcessLost` once one of them has died.
+    the next, and `info["final_obs"]` and `info["final_info"]` have what was seen at its end, as
+    Gymnasium's mode `SAME_STEP` says.  `info["action_mask"]` has a row for each game.  The arrays
+    are used again, except for those of ends: copy what is to be kept.  `context` is how processes
+    are started (`fork`, `forkserver`, `spawn`).  Raises `BadSetup` for what cannot be played, and
+    `ProcessLost` once a process has died.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -131,8 +189,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         most_steps: int = 2000,
         context: str | None = None,
     ) -> None:
-        if processes < 1 or games < 1:
-            raise BadSetup(f"{processes} processes of {games} games: expected 1 or more of each")
+        given_number("processes", processes, 1, BadSetup)
+        given_number("games of each process", games, 1, BadSetup)
+        started = _context(context)
         how = [line_up, seat, others, reward, most_steps]
         self.encoder = SeatGame(line_up, seat, others, reward, most_steps).encoder
         self.num_envs = processes * games
@@ -143,14 +202,14 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         self.observation_space = batch(self.single_observation_space, self.num_envs)
         self.action_space = batch(self.single_action_space, self.num_envs)
         shared = Shared(self.num_envs, size, answers)
-        self._seen, self._masks, self._actions, self._rewards, self._ends = shared.arrays()
+        self._shared = shared.arrays()
         self._games = games
         self._ends_of: list[Connection] = []
         self._processes: list[Any] = []
         self._owing: list[int] = []
         """The processes that have not yet said that they have done what they were told."""
         for number in range(processes):
-            self._start(number, shared, how, multiprocessing.get_context(context))
+            self._start(number, shared, how, started)
 
     def _start(self, number: int, shared: Shared, how: list[Any], context: Any) -> None:
         ours, theirs = context.Pipe()
@@ -166,28 +225,65 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """New games.  With a seed they are the same however the games are shared out."""
+        """New games.  With a seed they are the same however the games are shared out.
+
+        Raises `BadSetup` for a seed that is no number.
+        """
+        if seed is not None:
+            given_as("the seed", seed, int, BadSetup)
         words = []
         for number in range(len(self._ends_of)):
             at = range(number * self._games, (number + 1) * self._games)
             seeds = [] if seed is None else [str(seed * 1_000_003 + game) for game in at]
             words.append(_BEGIN + " ".join(seeds).encode())
         self._say(words)
-        return self._seen, {"action_mask": self._masks.view(np.int8)}
+        return self._shared.seen, self._info()
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Answer in every game; see `SeatEnv.step`."""
+        """Answer in every game; see `SeatEnv.step`.
+
+        Raises `BadText` where there is not a number for each game.
+        """
+        numbers = self._numbers(actions)
         self._wait()  # an interrupted step may not have been read yet
-        self._actions[:] = actions
+        self._shared.actions[:] = numbers
         self._say([_STEP] * len(self._ends_of))
-        info = {"action_mask": self._masks.view(np.int8)}
-        return self._seen, self._rewards, self._ends == 1, self._ends == 2, info
+        ends = self._shared.ends
+        return self._shared.seen, self._shared.rewards, ends == 1, ends == 2, self._info()
+
+    def _numbers(self, actions: object) -> NDArray[Any]:
+        """The numbers of answers, one for each game.  Raises `BadText` for anything else."""
+        try:
+            numbers = np.asarray(actions)
+        except (TypeError, ValueError):
+            numbers = np.zeros(0)
+        if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
+            raise BadText(f"answers: expected {self.num_envs} whole numbers, not {shown(actions)}")
+        return numbers
+
+    def _info(self) -> dict[str, Any]:
+        """What Gymnasium calls info: the masks, what was not offered, and how games ended."""
+        shared = self._shared
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        info: dict[str, Any] = {
+            "action_mask": shared.masks.view(np.int8),
+            "_action_mask": everywhere,
+        }
+        if shared.illegal.any():
+            info["illegal"] = info["_illegal"] = shared.illegal.astype(np.bool_)
+        for game in np.flatnonzero(shared.ends):
+            last: dict[str, Any] = {"action_mask": shared.last_masks[game].view(np.int8).copy()}
+            if shared.illegal[game]:
+                last["illegal"] = True
+            ended = {"final_obs": shared.last_seen[game].copy(), "final_info": last}
+            info = self._add_info(info, ended, int(game))
+        return info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which answers are offered in each game."""
-        return self._masks.view(np.bool_)
+        return self._shared.masks.view(np.bool_)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes, those too that are at work or have died."""

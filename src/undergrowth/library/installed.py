@@ -9,7 +9,8 @@ from undergrowth.ai import Tally, make_player, play
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.law.appraise import outlook
@@ -99,7 +100,7 @@ class InstalledLibrary(Library):
         return outcome(g)
 
     def determinize(self, g: Game, seat: int, seed: int, afresh: bool) -> Game:
-        return determinize(g, seat, seed, afresh)
+        return determinize(g, seat, given_as("seed", seed, int, BadSetup), bool(afresh))
 
     def state_key(self, g: Game, seat: int) -> str:
         return state_key(g, seat)
@@ -108,6 +109,8 @@ class InstalledLibrary(Library):
         return [outlook(g, seat) for seat in range(g.seats)]
 
     def rollout(self, g: Game, depth: int, seed: int, player: str) -> Game:
+        given_number("depth", depth, 0, BadSetup)
+        given_as("seed", seed, int, BadSetup)
         after = g.copy()
         after.chance = seeded(seed)
         players = [make_player(player, each, seed * g.seats + each) for each in range(g.seats)]
@@ -124,4 +127,6 @@ class InstalledLibrary(Library):
         return to_json(g)
 
     def from_json(self, text: str | bytes) -> Game:
-        return from_json(text)
+        return from_json(
+            text if isinstance(text, bytes) else given_as("a save", text, str, BadSave)
+        )

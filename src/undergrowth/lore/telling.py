@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import PRINTED, name_id, phrase, title
 from undergrowth.library import fan_package, installed_factions, setup_options
 from undergrowth.lore.entries import About, Group, Line
@@ -20,6 +21,8 @@ def about(kind: str, name: str, lang: str = "en") -> About:
 
     A `section` of the Law is told by its number.  Raises `BadText` for what there is not.
     """
+    for what, value in (("kind", kind), ("name", name), ("language", lang)):
+        given_as(what, value, str)
     with speaking(lang):
         if kind == SECTION:
             return _section_with_parts(section(name))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.given import given_as
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.standard import is_removed, removed_kinds
@@ -27,8 +29,10 @@ def describe(g: Game) -> Document:
     """A position as a document: the table, the turn and the phase, and what is in progress.
 
     `game(describe(g))` is at the same question with the same options.  Of a game that is being set
-    up it tells only the table: that begins with the first turn.
+    up it tells only the table: that begins with the first turn.  Raises `BadPosition` for what is
+    no game.
     """
+    given_as("a position", g, Game, BadPosition)
     doc: Document = {
         "map": g.setup.map,
         "deck": g.setup.deck,

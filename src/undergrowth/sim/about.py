@@ -8,9 +8,12 @@ from typing import Any, Final
 
 from undergrowth import content
 from undergrowth._version import __version__
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.law.setup.fan import is_fan
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.games import Schedule
+from undergrowth.sim.given import given_plan
 from undergrowth.sim.rows import FORMAT
 
 MUST_AGREE: Final = (
@@ -44,7 +47,12 @@ def program() -> dict[str, Any]:
 
 
 def about(plan: Schedule, games: int) -> dict[str, Any]:
-    """All that is needed to play these games again, as plain data."""
+    """All that is needed to play these games again, as plain data.
+
+    Raises `BadSetup` for what is no plan and no number.
+    """
+    plan = given_plan(plan)
+    given_number("games", games, 0, BadSetup)
     return {
         **program(),
         "format": FORMAT,
@@ -63,6 +71,8 @@ def _file(path: Path) -> dict[str, str]:
 
 def check_same(before: dict[str, Any], now: dict[str, Any]) -> None:
     """Raise `BadOutput` when results of two runs do not belong together, saying what differs."""
+    given_as("what was played before", before, dict, BadOutput)
+    given_as("what is played now", now, dict, BadOutput)
     unlike = [name for name in MUST_AGREE if before.get(name) != now.get(name)]
     if unlike:
         names = ["setup or players" if name in ("cells", "ladder") else name for name in unlike]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from undergrowth.ai import AUTOMATED, Player, PlayerFailed, Tally, make_player, play
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import fan_content
 from undergrowth.sim.errors import FailedGame
@@ -41,6 +44,7 @@ class Cell:
     """The names of the players, parallel to the seats of the setup."""
 
 
+@runtime_checkable
 class Schedule(Protocol):
     """The games of a simulation by number: plain data, so that it travels to a worker."""
 
@@ -181,7 +185,12 @@ def _points(g: Game, seat: int, tally: Tally) -> str:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation: it depends on these two numbers only."""
+    """The seed of one game of a simulation: it depends on these two numbers only.
+
+    Raises `BadSetup` for what is no number.
+    """
+    given_as("the seed", seed, int, BadSetup)
+    given_number("the number of a game", number, 0, BadSetup)
     return mix(mix(seed, _GAME), number)
 
 
@@ -210,13 +219,23 @@ def play_game(plan: Schedule, number: int, stop: Callable[[], bool]) -> list[Row
 
 
 def replay_game(plan: Schedule, number: int) -> Played:
-    """A game of a simulation played again, with log and answers.  Raises `FailedGame`."""
+    """A game of a simulation played again, with log and answers.
+
+    Raises `FailedGame`, and `BadSetup` for what is no plan and no number.
+    """
+    if not _is_schedule(plan):
+        raise BadSetup(f"the plan: expected one of `make_plan`, not {shown(plan)}")
+    given_number("the number of a game", number, 0, BadSetup)
     played = _begun(plan, number, log=True)
     try:
         played.play(_never)
     except Exception as error:
         raise _failed(plan, number, error) from error
     return played
+
+
+def _is_schedule(value: object) -> bool:
+    return isinstance(value, Schedule)
 
 
 def _never() -> bool:

@@ -9,11 +9,13 @@ from typing import Final
 
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup
+from undergrowth.engine.given import given_as
+from undergrowth.engine.setup import Setup, check_types
 from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.library.seating import read_seats
+from undergrowth.sim.given import given_items
 from undergrowth.table.game import library
 
 DIMENSIONS: Final = ("faction", "map", "deck")
@@ -26,7 +28,9 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
     left out, and so is fan content that the setup neither names nor lets come.  Raises `BadSetup`
     when none is left, and for what is no dimension.
     """
-    asked = list(dimensions)
+    given_as("the setup", setup, Setup, BadSetup)
+    check_types(setup)
+    asked = list(given_items("dimensions", dimensions))
     for each in asked:
         if each not in DIMENSIONS:
             raise BadSetup(f"{each!r} is nothing to compare: expected {', '.join(DIMENSIONS)}")

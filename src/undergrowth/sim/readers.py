@@ -11,6 +11,7 @@ from typing import Any, Final, TextIO
 
 from undergrowth.engine.documents import brief, read_file, shown
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import given_path
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
 from undergrowth.sim.rows import ADDED, COLUMNS, FORMAT, Row
@@ -44,7 +45,7 @@ def reading(path: str | Path) -> Iterator[tuple[dict[str, Any], Iterator[Row]]]:
     Only `.json` is read as a whole, and may be no larger than 256 MiB.  Raises `BadOutput` when it
     is no file that `write_results` wrote, which may show only at one of its rows.
     """
-    path = Path(path)
+    path = given_path("results", path, BadOutput)
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
         raise BadOutput(f"{path}: the ending says how to read; expected {', '.join(_READERS)}")

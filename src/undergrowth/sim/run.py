@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from undergrowth.ai import by_seat, load_code, make_player
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup
 from undergrowth.sim.about import about
 from undergrowth.sim.cluster import play_on_ray
 from undergrowth.sim.games import LIMIT, Cell, Plan, Schedule, play_game
+from undergrowth.sim.given import given_function, given_items, given_paths, given_plan, given_rows
 from undergrowth.sim.rows import Row
 from undergrowth.sim.signals import ending, noticed
 from undergrowth.sim.workers import Play, Told, play_in_workers
@@ -84,16 +87,23 @@ def make_plan(
 
     Raises `BadSetup` when one of them cannot be played, `BadContent` when a file cannot be used.
     """
-    files = [str(Path(each).resolve()) for each in code]
+    files = [str(path.resolve()) for path in given_paths("code", code)]
     for each in files:
         load_code(Path(each))
-    _check_least("the limit", limit)
-    made = [_cell(setup, players) for setup, players in cells]
-    return Plan(made, seed, shuffle_seats, limit, files)
+    given_number("the limit", limit, 1, BadSetup)
+    given_as("the seed", seed, int, BadSetup)
+    made = [_cell(*_pair(each)) for each in given_items("setups with players", cells)]
+    return Plan(made, seed, bool(shuffle_seats), limit, files)
+
+
+def _pair(cell: object) -> tuple[Any, Any]:
+    if not isinstance(cell, tuple | list) or len(cell) != 2:
+        raise BadSetup(f"setups with players: expected a setup and its players, not {shown(cell)}")
+    return cell[0], cell[1]
 
 
 def _cell(setup: Setup, players: list[str] | dict[str, str]) -> Cell:
-    setup = library().complete(replace(setup, seats=list(setup.seats)))
+    setup = library().complete(given_as("the setup", setup, Setup, BadSetup))
     library().opening(setup)
     players = by_seat(players, setup.seats)
     if len(players) != len(setup.seats):
@@ -101,11 +111,6 @@ def _cell(setup: Setup, players: list[str] | dict[str, str]) -> Cell:
     for seat, name in enumerate(players):
         make_player(name, seat, 0)
     return Cell(asdict(setup), list(players))
-
-
-def _check_least(what: str, number: int) -> None:
-    if number < 1:
-        raise BadSetup(f"{what}: expected at least 1, not {number}")
 
 
 def play_plan(
@@ -124,10 +129,14 @@ def play_plan(
 
     Raises as `simulate` does.
     """
-    _check_least("games", games)
-    _check_least("workers", workers)
+    plan = given_plan(plan)
+    given_number("games", games, 1, BadSetup)
+    given_number("workers", workers, 1, BadSetup)
+    for what, function in (("progress", progress), ("keep", keep)):
+        if function is not None:
+            given_function(what, function)
     total = games * plan.width
-    rows = [row for row in finished if row.game < total]
+    rows = [row for row in given_rows(finished) if row.game < total]
     done = {row.game for row in rows}
     left = [number for number in range(total) if number not in done]
 

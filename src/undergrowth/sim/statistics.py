@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from undergrowth.sim.rows import Row
+from undergrowth.engine.documents import shown
+from undergrowth.engine.given import given_number
+from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.given import given_rows
+from undergrowth.sim.rows import COLUMNS, Row
 
 Z_95: Final = 1.959963984540054
 """A normal variable lies within this many deviations of its mean 95 times of 100."""
@@ -55,6 +59,9 @@ def summarize(rows: Iterable[Row], column: str) -> list[Summary]:
 
     A column such as `faction` or `player` may hold a value twice in one game; every row counts.
     """
+    if column not in [*COLUMNS]:
+        raise BadOutput(f"{shown(column)} is no column: expected {', '.join(COLUMNS)}")
+    rows = given_rows(rows)
     groups: dict[int | str, list[Row]] = {}
     for row in rows:
         groups.setdefault(getattr(row, column), []).append(row)
@@ -81,7 +88,7 @@ def _summary(name: str, rows: list[Row]) -> Summary:
 
 def totals(rows: Iterable[Row]) -> Totals:
     """How the games ended and how long they were."""
-    rows = list(rows)
+    rows = given_rows(rows)
     first = {row.game: row for row in rows}
     games = len(first)
     return Totals(
@@ -95,6 +102,12 @@ def totals(rows: Iterable[Row]) -> Totals:
 
 def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     """Wilson's score interval of a share: honest for few games, and never beyond 0 and 1."""
+    given_number("games", games, 0, BadOutput)
+    given_number("wins", wins, 0, BadOutput)
+    if wins > games:
+        raise BadOutput(f"wins: expected at most {games}, not {wins}")
+    if not isinstance(z, int | float):
+        raise BadOutput(f"z: expected a number, not {shown(z)}")
     if games == 0:
         return (0.0, 1.0)
     share = wins / games

@@ -10,8 +10,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from undergrowth.engine.given import given_as, given_path
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
+from undergrowth.sim.given import given_rows
 from undergrowth.sim.readers import reading
 from undergrowth.sim.rows import COLUMNS, Row, as_record
 from undergrowth.writing import check_writable, replacing
@@ -24,7 +26,10 @@ def write_results(path: str | Path, rows: list[Row], about: dict[str, Any] | Non
 
     Raises `BadOutput` when that cannot be done, also where a file holds anything but results.
     """
-    path = Path(path)
+    path = given_path("results", path, BadOutput)
+    rows = given_rows(rows)
+    if about is not None:
+        given_as("what was played", about, dict, BadOutput)
     check_output(path)
     ordered = sorted(rows, key=lambda row: (row.game, row.seat))
     try:
@@ -39,7 +44,7 @@ def check_output(path: str | Path) -> None:
 
     A file that holds anything but results stays as it is, so nothing can be written there.
     """
-    path = Path(path)
+    path = given_path("results", path, BadOutput)
     if path.suffix.lower() not in _WRITERS:
         raise BadOutput(f"{path}: the ending says how to write; expected {', '.join(ENDINGS)}")
     if path.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:

@@ -16,6 +16,7 @@ from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
+from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.engine.setup import Setup, checked_seed
@@ -73,12 +74,12 @@ class Game(Flow):
 
     @staticmethod
     def new(
-        setup: Setup,
-        seed: int = 0,
-        log: bool = True,
-        scripted: bool = False,
-        asks_all: bool = False,
-        stops: list[str] | None = None,
+        setup: Given[Setup],
+        seed: Given[int] = 0,
+        log: Given[bool] = True,
+        scripted: Given[bool] = False,
+        asks_all: Given[bool] = False,
+        stops: Given[list[str] | None] = None,
     ) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
@@ -89,16 +90,15 @@ class Game(Flow):
         besides: at questions with a `lone` option, at the end of `phases`.
         """
         installed = library()
-        setup = installed.complete(setup)
-        game = Game(setup, installed.rulebook(setup), seeded(checked_seed(seed)))
-        game.seed = seed
-        game.scripted = scripted
-        game.asks_all = asks_all
-        game.stop_at(stops or [])
+        completed = installed.complete(given_as("the setup", setup, Setup, BadSetup))
+        number = checked_seed(seed)
+        game = Game(completed, installed.rulebook(completed), seeded(number))
+        game.seed = number
+        game.scripted, game.asks_all = bool(scripted), bool(asks_all)
+        game.stop_at([] if stops is None else stops)
         if log:
-            game.log = []
-            game.answers = []
-        game.start(installed.opening(setup))
+            game.log, game.answers = [], []
+        game.start(installed.opening(completed))
         return game
 
     def _lay_out(self, box: Box) -> None:
@@ -178,24 +178,18 @@ class Game(Flow):
     def _lay_out_like(self, like: Game) -> None:
         """The same table as another game's; what is not copied here is replaced when it changes."""
         self.boards = [board.copy() for board in like.boards]
-        self.clearings = like.clearings
-        self.paths = like.paths
-        self.rivers = like.rivers
+        self.clearings, self.paths, self.rivers = like.clearings, like.paths, like.rivers
         self.landmarks = like.landmarks
         like.shares_pieces = self.shares_pieces = True
         self.pieces = like.pieces
-        self.warriors = like.warriors
-        self.strength = like.strength
-        self.presence = like.presence
+        self.warriors, self.strength, self.presence = like.warriors, like.strength, like.presence
         self.supply = like.supply[:]
         self.strongest = like.strongest[:]
-        self.power = like.power
-        self.power_of = like.power_of
+        self.power, self.power_of = like.power, like.power_of
         self.slots = like.slots[:]
         self.suits = like.suits[:]
         self.ground = like.ground
-        self.ruins = like.ruins[:]
-        self.has_ruin = like.has_ruin[:]
+        self.ruins, self.has_ruin = like.ruins[:], like.has_ruin[:]
         self.deck = like.deck[:]
         self.discard = like.discard[:]
         self.available = like.available[:]
@@ -207,13 +201,10 @@ class Game(Flow):
         self.score = like.score[:]
         self.dominance = like.dominance[:]
         self.homes = like.homes[:]
-        self.homelands = like.homelands
-        self.weights = like.weights
+        self.homelands, self.weights = like.homelands, like.weights
         self.activated = like.activated[:]
         self.used = like.used[:]
-        self.turn = like.turn
-        self.phase = like.phase
-        self.turns = like.turns
+        self.turn, self.phase, self.turns = like.turn, like.phase, like.turns
         self.asked_setup = like.asked_setup
 
     def own_pieces(self) -> None:
@@ -343,20 +334,22 @@ class Game(Flow):
 
     # ---- what the engine promises to people and programs
 
-    def seat_of(self, seat: int | str) -> int:
+    def seat_of(self, seat: Given[int | str]) -> int:
         """The number of a seat by its name: a faction's, short or full, or `nobody`.
 
         Numbers are as good.  Raises `BadText` for what is no seat of this game, nor NOBODY.
         """
-        number = self._seat_named(seat) if isinstance(seat, str) else seat
+        number = self._seat_named(seat)
         if not NOBODY <= number < self.seats:
             names = ", ".join(self.box.owner_names[: self.seats])
             numbers = f"0 to {self.seats - 1}, or {NOBODY}"
             raise BadText(f"{shown(seat)} is no seat: expected {names}, nobody, or {numbers}")
         return number
 
-    def _seat_named(self, name: str) -> int:
-        """The number of a seat, or one that is none."""
+    def _seat_named(self, name: object) -> int:
+        """The number of a seat by its name, or by itself; or one that is none."""
+        if not isinstance(name, str):
+            return name if isinstance(name, int) else self.seats
         if name == "nobody":
             return NOBODY
         if name in self.box.owner_names:
@@ -364,18 +357,20 @@ class Game(Flow):
         owner = self.box.owner_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
         return owner if owner != NOBODY else self.seats
 
-    def observe(self, seat: int | str) -> GameView:
+    def observe(self, seat: Given[int | str]) -> GameView:
         """What a seat may see, as plain data; see `shown.observe`.  NOBODY sees what is public."""
         return library().observe(self, self.seat_of(seat))
 
-    def determinize(self, seat: int | str, seed: int, afresh: bool = False) -> Game:
+    def determinize(
+        self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
+    ) -> Game:
         """A copy in which what `seat` cannot see is dealt anew; see `table.determinize`.
 
         `afresh` deals the hand of whoever decides anew too, and asks it again.
         """
         return library().determinize(self, self.seat_of(seat), seed, afresh)
 
-    def state_key(self, seat: int | str) -> str:
+    def state_key(self, seat: Given[int | str]) -> str:
         """Equal for two games exactly when they look the same to `seat`, its question included.
 
         NOBODY looks with the public's eyes.  What happened before is no part of it.
@@ -389,18 +384,23 @@ class Game(Flow):
         """
         return library().values(self)
 
-    def rollout(self, depth: int, seed: int, player: str = "random") -> Game:
+    def rollout(self, depth: Given[int], seed: Given[int], player: Given[str] = "random") -> Game:
         """A copy, played on for at most `depth` decisions with chance drawn anew.
 
         `player` names who plays all seats.  Raises `BadSetup` for one that there is not.
         """
         return library().rollout(self, depth, seed, player)
 
+    def __repr__(self) -> str:
+        """Where the game is and what is asked, on one line."""
+        lines = library().summary(self).splitlines()
+        return f"<Game: {lines[0]}; {lines[-1]}>"
+
     def __str__(self) -> str:
         """What everybody may see, in some lines."""
         return library().summary(self)
 
-    def why_not(self, seat: int | str, text: str) -> str:
+    def why_not(self, seat: Given[int | str], text: Given[str]) -> str:
         """Why `seat` cannot answer so now, with the section of the law; empty when it can.
 
         Raises `BadText` for words that are no action.
@@ -426,13 +426,13 @@ class Game(Flow):
         return library().to_json(self)
 
     @staticmethod
-    def from_json(text: str | bytes) -> Game:
+    def from_json(text: Given[str | bytes]) -> Game:
         """The game a save holds.  Raises `BadSave`."""
         return library().from_json(text)
 
     # ---- copies
 
-    def copy(self, log: bool = False) -> Game:
+    def copy(self, log: Given[bool] = False) -> Game:
         """An equal game that goes its own way.
 
         The log and the record of answers are left behind unless `log` is true: a copy made for
@@ -507,7 +507,7 @@ class Library:
         """See `Game.outcome`."""
         raise NotImplementedError
 
-    def determinize(self, g: Game, seat: int, seed: int, afresh: bool) -> Game:
+    def determinize(self, g: Game, seat: int, seed: Given[int], afresh: Given[bool]) -> Game:
         """See `Game.determinize`."""
         raise NotImplementedError
 
@@ -519,7 +519,7 @@ class Library:
         """See `Game.values`."""
         raise NotImplementedError
 
-    def rollout(self, g: Game, depth: int, seed: int, player: str) -> Game:
+    def rollout(self, g: Game, depth: Given[int], seed: Given[int], player: Given[str]) -> Game:
         """See `Game.rollout`."""
         raise NotImplementedError
 
@@ -535,7 +535,7 @@ class Library:
         """See `Game.to_json`."""
         raise NotImplementedError
 
-    def from_json(self, text: str | bytes) -> Game:
+    def from_json(self, text: Given[str | bytes]) -> Game:
         """See `Game.from_json`."""
         raise NotImplementedError
 

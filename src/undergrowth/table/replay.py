@@ -21,6 +21,7 @@ from typing import Any, Final
 from undergrowth.engine.documents import read_json, shown
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.flow import ALL_SO_FAR, PHASES, STOPS
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup, checked_seed, setup_of
 from undergrowth.table.game import Game, library
 
@@ -87,7 +88,7 @@ class Replay:
 
     def play(self, upto: int | None = None) -> Game:
         """The game after `upto` answers (all of them by default), chance by generator again."""
-        last = len(self.answers) if upto is None else upto
+        last = len(self.answers) if upto is None else given_number("upto", upto, 0, BadSave)
         steps = self.steps()
         game = next(steps)
         for _ in range(last):
@@ -100,6 +101,7 @@ class Replay:
 
 def replay_of(g: Game) -> Replay:
     """The replay of a game that kept its answers.  Raises `BadSave` when it did not."""
+    given_as("a replay", g, Game, BadSave)
     if g.answers is None:
         raise BadSave("this game kept no record of its answers")
     pairs = [line.split(": ", 1) for line in g.answers]
@@ -109,7 +111,8 @@ def replay_of(g: Game) -> Replay:
 
 
 def to_lines(replay: Replay) -> str:
-    """A replay as a file."""
+    """A replay as a file.  Raises `BadSave` for what is no replay."""
+    given_as("a replay to write", replay, Replay, BadSave)
     header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     header |= {"setup": replay.setup.document(), "seed": replay.seed}
     if replay.first_answers > 0:
@@ -127,6 +130,7 @@ def to_lines(replay: Replay) -> str:
 
 def from_lines(text: str) -> Replay:
     """Read a replay.  Raises `BadSave` naming the line that is wrong."""
+    given_as("a replay", text, str, BadSave)
     if len(text) > LARGEST:
         raise BadSave(f"this is no replay: it has more than {LARGEST} characters")
     lines = text.splitlines()

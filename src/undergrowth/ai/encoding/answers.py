@@ -13,6 +13,7 @@ from typing import Final
 from undergrowth.engine.actions import Action, Shuffle, all_verbs, full_text
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import Given, given_as, given_list, given_number
 from undergrowth.engine.owners import full_name, owner_of
 from undergrowth.law.battle.battle import Rolled
 from undergrowth.law.turn.turn import Turn
@@ -61,24 +62,30 @@ class Answers:
     def __len__(self) -> int:
         return len(self.texts)
 
-    def number(self, action: Action) -> int:
+    def number(self, action: Given[Action]) -> int:
         """The number of an answer.  Raises `BadText` for one that these games do not have."""
+        return self._number(given_as("an answer", action, Action))
+
+    def _number(self, action: Action) -> int:
         numbers = self._numbers.get(type(action))
         number = numbers.get(action.args()) if numbers is not None else None
         if number is None:
             raise BadText(f"{full_text(action)} has no number among the answers of this line-up")
         return number
 
-    def numbers(self, offered: list[Action]) -> list[int]:
+    def numbers(self, offered: Given[list[Action]]) -> list[int]:
         """The numbers of some options, in their order.  Raises `BadText`."""
         found: list[int] = []
-        for action in offered:
-            found.append(self.number(action))
+        for action in given_list("the options", offered, Action):
+            found.append(self._number(action))
         return found
 
-    def verb_of(self, number: int) -> int:
-        """Which of `verbs` an answer is."""
-        return self._verb_of[number]
+    def verb_of(self, number: Given[int]) -> int:
+        """Which of `verbs` an answer is.  Raises `BadText` for a number that none has."""
+        asked = given_number("the number of an answer", number, 0)
+        if asked >= len(self._verb_of):
+            raise BadText(f"{asked} is no answer: expected 0 to {len(self._verb_of) - 1}")
+        return self._verb_of[asked]
 
 
 def rooms_of(book: Book) -> set[str]:

@@ -1,17 +1,21 @@
 """What the open question already knows, in numbers: what goes on, and what it is about.
 
 Procedures remember places, owners, kinds of piece and cards under the names that `table.soundness`
-knows, as saves and positions rely on, too.  Only whoever is asked is told, and only of those
-procedures that speak to it; what they have left to do everybody may count.
+knows, as saves and positions rely on, too; what else they remember is told as numbers (`memory`).
+Only whoever is asked is told, and only of those procedures that speak to it; what they have left to
+do everybody may count.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
 from undergrowth.ai.encoding.layout import LIMITS, Layout
+from undergrowth.ai.encoding.memory import Remembered, columns_of, remembered_by, write_fields
 from undergrowth.engine.frames import Procedure
+from undergrowth.engine.lasting import Lasting
 from undergrowth.table.box import Box
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -38,18 +42,33 @@ class Context:
 
     def __init__(self, layout: Layout, box: Box) -> None:
         self._limits: Final = layout.start("limits")
-        self._step: Final = layout.start("step")
+        self._steps: Final = layout.start("steps") - layout.start("procedures")
         self._procedures: Final[dict[type[Procedure], int]] = {}
         self._fields: Final[dict[type[Procedure], list[_Field]]] = {}
+        self._in_force: Final[dict[type[Lasting], int]] = {}
+        self._remembered: Final[dict[type[object], list[Remembered]]] = {}
+        self._memory: Final[dict[type[object], int]] = {}
+        """By class, where what it remembers begins."""
         start = layout.start("procedures")
         for number, kind in enumerate(layout.procedures):
             self._procedures[kind] = start + number
             self._fields[kind] = _fields(kind, layout)
+        start = layout.start("in force")
+        for number, record in enumerate(layout.lasting):
+            self._in_force[record] = start + number
+        self._lay_out([*layout.procedures, *layout.lasting], layout.start("memory"))
         self._columns: Final = layout.columns
         self._owners: Final = [
             -1 if kind.seen_by == EVERYBODY else kind.owner for kind in box.kinds
         ]
         """By kind of piece who alone may be told of it, or -1."""
+
+    def _lay_out(self, kinds: Sequence[type[object]], start: int) -> None:
+        """Note where what each class remembers stands."""
+        for kind in kinds:
+            self._remembered[kind] = remembered_by(kind)
+            self._memory[kind] = start
+            start += len(columns_of(kind))
 
     def write_limits(self, g: Game, row: bytearray) -> None:
         """Of what is limited now, outermost first, how much is used, and of how much."""
@@ -64,14 +83,23 @@ class Context:
 
     def write(self, g: Game, viewer: int, row: bytearray) -> None:
         """What goes on, and what it is about, for the seat that is asked."""
-        row[self._step] = max(0, min(_GREATEST, g.asking()))
         for frame in g.stack:
             kind = type(frame)
             at = self._procedures.get(kind, -1)
             if at >= 0 and isinstance(frame, Frame) and frame.speaks_to(viewer):
                 row[at] += 1
+                row[at + self._steps] = min(_GREATEST, frame.next_step)
                 for each in self._fields[kind]:
                     self._mark(frame, each, viewer, row)
+                write_fields(self._remembered[kind], frame, row, self._memory[kind])
+        for lasts in g.lasting:
+            record = lasts.record
+            at = self._in_force.get(type(record), -1)
+            if at >= 0:
+                row[at] = 1
+                write_fields(
+                    self._remembered[type(record)], record, row, self._memory[type(record)]
+                )
 
     def _mark(self, frame: Frame, each: _Field, viewer: int, row: bytearray) -> None:
         value: object = getattr(frame, each.name)

@@ -14,7 +14,8 @@ from undergrowth.ai.encoding.context import Context
 from undergrowth.ai.encoding.layout import Layout
 from undergrowth.ai.encoding.map import MapPart
 from undergrowth.ai.encoding.seats import SeatPart
-from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.errors import BadSetup, BadText
+from undergrowth.engine.given import Given, given_as, given_list
 from undergrowth.engine.setup import Setup
 from undergrowth.table.book import Book
 from undergrowth.table.game import Game, library
@@ -30,8 +31,8 @@ class Encoder:
     dealt or drafted in the course of setup, since the layout would not be known before.
     """
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup: Final = library().complete(setup)
+    def __init__(self, setup: Given[Setup]) -> None:
+        self.setup: Final = library().complete(given_as("the setup", setup, Setup, BadSetup))
         """The completed setup, that games of this line-up are begun with."""
         _check_settled(self.setup)
         rules = library().rulebook(self.setup)
@@ -50,22 +51,35 @@ class Encoder:
     def __reduce__(self) -> tuple[object, ...]:
         return Encoder, (self.setup,)
 
-    def row(self, g: Game, viewer: int) -> list[int]:
+    def row(self, g: Given[Game], viewer: Given[int | str]) -> list[int]:
         """What a seat sees, in the order of `layout`; NOBODY sees what is public.
 
         The game must be one of this line-up; a question's options are told to whoever is asked.
         """
         return list(self.bytes(g, viewer))
 
-    def write(self, g: Game, viewer: int, view: memoryview, legal: list[int] | None = None) -> None:
-        """Write `row` into a buffer of `layout.size` unsigned bytes."""
-        view[:] = self.bytes(g, viewer, legal)
+    def write(
+        self,
+        g: Given[Game],
+        viewer: Given[int | str],
+        view: Given[memoryview],
+        legal: Given[list[int] | None] = None,
+    ) -> None:
+        """Write `row` into a buffer of `layout.size` unsigned bytes.  Raises `BadText`."""
+        write_into(view, self.bytes(g, viewer, legal))
 
-    def bytes(self, g: Game, viewer: int, legal: list[int] | None = None) -> bytearray:
+    def bytes(
+        self, g: Given[Game], viewer: Given[int | str], legal: Given[list[int] | None] = None
+    ) -> bytearray:
         """`row` as a byte for each number.
 
-        `legal` are the numbers of the options, where the caller has them.
+        `legal` are the numbers of the options, where the caller has them.  Raises `BadText`.
         """
+        game = given_as("the game", g, Game)
+        numbers = None if legal is None else given_list("the options", legal, int)
+        return self._bytes(game, game.seat_of(viewer), numbers)
+
+    def _bytes(self, g: Game, viewer: int, legal: list[int] | None) -> bytearray:
         row = bytearray(self.layout.size)
         self._moment.write(g, viewer, row)
         self._context.write_limits(g, row)
@@ -79,6 +93,14 @@ class Encoder:
             self._moment.write_asked(numbers, self.answers, row)
             self._context.write(g, viewer, row)
         return row
+
+
+def write_into(view: object, row: bytearray) -> None:
+    """Write a row into a buffer of as many bytes.  Raises `BadText` for any other."""
+    buffer = given_as("the buffer", view, memoryview)
+    if buffer.nbytes != len(row) or buffer.format != "B" or buffer.readonly:
+        raise BadText(f"the buffer: expected one of {len(row)} unsigned bytes that can be written")
+    buffer[:] = row
 
 
 class _Moment:

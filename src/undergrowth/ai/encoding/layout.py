@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 from undergrowth.ai.encoding.answers import Answers, cards_of, room_of, rooms_of
+from undergrowth.ai.encoding.memory import columns_of
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.frames import FRAMES, Procedure
+from undergrowth.engine.given import Given, given_as
+from undergrowth.engine.lasting import LASTING, Lasting
 from undergrowth.engine.owners import class_name
 from undergrowth.table.boards import Board
 from undergrowth.table.book import Book
@@ -17,7 +21,7 @@ from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.uses import USES
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever the same line-up is laid out otherwise."""
 LIMITS: Final = 4
 """Of so many things that are limited, outermost first, is told how much is used."""
@@ -55,7 +59,11 @@ class Layout:
             self.columns[card] = column
         self.boards: Final = book.new_boards()
         self.procedures: Final = procedures_of(book)
-        """By column of `procedures`, the class."""
+        """By column of `procedures` and of `steps`, the class."""
+        self.lasting: Final = lasting_of(book)
+        """By column of `in force`, the class."""
+        self.memory: Final = memory_of([*self.procedures, *self.lasting])
+        """By column of `memory`, what is remembered there: a field of a procedure or record."""
         self.uses: Final = sorted({USES.text(source.use_mark) for source in book.sources})
         """By column of `used`, what can be used once a turn."""
         seats, places, cards = box.seats, box.places, len(self.cards)
@@ -72,7 +80,9 @@ class Layout:
         self._add("limits", LIMITS, 2)
         self._add("asked", len(answers.verbs))
         self._add("procedures", len(self.procedures))
-        self._add("step", 1)
+        self._add("steps", len(self.procedures))
+        self._add("in force", len(self.lasting))
+        self._add("memory", len(self.memory))
         for name in ("origin", "chosen places"):
             self._add(name, places)
         self._add("chosen owners", box.owners)
@@ -114,11 +124,12 @@ class Layout:
             for fact in facts_of(board):
                 self._add(f"{name}: {fact.field}", fact.width(box))
 
-    def start(self, name: str) -> int:
+    def start(self, name: Given[str]) -> int:
         """Where a slice begins.  Raises `BadText` naming the slices there are."""
-        if name not in self.slices:
-            raise BadText(f"an observation has no {name!r}: expected {', '.join(self.slices)}")
-        return self.slices[name].start
+        asked = given_as("a slice", name, str)
+        if asked not in self.slices:
+            raise BadText(f"an observation has no {asked!r}: expected {', '.join(self.slices)}")
+        return self.slices[asked].start
 
     def _fingerprint(self, book: Book, answers: Answers) -> str:
         box = book.box
@@ -126,6 +137,7 @@ class Layout:
         words += [PIECES.text(kind.piece) for kind in box.kinds]
         words += [CARDS.text(card) for card in self.cards]
         words += [class_name(kind) for kind in self.procedures] + self.uses
+        words += [class_name(kind) for kind in self.lasting] + self.memory
         words += [f"{each.name} {each.start} {each.shape}" for each in self.slices.values()]
         return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
@@ -135,6 +147,21 @@ def procedures_of(book: Book) -> list[type[Procedure]]:
     rooms = rooms_of(book)
     found = {name: kind for name, kind in FRAMES.items() if room_of(kind) in rooms}
     return [found[name] for name in sorted(found)]
+
+
+def lasting_of(book: Book) -> list[type[Lasting]]:
+    """The records that may be in force in games by this book, by name."""
+    rooms = rooms_of(book)
+    found = {name: kind for name, kind in LASTING.items() if room_of(kind) in rooms}
+    return [found[name] for name in sorted(found)]
+
+
+def memory_of(kinds: Sequence[type[object]]) -> list[str]:
+    """The names of what procedures and records of these classes remember, in their order."""
+    found: list[str] = []
+    for kind in kinds:
+        found += columns_of(kind)
+    return found
 
 
 def lays_open(board: Board) -> bool:

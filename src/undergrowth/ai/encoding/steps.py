@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.ai.encoding.encoder import Encoder
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.errors import BadText, IllegalAction
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.given import Given, given_as, given_number
 from undergrowth.table.game import Game
 
 
@@ -16,9 +17,9 @@ class Steps:
     A question with one option is answered by itself, as computer players are not asked it either.
     """
 
-    def __init__(self, encoder: Encoder, g: Game) -> None:
-        self.encoder: Final = encoder
-        self.game: Final = g
+    def __init__(self, encoder: Given[Encoder], g: Given[Game]) -> None:
+        self.encoder: Final = given_as("the encoder", encoder, Encoder)
+        self.game: Final = given_as("the game", g, Game)
         self.legal: list[int] = []
         """The numbers of the options, in the order in which they are offered; replaced."""
         self._settle()
@@ -29,28 +30,35 @@ class Steps:
         decision = self.game.decision
         return decision.seat if decision is not None else NOBODY
 
-    def step(self, number: int) -> None:
+    def step(self, number: Given[int]) -> None:
         """Answer with the option of this number, and go on to the next question.
 
-        Raises `IllegalAction`, and the game is unchanged, where none has it.
+        Raises `IllegalAction`, and the game is unchanged, where none has it; `BadText` for what is
+        no number.
         """
+        asked = given_as("the number of an option", number, int)
         decision = self.game.decision
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")
         legal = self.legal
         for i in range(len(legal)):
-            if legal[i] == number:
+            if legal[i] == asked:
                 self.game.take(decision.offered[i])
                 self._settle()
                 return
         expected = ", ".join([f"{n} ({self.encoder.answers.texts[n]})" for n in legal[:12]])
-        raise IllegalAction(f"{number} is not offered: expected {expected}")
+        raise IllegalAction(f"{asked} is not offered: expected {expected}")
 
-    def take(self, number: int) -> None:
-        """Answer with an option by its place among those offered, unchecked."""
+    def take(self, number: Given[int]) -> None:
+        """Answer with an option by its place among those offered.
+
+        Raises `IllegalAction` where there is none, and `BadText` for what is no number.
+        """
+        place = given_number("the place of an option", number, 0)
         decision = self.game.decision
-        assert decision is not None
-        self.game.take(decision.offered[number])
+        if decision is None or place >= len(decision.offered):
+            raise IllegalAction(f"no option stands at {place}")
+        self.game.take(decision.offered[place])
         self._settle()
 
     def copy(self) -> Steps:
@@ -66,19 +74,31 @@ class Steps:
     def __reduce__(self) -> tuple[object, ...]:
         return Steps, (self.encoder, self.game)
 
-    def write(self, view: memoryview) -> None:
+    def write(self, view: Given[memoryview]) -> None:
         """Write what the seat that decides sees into a buffer of `layout.size` bytes."""
         self.encoder.write(self.game, self.seat, view, self.legal)
 
-    def write_mask(self, mask: memoryview) -> None:
-        """Write a one for each option into a buffer of zeros, a byte for each answer there is."""
-        for number in self.legal:
-            mask[number] = 1
+    def write_mask(self, mask: Given[memoryview]) -> None:
+        """Write a one for each option into a buffer of zeros, a byte for each answer there is.
 
-    def clear_mask(self, mask: memoryview) -> None:
-        """Write zeros again where `write_mask` has written for the same question."""
+        Raises `BadText` for a buffer of another size.
+        """
+        buffer = self._mask(mask)
         for number in self.legal:
-            mask[number] = 0
+            buffer[number] = 1
+
+    def clear_mask(self, mask: Given[memoryview]) -> None:
+        """Write zeros again where `write_mask` has written for the same question."""
+        buffer = self._mask(mask)
+        for number in self.legal:
+            buffer[number] = 0
+
+    def _mask(self, mask: object) -> memoryview:
+        buffer = given_as("the mask", mask, memoryview)
+        answers = len(self.encoder.answers)
+        if buffer.nbytes != answers or buffer.itemsize != 1 or buffer.readonly:
+            raise BadText(f"the mask: expected {answers} bytes that can be written")
+        return buffer
 
     def _settle(self) -> None:
         g = self.game

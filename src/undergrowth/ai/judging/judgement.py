@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
-from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadContent, BadSetup
+from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.registries import by_name
 from undergrowth.law.appraise import outlook
@@ -40,15 +42,23 @@ _MAKERS: Final[dict[str, Callable[[], Judgement]]] = by_name({"heuristic": lambd
 _MADE: Final[dict[str, Judgement]] = by_name({})
 
 
-def judgements(name: str, make: Callable[[], Judgement]) -> None:
+def judgements(name: Given[str], make: Given[Callable[[], Judgement]]) -> None:
     """Make a judgement known by name; it is made when it is first asked for.
 
-    Raises ValueError when it cannot be.
+    Raises `BadContent` when it cannot be.
     """
-    if not name.isidentifier():
-        raise ValueError(f"{name!r} cannot be written behind a player's name")
-    if _MAKERS.setdefault(name, make) is not make:
-        raise ValueError(f"two judgements are called {name}")
+    named = given_as("a judgement's name", name, str, BadContent)
+    if not named.isidentifier():
+        raise BadContent(f"{named!r} cannot be written behind a player's name")
+    maker = _given_maker(make)
+    if _MAKERS.setdefault(named, maker) is not maker:
+        raise BadContent(f"two judgements are called {named}")
+
+
+def _given_maker(value: object) -> Callable[[], Judgement]:
+    if not callable(value):
+        raise BadContent(f"{shown(value)} makes no judgement: expected a function to call")
+    return cast("Callable[[], Judgement]", value)
 
 
 def judgement_names() -> list[str]:

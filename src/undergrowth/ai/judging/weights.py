@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from undergrowth.ai.judging.features import GENERAL, names_of
 from undergrowth.ai.judging.judgement import judgements
 from undergrowth.ai.judging.learned import Learned, Net, Weights
 from undergrowth.data.packages import Package
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
 from undergrowth.factions import faction_names
@@ -57,6 +59,10 @@ def _laid_out(document: dict[str, Any]) -> str:
 
 def read_weights(path: Any = SHIPPED) -> Weights:
     """The weights of a file.  Raises `BadContent` when they do not fit the features there are."""
+    if isinstance(path, str):
+        path = Path(path)
+    if not isinstance(path, Path | Traversable):
+        raise BadContent(f"weights: expected a path, not {shown(path)}")
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

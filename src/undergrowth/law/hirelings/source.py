@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import phrase
 from undergrowth.law.hirelings.control import EndWithHirelings
-from undergrowth.law.hirelings.hireling import hirelings, may_control
+from undergrowth.law.hirelings.hireling import may_control
 from undergrowth.law.hirelings.markers import (
     ON_TRACK,
     SPACES,

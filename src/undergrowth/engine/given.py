@@ -1,0 +1,58 @@
+"""Values that callers give us: looked at by hand, and refused with errors of ours.
+
+Compiled functions refuse a value of a wrong type before their first line, with a `TypeError`.  So
+the parameters of public functions are written `Given[...]` where they are compiled: type checkers
+see the type inside, and the compiler is told `object` (see `tools/native.py`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias, TypeVar
+
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadText, UndergrowthError
+
+T = TypeVar("T")
+Given: TypeAlias = Annotated[T, "looked at by the function itself"]
+
+
+def given_as(what: str, value: object, kind: type[T], error: type[UndergrowthError] = BadText) -> T:
+    """Return a value that is of a kind.  Raises `error`, saying `what` it is for, for others."""
+    if not isinstance(value, kind):
+        raise error(f"{what}: expected {kind.__name__}, not {shown(value)}")
+    return value
+
+
+def given_number(
+    what: str, value: object, least: int, error: type[UndergrowthError] = BadText
+) -> int:
+    """Return a whole number that is not below `least`.  Raises `error` for anything else."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise error(f"{what}: expected a whole number, not {shown(value)}")
+    if value < least:
+        raise error(f"{what}: expected at least {least}, not {shown(value)}")
+    return value
+
+
+def given_path(what: str, value: object, error: type[UndergrowthError]) -> Path:
+    """Return the path of a file, which may be a text.  Raises `error` for anything else."""
+    if isinstance(value, Path):
+        return value
+    if not isinstance(value, str):
+        raise error(f"{what}: expected a path, not {shown(value)}")
+    return Path(value)
+
+
+def given_list(
+    what: str, value: object, kind: type[T], error: type[UndergrowthError] = BadText
+) -> list[T]:
+    """Return a list, or a tuple, of things of one kind as a list.  Raises `error` for others."""
+    if not isinstance(value, (list, tuple)):
+        raise error(f"{what}: expected a list of {kind.__name__}, not {shown(value)}")
+    found: list[T] = []
+    for each in value:
+        if not isinstance(each, kind):
+            raise error(f"{what}: expected {kind.__name__} in the list, not {shown(each)}")
+        found.append(each)
+    return found

@@ -1,0 +1,95 @@
+"""Stable-Baselines3: many games of one seat, as its learners and those of sb3-contrib ask for.
+
+>>> from sb3_contrib import MaskablePPO
+>>> from undergrowth.envs.sb3 import SeatVecEnv
+>>> from undergrowth.envs.vector import SeatVectorEnv
+>>> env = SeatVecEnv(SeatVectorEnv(processes=2, games=16, others="random"), seed=1)
+>>> model = MaskablePPO("MlpPolicy", env)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from stable_baselines3.common.vec_env import VecEnv
+
+from undergrowth import BadSetup
+from undergrowth.engine.given import given_as
+from undergrowth.envs.vector import SeatVectorEnv
+
+_MASKS = "action_masks"
+"""The method that `MaskablePPO` asks for."""
+
+
+class SeatVecEnv(VecEnv):
+    """`SeatVectorEnv` as Stable-Baselines3 asks for many environments.
+
+    A game that ends begins anew in the same step.  Its info then has the `terminal_observation`,
+    and `TimeLimit.truncated` says whether it was cut off.  Raises `BadSetup` for other
+    environments.
+    """
+
+    def __init__(self, env: SeatVectorEnv, seed: int | None = None) -> None:
+        self.env = given_as("the environment", env, SeatVectorEnv, BadSetup)
+        if seed is not None:
+            given_as("the seed", seed, int, BadSetup)
+        super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
+        self._seed_of_games = seed
+        self._given = np.zeros(env.num_envs, dtype=np.int64)
+
+    def reset(self) -> Any:
+        """New games; the first time those of the seed."""
+        seen, _ = self.env.reset(seed=self._seed_of_games)
+        self._seed_of_games = None
+        return seen.copy()
+
+    def seed(self, seed: int | None = None) -> list[int | None]:
+        """The seed of the games that the next `reset` begins."""
+        if seed is not None:
+            given_as("the seed", seed, int, BadSetup)
+        self._seed_of_games = seed
+        return [seed] * self.num_envs
+
+    def step_async(self, actions: Any) -> None:
+        self._given = actions
+
+    def step_wait(self) -> Any:
+        """What is seen, the rewards, which games have ended, and of these how they ended."""
+        seen, rewards, over, cut, info = self.env.step(self._given)
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for game in np.flatnonzero(over | cut):
+            infos[game]["terminal_observation"] = info["final_obs"][game]
+            infos[game]["TimeLimit.truncated"] = bool(cut[game])
+        return seen.copy(), rewards.astype(np.float32), over | cut, infos
+
+    def close(self) -> None:
+        self.env.close()
+
+    def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        """The masks of the games that are asked for; there is nothing else to call."""
+        if name != _MASKS:
+            raise AttributeError(f"games have no {name}: expected {_MASKS}")
+        masks = self.env.action_masks()
+        return [masks[game].copy() for game in self._chosen(indices)]
+
+    def has_attr(self, attr_name: str) -> bool:
+        return attr_name == _MASKS
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        if attr_name == "render_mode":
+            return [None for _ in self._chosen(indices)]
+        raise AttributeError(f"games have no {attr_name}")
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        raise AttributeError(f"games have no {attr_name} that can be set")
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        return [False for _ in self._chosen(indices)]
+
+    def _chosen(self, indices: Any) -> list[int]:
+        """The numbers of the games that are asked for: all, one, or some."""
+        if indices is None:
+            return list(range(self.num_envs))
+        return list(indices) if isinstance(indices, Iterable) else [indices]
