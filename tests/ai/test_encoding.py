@@ -16,6 +16,8 @@ from kit.worlds import other_world, viewers
 from undergrowth import NOBODY, BadSetup, BadText, Game, IllegalAction, Setup
 from undergrowth.ai.encoding import Encoder, Steps
 from undergrowth.ai.encoding.layout import LIMITS
+from undergrowth.position.fields import write_record
+from undergrowth.shown.question import question
 from undergrowth.table.frames import Frame
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE
@@ -125,14 +127,22 @@ def check_question(
     """Whoever is asked is told what goes on, and of no card that it cannot know; others are not."""
     assert g.decision is not None
     if g.decision.seat != viewer:
-        names = ("procedures", "step", "origin", *(f"chosen {each}" for each in CHOSEN))
+        names = (
+            "procedures",
+            "steps",
+            "in force",
+            "memory",
+            "origin",
+            *(f"chosen {each}" for each in CHOSEN),
+        )
         assert not any(any(shown.flat(name)) for name in names)
         return
     asks = g.stack[-1]
     assert isinstance(asks, Frame)
     goes_on = shown.flat("procedures")[encoder.layout.procedures.index(type(asks))]
     assert goes_on or not asks.speaks_to(viewer)
-    assert shown.flat("step") == [g.asking()]
+    if goes_on:
+        assert shown.flat("steps")[encoder.layout.procedures.index(type(asks))] == g.asking() + 1
     unknown = set(unknown_cards(g, viewer))
     own = {*g.hands[viewer], *(card for frame in g.stack for card in frame.cards())}
     for column, card in enumerate(encoder.layout.cards):
@@ -209,6 +219,64 @@ def test_views_that_differ_have_other_numbers(name: str) -> None:
             assert numbers.setdefault(view, row) == row
 
     play_randomly(SETUPS[name], seed_of(name), look)
+
+
+ALL = {name for setup in SETUPS.values() for name in setup.seats}
+"""Every faction that sits in some line-up."""
+
+
+def every_faction() -> dict[str, Setup]:
+    """Few line-ups in which every faction sits, and few others."""
+    found: dict[str, Setup] = {}
+    left = set(ALL)
+    for name, setup in sorted(SETUPS.items(), key=lambda each: -len(each[1].seats)):
+        if left & set(setup.seats):
+            found[name] = setup
+            left -= set(setup.seats)
+    return found
+
+
+@pytest.mark.parametrize("name", every_faction(), ids=str)
+def test_rows_that_are_equal_mean_questions_that_are_equal(name: str) -> None:
+    """A learner cannot tell them apart: so prompt, options and all that procedures remember of
+    them agree.  Answers are tried, too: what is near each other is what may be mixed up."""
+    encoder = Encoder(every_faction()[name])
+    meant: dict[bytes, str] = {}
+    looked_at = 0
+
+    def look(g: Game) -> None:
+        nonlocal looked_at
+        decision = g.decision
+        if decision is not None and decision.seat >= 0 and len(decision.offered) > 1:
+            looked_at += 1
+            meaning = meaning_of(g, decision.seat)
+            row = bytes(encoder.bytes(g, decision.seat))
+            assert meant.setdefault(row, meaning) == meaning
+
+    def look_ahead(g: Game, number: int) -> None:
+        look(g)
+        if number % 5 == 0 and g.decision is not None:
+            for option in g.decision.options[:4]:
+                after = g.copy()
+                after.take(option)
+                look(after)
+
+    play_randomly(encoder.setup, seed_of(name), look_ahead)
+    assert looked_at > 100
+
+
+def meaning_of(g: Game, viewer: int) -> str:
+    """What a question asks, and what the procedures remember that the viewer is told of."""
+    assert g.decision is not None
+    asked: Any = question(g, viewer, deep=False)
+    del asked["steps"]  # the way that has led there
+    told = [
+        write_record(g, frame)
+        for frame in g.stack
+        if isinstance(frame, Frame) and frame.speaks_to(viewer)
+    ]
+    steps = [frame.next_step for frame in g.stack if frame.speaks_to(viewer)]  # type: ignore[attr-defined]
+    return json.dumps([asked, g.observe(viewer)["turn"], told, steps], sort_keys=True)
 
 
 def table_of(view: Any) -> list[object]:

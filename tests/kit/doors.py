@@ -164,7 +164,6 @@ _AI: dict[str, Callable[[], Door]] = {
     "ai.read_weights": lambda: door(ai.read_weights, path=_weights()),
     "ai.Judgement": lambda: door(ai.Judgement),
     "ai.Player": lambda: door(ai.Player, seat=0, seed=1),
-    "ai.Player.configure": lambda: door(ai.Player(0, 1).configure, options=[]),
     "ai.Seat": lambda: door(ai.Seat, g=game(), seat=0, seed=1),
     "ai.Seat.determinized": lambda: door(ai.Seat(game(), 0, 1).determinized, seed=3),
     "ai.Seat.why_not": lambda: door(ai.Seat(game(), 0, 1).why_not, text="march"),

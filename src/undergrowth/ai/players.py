@@ -68,11 +68,10 @@ class Player:
     def hurry(self, seconds: float) -> None:
         """Take no longer than so many seconds for an answer from now on, if it can."""
 
-    def configure(self, options: Given[list[str]]) -> None:
+    def configure(self, options: list[str]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""
-        words = given_list("options", options, str, BadSetup)
-        if words:
-            raise BadSetup(f"this player takes no options, got {':'.join(words)!r}")
+        if options:
+            raise BadSetup(f"this player takes no options, got {':'.join(options)!r}")
 
     def __copy__(self) -> Player:
         """One that plays on the same way; what subclasses have added is shared."""

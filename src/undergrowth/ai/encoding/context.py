@@ -86,7 +86,7 @@ class Context:
         for frame in g.stack:
             kind = type(frame)
             at = self._procedures.get(kind, -1)
-            if at >= 0 and isinstance(frame, Frame) and frame.speaks_to(viewer):
+            if at >= 0 and isinstance(frame, Frame) and _is_told(g, frame, viewer):
                 row[at] += 1
                 row[at + self._steps] = min(_GREATEST, frame.next_step)
                 for each in self._fields[kind]:
@@ -118,6 +118,11 @@ class Context:
                 row[each.at + self._columns[value]] = 1
         elif each.kind != "pieces" or self._owners[value] in (-1, viewer):
             row[each.at + value] = 1
+
+
+def _is_told(g: Game, frame: Frame, viewer: int) -> bool:
+    """1.2.1 Whether a seat is told of a procedure: it speaks to it, or what follows is public."""
+    return frame.speaks_to(viewer) or frame.forecast(g) is not None
 
 
 def _fields(kind: type[Procedure], layout: Layout) -> list[_Field]:

@@ -11,7 +11,8 @@ from typing import Final
 from undergrowth.ai.encoding.answers import Answers
 from undergrowth.ai.encoding.boards import BoardPart
 from undergrowth.ai.encoding.context import Context
-from undergrowth.ai.encoding.layout import Layout
+from undergrowth.ai.encoding.hashing import add_word
+from undergrowth.ai.encoding.layout import USED, Layout
 from undergrowth.ai.encoding.map import MapPart
 from undergrowth.ai.encoding.seats import SeatPart
 from undergrowth.engine.errors import BadSetup, BadText
@@ -114,6 +115,7 @@ class _Moment:
         self._phase: Final = layout.start("phase")
         self._turns: Final = layout.start("turns")
         self._used: Final[dict[int, int]] = {}
+        self._otherwise: Final = layout.start("used otherwise")
         for source in rules.sources:
             use = USES.text(source.use_mark)
             self._used[source.use_mark] = layout.start("used") + layout.uses.index(use)
@@ -134,6 +136,8 @@ class _Moment:
         for mark in g.used:
             if mark in self._used:
                 row[self._used[mark]] = 1
+            else:
+                add_word(USES.text(mark), 1, row, self._otherwise, USED)
 
     def write_asked(self, numbers: list[int], answers: Answers, row: bytearray) -> None:
         """How many options there are of each verb; those of one verb mostly follow each other."""

@@ -25,6 +25,8 @@ VERSION: Final = 2
 """Changes whenever the same line-up is laid out otherwise."""
 LIMITS: Final = 4
 """Of so many things that are limited, outermost first, is told how much is used."""
+USED: Final = 64
+"""Columns for what sources allow each of several once a turn: marks of their own (`hashing`)."""
 _FEW: Final = 4
 """So many cards are counted one by one in a row of bytes."""
 
@@ -77,6 +79,7 @@ class Layout:
         self._add("partner", seats, seats)
         self._add("controllers", box.owners - seats, seats)
         self._add("used", len(self.uses))
+        self._add("used otherwise", USED)
         self._add("limits", LIMITS, 2)
         self._add("asked", len(answers.verbs))
         self._add("procedures", len(self.procedures))

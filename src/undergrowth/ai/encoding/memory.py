@@ -10,12 +10,16 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
+from undergrowth.ai.encoding.hashing import add_word
 from undergrowth.engine.owners import class_name
+from undergrowth.table.records import Hit
 from undergrowth.table.saves import RECORDS
 from undergrowth.table.soundness import CARD_FIELDS, KIND_FIELDS
 
 LISTED: Final = 6
-"""Of a list are told its length and so many of its numbers."""
+"""Of a list are told its length and so many of its numbers; of hits the pieces that meet them."""
+NOTED: Final = 16
+"""Columns for what is noted by words (`hashing`)."""
 _GREATEST: Final = 255
 _ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer")
 """Fields that other slices tell of: cards by their columns, and pieces as far as one may know."""
@@ -24,9 +28,11 @@ _ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer")
 class Remembered:
     """A field of a procedure or record, and the columns in which its numbers stand."""
 
-    def __init__(self, name: str, listed: bool, within: list[Remembered]) -> None:
+    def __init__(self, name: str, what: str, within: list[Remembered]) -> None:
         self.name: Final = name
-        self.listed: Final = listed
+        self.listed: Final = what == "list"
+        self.noted: Final = what == "dict"
+        """Whether it holds numbers by words."""
         self.within: Final = within
         """The fields of the record that it holds, if it holds one."""
 
@@ -36,6 +42,8 @@ class Remembered:
             return [f"{self.name}.{name}" for each in self.within for name in each.columns()]
         if self.listed:
             return [f"{self.name} length", *[f"{self.name} {n}" for n in range(LISTED)]]
+        if self.noted:
+            return [f"{self.name} hashed {n}" for n in range(NOTED)]
         return [self.name]
 
     def write(self, holder: object, row: bytearray, at: int) -> int:
@@ -43,6 +51,11 @@ class Remembered:
         value: object = getattr(holder, self.name)
         if self.within:
             return write_fields(self.within, value, row, at)
+        if self.noted:
+            if isinstance(value, dict):
+                for word, number in value.items():
+                    add_word(str(word), _as_byte(int(number)), row, at, NOTED)
+            return at + NOTED
         if not self.listed:
             if isinstance(value, int):
                 row[at] = _as_byte(value)
@@ -53,6 +66,8 @@ class Remembered:
                 one: object = value[i]
                 if isinstance(one, int):
                     row[at + 1 + i] = _as_byte(one)
+                elif isinstance(one, Hit):
+                    row[at + 1 + i] = _as_byte(one.kind)
         return at + 1 + LISTED
 
 
@@ -72,9 +87,9 @@ def remembered_by(kind: type[object]) -> list[Remembered]:
         named: object = each.type if isinstance(each.type, str) else each.type.__name__
         what = str(named).split("[")[0]
         if what in RECORDS:
-            found.append(Remembered(each.name, False, remembered_by(RECORDS[what])))
-        elif what in ("int", "bool", "list"):
-            found.append(Remembered(each.name, what == "list", []))
+            found.append(Remembered(each.name, "", remembered_by(RECORDS[what])))
+        elif what in ("int", "bool", "list", "dict"):
+            found.append(Remembered(each.name, what, []))
     return found
 
 
