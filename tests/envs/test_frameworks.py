@@ -209,9 +209,10 @@ def test_wrong_answers_are_refused() -> None:
     env = SeatVectorEnv(1, 2, few())
     try:
         env.reset(seed=7)
+        wrong: Any
         for wrong in (None, 0, [0], [0.5, 1.5], ["keep", "keep"], [[0], [0, 1]]):
             with pytest.raises(BadText, match="answers: expected 2 whole numbers"):
-                env.step(wrong)  # type: ignore[arg-type]
+                env.step(wrong)
         with pytest.raises(BadSetup, match="the seed: expected int"):
             env.reset(seed="7")  # type: ignore[arg-type]
         env.step(env.action_masks().argmax(axis=1))
@@ -228,7 +229,7 @@ def test_stable_baselines_is_content() -> None:
     from undergrowth.envs.vector import SeatVectorEnv
 
     with pytest.raises(BadSetup, match="the environment: expected SeatVectorEnv"):
-        SeatVecEnv("undergrowth/Root-v0")
+        SeatVecEnv("undergrowth/Root-v0")  # type: ignore[arg-type]
     env = SeatVecEnv(SeatVectorEnv(1, 3, few(), most_steps=4), seed=7)
     try:
         assert isinstance(env, VecEnv)
