@@ -107,5 +107,5 @@ def test_players_are_found_by_their_entry_points(
     finally:
         kept.put_back()
     assert len(said) == 3
-    assert "random of sly 1.5 is left out: ValueError: two players are called random" in said[2]
+    assert "random of sly 1.5 is left out: two players are called random" in said[2]
     assert "No module named 'nowhere'" in said[0]

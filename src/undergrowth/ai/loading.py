@@ -48,7 +48,8 @@ def load_installed() -> list[tuple[EntryPoint, str]]:
         try:
             _take_in(each)
         except (Exception, SystemExit) as error:
-            wrong.append((each, f"{type(error).__name__}: {error}"))
+            ours = isinstance(error, BadContent)
+            wrong.append((each, str(error) if ours else f"{type(error).__name__}: {error}"))
     return wrong
 
 
