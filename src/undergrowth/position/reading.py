@@ -95,7 +95,7 @@ def game(
     `possible` refuses what no game could come to; for the rest see `Game.new`.
     """
     g, progress = _laid(document, seed, possible)
-    g.scripted, g.asks_all = scripted, asks_all
+    g.scripted, g.asks_all = bool(scripted), bool(asks_all)
     g.stop_at(stops or [])
     if log:
         g.log, g.answers = [], []
