@@ -14,6 +14,8 @@ NothingToAsk is no such error: it is a fault of the rules, and nobody who plays 
 
 from __future__ import annotations
 
+from undergrowth.engine.optional import mypyc_attr
+
 
 class UndergrowthError(ValueError):
     """Any error whose message is meant for the person who can act on it."""
@@ -47,7 +49,8 @@ class BadContent(UndergrowthError):
     """A package of factions, maps or cards is not what it should be."""
 
 
-class NothingToAsk(Exception):
+@mypyc_attr(native_class=False)  # compiled classes inherit from few of the builtin errors
+class NothingToAsk(AssertionError):
     """A procedure asks a question without options.
 
     A fault of the rules: a procedure says itself what happens where nothing can be chosen, such as
