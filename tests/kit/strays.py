@@ -124,7 +124,14 @@ def install_wanderers(patch: pytest.MonkeyPatch) -> None:
     install_owner(patch, WANDERERS, Wanderers, warriors, piece("camp", "building", 2))
 
 
-def install_moles_and_robbers(patch: pytest.MonkeyPatch, robbers: type[Owner] = Owner) -> None:
+class Robbers(Owner):
+    """H Owners of pieces on paths."""
+
+    def stands_on_paths(self) -> bool:
+        return True
+
+
+def install_moles_and_robbers(patch: pytest.MonkeyPatch, robbers: type[Owner] = Robbers) -> None:
     """12.2.2, H A place of a faction's own, and pieces on paths."""
     diggers = [piece("mole", "warrior", WARRIORS), piece("shrew", "warrior", 1)]
     install_faction(patch, MOLES, Moles, *diggers, holding=HILL)

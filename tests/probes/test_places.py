@@ -13,6 +13,7 @@ from kit.checks import check_all
 from kit.installing import install_faction, piece
 from kit.plain import WARRIORS, Plain
 from kit.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
+from kit.strays import Robbers as Bandits
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt, frames
@@ -26,7 +27,6 @@ from undergrowth.law.removing.triggers import Trigger
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
-from undergrowth.table.owner import Owner
 from undergrowth.table.places import HOLDINGS, NOWHERE, PLACE, holding_place, is_forest, path_place
 from undergrowth.table.records import Moved
 
@@ -81,7 +81,7 @@ class Toll(Trigger):
 frames(Toll)
 
 
-class Robbers(Owner):
+class Robbers(Bandits):
     """H Whoever moves along a path where one stands pays with a piece."""
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
