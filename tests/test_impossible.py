@@ -53,7 +53,7 @@ def test_on_coffin_makers_lie_warriors_alone() -> None:
 @pytest.mark.parametrize(
     ("section", "entries", "wanted"),
     [
-        ("R.1.1.3", {"mechanical_marquise": {"play": ["cobbler"]}}, "no effects"),
+        ("R.1.1.3", {"mechanical_marquise": {"play": ["cobbler"]}}, "no persistent effects"),
         ("R.1.3", {"mechanical_marquise": {"dominance": ["dominance_fox"]}}, "no dominance card"),
         ("H.1", {"street_band": {"controller": "mechanical_marquise"}}, "who is not automated"),
         ("H.1", {"hireling_markers": {"4": "mechanical_marquise"}}, "who is not automated"),

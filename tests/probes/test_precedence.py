@@ -17,6 +17,8 @@ from undergrowth.table.keeper import Keeper
 from undergrowth.table.sources import Source
 
 APART = {
+    "board_entries": "asked of every source that has a board",
+    "player_entries": "asked of every source that has a board",
     "rank": "says in what order the others are asked",
     "new_board": "asked of every source when boards are laid out",
     "board_name": "asked of every source that has a board",

@@ -61,7 +61,7 @@ def masks(table: type[Table], monkeypatch: pytest.MonkeyPatch) -> Table:
 
 def test_another_piece_goes_in_its_place(masks: Table) -> None:
     """G.23, G.24 Once a turn, scored as what it is; what goes with it anyway saves nobody."""
-    g = masks.does(Move(0)).game
+    g = masks.does(Move(1), turn="others").game
     me, other = book(g).faction(0), book(g).faction(1)
     replace(g, 1, me.warrior, HERE, other.warrior)
     assert masks.at(5) == "masks 2 warriors, others 4 warriors" and masks.vp == {"others": 1}
@@ -72,7 +72,7 @@ def test_another_piece_goes_in_its_place(masks: Table) -> None:
 
 def test_what_is_removed_with_it_does_not_stand_in(masks: Table) -> None:
     """1.5.4 All that are there go together."""
-    g = masks.does(Move(0)).game
+    g = masks.does(Move(1), turn="others").game
     me = book(g).faction(0)
     mask = me.kind("mask")
     remove(g, Removed(1, False, [me.warrior, mask], [HERE, HERE], [1, 1], [1, 1]))
@@ -81,7 +81,7 @@ def test_what_is_removed_with_it_does_not_stand_in(masks: Table) -> None:
 
 def test_another_piece_comes_instead(masks: Table) -> None:
     """G.20 One, once a turn, where the supply has no warrior left."""
-    g = masks.does(Move(0)).game
+    g = masks.does(Move(1), turn="others").game
     me = book(g).faction(0)
     assert may_place_kind(g, me.warrior, HERE) and put(g, me.warrior, HERE, 2) == 1
     assert masks.at(5) == "masks 2 warriors, masks 2 masks, others 3 warriors"
@@ -90,7 +90,7 @@ def test_another_piece_comes_instead(masks: Table) -> None:
 
 def test_pieces_that_follow(masks: Table) -> None:
     """4.2 Nobody is asked, and nothing is left behind."""
-    g = masks.does(Move(0)).game
+    g = masks.does(Move(1), turn="others").game
     carry(g, book(g).faction(0).warrior, HERE, clearing_place(2), 1)
     assert masks.at(5) == "masks 1 warrior, others 3 warriors"
     assert masks.at(2) == "masks 1 warrior, masks 1 mask"

@@ -20,7 +20,7 @@ from undergrowth.table.book import book
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import ACTIVATE, MOVE, PLACE, REMOVE, TAKE_HIT, Intent
+from undergrowth.table.records import ACTIVATE, FLIP, MOVE, PLACE, REMOVE, TAKE_HIT, Intent
 
 
 class Plain(GeneralFaction):
@@ -50,7 +50,7 @@ class Governors(GeneralFaction):
         return self.governs(g, i)
 
     def cannot(self, i: Intent) -> Reason:
-        words = {PLACE: "placed", REMOVE: "removed", ACTIVATE: "activated"}
+        words = {PLACE: "placed", REMOVE: "removed", ACTIVATE: "activated", FLIP: "flipped"}
         return ("17.2.3", because(f"nothing is {words[i.how]} at a Governing assembly"))
 
 

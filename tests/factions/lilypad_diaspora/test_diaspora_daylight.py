@@ -126,6 +126,6 @@ def test_the_fourth_action_is_refused(table: type[Table]) -> None:
 
 
 def test_where_it_is_at_peace_already(table: type[Table]) -> None:
-    """16.5.2, 1.1.2 One Peaceful enclave could be flipped: another rule stands against it."""
+    """16.5.2 What is Peaceful there is its own already."""
     g = frogs(table).put("diaspora", 1, PEACE).begins("marquise", "daylight").game
-    assert why_not_provoked(g, me(g), 1)[0] == "1.1.2"
+    assert why_not_provoked(g, me(g), 1)[0] == "16.5.2"
