@@ -42,7 +42,7 @@ def test_cannot_is_absolute(table: type[Table]) -> None:
     t.put("marquise", 3, "keep").put("diaspora", 1, "peaceful_enclave")
     t.hand("diaspora", "militias").begins("diaspora", "birdsong")
     t.says("diaspora", "craft militias")
-    t.refuses("diaspora", "entrench in 3", "16.2.1")
+    t.refuses("diaspora", "entrench in 3", "6.2.2")
 
 
 def test_the_marquise_places_one_beside_her_keep(table: type[Table]) -> None:

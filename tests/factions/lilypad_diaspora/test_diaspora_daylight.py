@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from factions.lilypad_diaspora.pond_folk import PEACE, WAR, frogs, me, militant, peaceful
 from kit import Table
-from undergrowth.factions.lilypad_diaspora.provoke import why_not_provoked
 
 
 def gathered(table: type[Table]) -> Table:
@@ -123,9 +122,3 @@ def test_the_fourth_action_is_refused(table: type[Table]) -> None:
         t.says("diaspora", "settle in 12", "pass")
     t.refuses("diaspora", "provoke in 5", "16.5")
     assert t.left["action"] == "3 of 3"
-
-
-def test_where_it_is_at_peace_already(table: type[Table]) -> None:
-    """16.5.2 What is Peaceful there is its own already."""
-    g = frogs(table).put("diaspora", 1, PEACE).begins("marquise", "daylight").game
-    assert why_not_provoked(g, me(g), 1)[0] == "16.5.2"
