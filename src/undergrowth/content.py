@@ -26,7 +26,7 @@ from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.given import given_as
 from undergrowth.engine.owners import within
-from undergrowth.engine.registries import Kept, in_order
+from undergrowth.engine.registries import Kept, forget_made, in_order
 from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
@@ -122,6 +122,7 @@ def take_in(entry: Entry) -> str:
         _check(entry)
         _load(entry)
         _TAKEN.append(entry)
+        forget_made()
     except (Exception, SystemExit) as error:
         kept.put_back()
         for name in set(sys.modules) - loaded:

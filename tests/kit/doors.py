@@ -202,6 +202,7 @@ _AI: dict[str, Callable[[], Door]] = {
 }
 _SIM: dict[str, Callable[[], Door]] = {
     "sim.about": lambda: door(sim.about, plan=plan(), games=1),
+    "sim.check_new_output": lambda: door(sim.check_new_output, path="results.csv"),
     "sim.check_output": lambda: door(sim.check_output, path="results.csv"),
     "sim.check_same": lambda: door(sim.check_same, before=results().about, now=results().about),
     "sim.game_seed": lambda: door(sim.game_seed, seed=1, number=0),

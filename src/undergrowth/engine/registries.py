@@ -10,6 +10,7 @@ V = TypeVar("V")
 _TABLES: Final[list[dict[str, Any]]] = []
 _LISTS: Final[list[list[Any]]] = []
 _NAMES: Final[list[Names]] = []
+_MADE: Final[list[dict[str, Any]]] = []
 
 
 def by_name(table: dict[str, V]) -> dict[str, V]:
@@ -30,6 +31,18 @@ def numbered(names: Names) -> Names:
     return names
 
 
+def made_of_them(table: dict[str, V]) -> dict[str, V]:
+    """A table of things made of what is registered, emptied whenever that changes."""
+    _MADE.append(table)
+    return table
+
+
+def forget_made() -> None:
+    """Empty the tables of things made of what was registered before."""
+    for table in _MADE:
+        table.clear()
+
+
 class Kept:
     """What every registry holds at one moment."""
 
@@ -47,3 +60,4 @@ class Kept:
             _LISTS[i][:] = self._lists[i]
         for i in range(len(self._names)):
             _NAMES[i].put_back(self._names[i])
+        forget_made()

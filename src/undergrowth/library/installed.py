@@ -12,6 +12,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.messages import Reason
+from undergrowth.engine.registries import made_of_them
 from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
@@ -35,19 +36,21 @@ from undergrowth.table.seen import GameView, OutcomeView
 _KEPT: Final = 500
 """How many rulebooks are kept to be shared: a draft goes through several of them."""
 
+_ALL: Final = "all"
+
 
 class InstalledLibrary(Library):
     """The library of this package."""
 
     def __init__(self) -> None:
-        self._books: dict[str, Book] = {}
-        self._options: list[SetupOption] = []
+        self._books: dict[str, Book] = made_of_them({})
+        self._options: dict[str, list[SetupOption]] = made_of_them({})
 
     def complete(self, setup: Setup) -> Setup:
         """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
-        if not self._options:
-            self._options = options_without_words()
-        return completed(setup, self._options)
+        if _ALL not in self._options:
+            self._options[_ALL] = options_without_words()
+        return completed(setup, self._options[_ALL])
 
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
