@@ -12,7 +12,7 @@ import pytest
 
 from kit import checks
 from kit.fuzz import fuzz
-from kit.lineups import games_each, play_randomly, seed_of, setups, sparing
+from kit.lineups import games_each, play_randomly, seed_of, setups, sliced_seed, sparing
 from undergrowth import Game
 
 FUZZ_GAMES = 330
@@ -34,7 +34,7 @@ def test_a_random_game_holds_the_invariants(name: str, game: int) -> None:
 @pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_one_question_after_another_holds_the_invariants(name: str) -> None:
     """All checks at every question of a game, or every so-manieth where line-ups are many."""
-    seed = seed_of(name, FAST_GAMES)
+    seed = sliced_seed(name, FAST_GAMES)
 
     def look(g: Game, number: int) -> None:
         if (number + seed) % CLOSE_EVERY == 0:
@@ -49,7 +49,7 @@ def test_many_random_games(name: str) -> None:
     """Some 330 games over all of them: cheap checks everywhere, dear ones here and there."""
     first = FAST_GAMES + 1
     for game in range(first, first + games_each(FUZZ_GAMES)):
-        fuzz(SETUPS[name], seed_of(name, game))
+        fuzz(SETUPS[name], sliced_seed(name, game))
 
 
 def _look_now_and_then(g: Game, number: int) -> None:

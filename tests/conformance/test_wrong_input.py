@@ -17,6 +17,7 @@ import pytest
 from kit import checks
 from kit.lineups import setups
 from kit.mangling import answers, mangled, mangled_text, moments, refused, shortened
+from kit.slices import slice_number
 from undergrowth import CHANCE, NOBODY, Game, Setup, position
 from undergrowth.engine.setup import setup_of
 from undergrowth.session import PERSON, Session
@@ -76,9 +77,9 @@ def words_for(game: Game, text: str) -> None:
 # ---- probes
 
 
-def probe_answers(name: str, fewest: int) -> None:
+def probe_answers(name: str, fewest: int, salt: str = "") -> None:
     """Every verb with any fields, asked about and given."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     for game in moments_of(name)[::3]:
         assert game.decision is not None
         for text in answers(rng, fewest):
@@ -93,9 +94,9 @@ def probe_answers(name: str, fewest: int) -> None:
                 refused(words_for, game, text)
 
 
-def probe_positions(name: str, times: int) -> None:
+def probe_positions(name: str, times: int, salt: str = "") -> None:
     """Described tables, changed: one that is taken can be played on."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     for game in moments_of(name):
         if game.turns == 0:
             continue
@@ -117,9 +118,9 @@ def also_refused(work: Callable[..., Any], read: Any, rng: random.Random, tried:
         raise AssertionError(f"{type(error).__name__}: {error}, with {shortened(tried)}") from error
 
 
-def probe_saves(name: str, times: int) -> None:
+def probe_saves(name: str, times: int, salt: str = "") -> None:
     """Saves and their bytes, changed: one that is taken can be looked at and written again."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     for game in moments_of(name)[::4]:
         text = game.to_json()
         document = json.loads(text)
@@ -130,9 +131,9 @@ def probe_saves(name: str, times: int) -> None:
             refused(Game.from_json, mangled_text(text, rng))
 
 
-def probe_sessions(name: str, times: int) -> None:
+def probe_sessions(name: str, times: int, salt: str = "") -> None:
     """Sessions, changed."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     setup = setups()[name]
     session = Session.new(setup, [PERSON] * (setup.draft or len(setup.seats)), 3)
     for _ in range(9):
@@ -149,9 +150,9 @@ def probe_sessions(name: str, times: int) -> None:
         refused(Session.from_json, mangled_text(text, rng))
 
 
-def probe_replays(name: str, times: int) -> None:
+def probe_replays(name: str, times: int, salt: str = "") -> None:
     """Replays from a setup and from a position, their headers, lines and bytes changed."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     lines = lines_of(moments_of(name)[:3][-1])
     header = lines_of(begin(position.describe(moments_of(name)[-1])))[0]
     for number in range(times):
@@ -170,9 +171,9 @@ def lines_of(game: Game) -> list[Any]:
     return [json.loads(line) for line in replay.to_lines(replay.replay_of(game)).splitlines()]
 
 
-def probe_setups(name: str, times: int) -> None:
+def probe_setups(name: str, times: int, salt: str = "") -> None:
     """Setups, changed."""
-    rng = random.Random(name)
+    rng = random.Random(name + salt)
     document = {**vars(setups()[name])}
     for _ in range(times):
         tried = mangled(document, rng)
@@ -222,10 +223,11 @@ def test_a_wrong_setup_is_refused_or_played(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES[::11], ids=str)
 def test_much_that_is_wrong(name: str) -> None:
-    """More of all of it, for every eleventh line-up."""
-    probe_answers(name, 6)
-    probe_positions(name, 24)
-    probe_saves(name, 12)
-    probe_sessions(name, 36)
-    probe_replays(name, 36)
-    probe_setups(name, 150)
+    """More of all of it, for every eleventh line-up: other mistakes in each slice."""
+    salt = f" of {slice_number()}"
+    probe_answers(name, 6, salt)
+    probe_positions(name, 24, salt)
+    probe_saves(name, 12, salt)
+    probe_sessions(name, 36, salt)
+    probe_replays(name, 36, salt)
+    probe_setups(name, 150, salt)

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from kit.hireling_games import play_hired, some_setup
+from kit.lineups import sliced_seed
 from undergrowth.table.game import library
 
 PROMOTED = ["last_dynasty", "spring_uprising", "the_exile", "furious_protector", "popular_band"]
@@ -30,8 +31,9 @@ def test_a_random_game_beside_them_holds_the_invariants(three: list[str]) -> Non
 @pytest.mark.parametrize("seed", range(1, 3))
 @pytest.mark.parametrize("three", [*THREES, *MIXED], ids=" ".join)
 def test_many_random_games_beside_them_hold_the_invariants(three: list[str], seed: int) -> None:
-    """More of them, and longer."""
-    play_hired(some_setup(three, seed * 31 + len(three[1])), seed, most=2500)
+    """More of them, and longer; others in each slice."""
+    sliced = sliced_seed(" ".join(three), seed)
+    play_hired(some_setup(three, sliced), sliced, most=2500)
 
 
 def test_whoever_is_seated_beside_them_may_sit_there() -> None:

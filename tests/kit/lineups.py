@@ -19,6 +19,7 @@ from _pytest.mark import ParameterSet
 from kit.checks import check_table
 from kit.covering import FEW_CARDS, Box, Seat, Side, covering, number, setup_name
 from kit.rooms import TESTS, folder_of, test_folders
+from kit.slices import slice_number
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.decks import deck_names
@@ -182,6 +183,11 @@ def many() -> list[str]:
 def seed_of(name: str, game: int = 0) -> int:
     """The seed of the so-manieth random game of a line-up."""
     return number(f"{name} {game}")
+
+
+def sliced_seed(name: str, game: int = 0) -> int:
+    """Return another seed in each slice (`kit.slices`), for tests that hold in any game."""
+    return seed_of(f"{name} of {slice_number()}", game)
 
 
 def play_randomly(
