@@ -205,7 +205,8 @@ def test_a_group_agrees_on_hirelings(windows: Windows, size: Size, api: Api) -> 
     view = api.get(f"/api/games/{eyes.game}")["view"]
     assert [each["id"] for each in view["owners"]] == view["setup"]["hirelings"]
     eyes.tab("Boards")
-    board = eyes.page.locator(f"#board-{view['owners'][0]['id']}")
+    titles = {each["id"]: each["title"] for each in catalogue["owners"]}
+    board = eyes.page.get_by_role("region", name=titles[view["owners"][0]["id"]])
     expect(board.locator(".told")).not_to_be_empty()
     eyes.tab("Supplies")
     expect(eyes.page.locator(".track .mark")).to_have_count(3)
