@@ -8,9 +8,9 @@ import pytest
 
 from kit.slices import in_slice, sliced
 
-LONG_SHARE: Final = 12
+LONG_SHARE: Final = 16
 """Of the cases of a long test, a slice runs one in so many, and one at least."""
-WEB_SHARE: Final = 6
+WEB_SHARE: Final = 8
 """The same of the cases of a test in the browser: screens, factions, ways to answer."""
 REST_SHARE: Final = 10
 """Of the fast tests that a compiled core can hardly fail alone, a slice runs one in so many."""

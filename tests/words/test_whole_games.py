@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from kit.foreign import sentences, untold
-from kit.lineups import play_randomly, seed_of, setups
+from kit.lineups import play_randomly, seed_of, setups, sparing
 from undergrowth import NOBODY, Game
 from undergrowth.server.catalogue import catalogue
 from undergrowth.shown.deeds import deeds
@@ -20,6 +20,8 @@ from undergrowth.words import languages, speaking
 SETUPS = setups()
 SOME = list(SETUPS)[::3]
 """Every faction, map and deck stands among them."""
+FAST = 25
+"""So many of them are fast tests."""
 OTHERS = languages()[1:]
 SHOWN = ("title", "text", "short", "label", "lines")
 """What people read of views, questions and deeds; options have their own `text`, which is no
@@ -32,7 +34,7 @@ def check(found: list[str], code: str) -> None:
         assert text.strip() and not untold(text, code), (text, untold(text, code))
 
 
-@pytest.mark.parametrize("name", SOME, ids=str)
+@pytest.mark.parametrize("name", sparing(SOME, FAST))
 def test_a_game_is_told_whole_in_every_language(name: str) -> None:
     """Questions, options, verbs, views and the log, as every reader sees them."""
 
