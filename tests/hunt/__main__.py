@@ -13,11 +13,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from random import Random
 
-from hunt.hunting import Hunt
-from hunt.keeping import read
+from hunt.hunting import LOST, Hunt, drawn_at, seed_at
+from hunt.keeping import Catch, read
 from hunt.looking import LOOKS
-from hunt.playing import again, opened
+from hunt.playing import DRAWING, Fault, Found, Rarely, again, opened, play
 from kit.rooms import HOME
 from kit.slices import slice_number
 from undergrowth import BadPosition
@@ -37,6 +38,8 @@ def replay(path: Path) -> int:
     """Play a fault again, and tell it; return 1 where it is still there."""
     catch = read(path)
     looks = [look for look in LOOKS if look.name == catch.fault.look]
+    if catch.fault.look in (DRAWING, LOST):
+        return redraw(catch)
     try:
         opened(catch.document)
     except BadPosition as refused:
@@ -45,8 +48,26 @@ def replay(path: Path) -> int:
     fault, answers = again(catch.document, catch.answers, looks, catch.fault)
     print("\n".join(answers))
     if fault is None:
-        print("nothing is wrong any more")
-        return 0
+        return well()
+    return ill(fault)
+
+
+def redraw(catch: Catch) -> int:
+    """Draw a position again, and play on from it; tell what is wrong."""
+    try:
+        drawn = drawn_at(catch.slice, catch.number)
+        play(drawn.document, Random(seed_at(catch.slice, catch.number)), Rarely())
+    except Found as found:
+        return ill(found.fault)
+    return well()
+
+
+def well() -> int:
+    print("nothing is wrong any more")
+    return 0
+
+
+def ill(fault: Fault) -> int:
     print(f"{fault.look}: {fault.kind} at {fault.where}\n{fault.message}")
     return 1
 

@@ -1,31 +1,35 @@
 """The hunt itself: pages of positions, handed out to as many workers as there are cores.
 
-What a page comes to depends on its slice and number alone, whoever plays it.
+What a page comes to depends on its slice and number alone, whoever plays it.  Whatever goes wrong
+on a page is written down, and the hunt goes on.
 """
 
 from __future__ import annotations
 
 import random
-import signal
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from types import FrameType
 from typing import Final
 
-from hunt.describing import Unreadable, draw
+from hunt.describing import Drawn, Unreadable, draw
 from hunt.keeping import Catch, file_name, read, resumed, write
-from hunt.playing import Fault, Found, Rarely, play
+from hunt.limits import Limit
+from hunt.playing import DRAWING, Fault, Found, Rarely, fault_of, play
 from hunt.shrinking import MOST_TRIES, small
 from kit.covering import number as number_of
 
 PAGE: Final = 8
 """The positions of one page."""
-SECONDS: Final = 60.0
-"""The processor time for one position: what takes longer does not end."""
+Drawing = Callable[[int], Drawn]
+"""Returns the position of a seed."""
+LOST: Final = "lost"
+"""The name of the look that is none: a page has ended its worker."""
 
 
 @dataclass
@@ -41,16 +45,13 @@ class Page:
     faults: Counter[str] = field(default_factory=Counter)
 
 
-class Endless(Exception):
-    """A position on which play does not end."""
-
-
 def search(
     slice_number: int,
     page: int,
     known: list[Fault],
     size: int = PAGE,
     tries: int = MOST_TRIES,
+    drawing: Drawing = draw,
 ) -> Page:
     """Play on from the positions of a page.  Faults that are `known` are only counted.
 
@@ -58,7 +59,7 @@ def search(
     """
     found, rarely = Page(), Rarely()
     for number in range(page * size, (page + 1) * size):
-        _search_one(found, rarely, slice_number, number, known, tries)
+        _search_one(found, rarely, slice_number, number, known, tries, drawing)
     found.prompts = rarely.asked
     found.questions = rarely.asked.total()
     return found
@@ -71,19 +72,16 @@ def _search_one(
     number: int,
     known: list[Fault],
     tries: int,
+    drawing: Drawing,
 ) -> None:
-    seed = number_of(f"{slice_number} {number}")
-    try:
-        drawn = draw(seed)
-    except Unreadable as unreadable:
-        drawn = unreadable.drawn  # play on finds the error again, and it is written down
+    """Draw one position and play on from it; note in the page what is found."""
     page.positions += 1
-    page.tried += drawn.tried
-    page.refused += drawn.refused
     seen: list[Fault] = []
+    drawn = Drawn({})
     try:
-        with _Limit(SECONDS):
-            seen = play(drawn.document, random.Random(seed), rarely, known).seen
+        drawn = drawn_at(slice_number, number, drawing)
+        seed = seed_at(slice_number, number)
+        seen = play(drawn.document, random.Random(seed), rarely, known).seen
     except Found as found:
         seen = [found.fault]
         if not any(found.fault.is_like(other) for other in known):
@@ -92,25 +90,25 @@ def _search_one(
             page.catches.append(
                 Catch(made.fault, made.document, made.answers, slice_number, number)
             )
+    page.tried += drawn.tried
+    page.refused += drawn.refused
     page.faults.update({file_name(fault) for fault in seen})
 
 
-class _Limit:
-    """Raises `Endless` in what takes too much time of the processor."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def __enter__(self) -> None:
-        signal.signal(signal.SIGVTALRM, _too_long)
-        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
-
-    def __exit__(self, *error: object) -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+def seed_at(slice_number: int, number: int) -> int:
+    """Return the seed of a position and of the play from it."""
+    return number_of(f"{slice_number} {number}")
 
 
-def _too_long(number: int, frame: FrameType | None) -> None:
-    raise Endless("this takes too long: it may have no end")
+def drawn_at(slice_number: int, number: int, drawing: Drawing = draw) -> Drawn:
+    """Return a position of a slice.  Raises `Found` where drawing it ends with an error."""
+    try:
+        with Limit():
+            return drawing(seed_at(slice_number, number))
+    except Unreadable as unreadable:
+        return unreadable.drawn  # play on finds the error again, and it is written down
+    except Exception as error:
+        raise Found(fault_of(DRAWING, None, error, "a game on the way")) from error
 
 
 # ---- all of it
@@ -130,33 +128,57 @@ class Hunt:
         """Search for so long; return how many kinds of faults were written down."""
         began = time.monotonic()
         before = self.progress.seconds
-        waiting: set[Future[Page]] = set()
-        page = self.progress.pages
-        with ProcessPoolExecutor(self.workers, get_context("spawn")) as pool:
-            while waiting or time.monotonic() - began < seconds:
-                while len(waiting) <= self.workers and time.monotonic() - began < seconds:
-                    waiting.add(pool.submit(search, self.slice, page, self._known()))
-                    page += 1
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for each in done:
-                    self._take(each.result())
-                self.progress.seconds = before + time.monotonic() - began
-                self.progress.write(self.folder, self.slice)
-                self._show()
+        waiting: dict[Future[Page], int] = {}
+        page = 0
+        pool = self._pool(self.workers)
+        while waiting or time.monotonic() - began < seconds:
+            while len(waiting) <= self.workers and time.monotonic() - began < seconds:
+                page = self.progress.next(page)
+                waiting[pool.submit(search, self.slice, page, self._known())] = page
+                page += 1
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            if any(isinstance(each.exception(), BrokenProcessPool) for each in done):
+                self._one_by_one(waiting)
+                pool = self._pool(self.workers)
+                waiting = {}
+            for each in done & waiting.keys():
+                self._take(waiting.pop(each), each.result())
+            self.progress.seconds = before + time.monotonic() - began
+            self.progress.write(self.folder, self.slice)
+            self._show()
+        pool.shutdown()
         self._show(last=True)
         return len(self.written)
 
     def take_page(self, page: int, size: int, tries: int) -> None:
         """Search one page here, and keep what came of it."""
-        self._take(search(self.slice, page, self._known(), size, tries))
+        self._take(page, search(self.slice, page, self._known(), size, tries))
         self.progress.write(self.folder, self.slice)
 
     def _known(self) -> list[Fault]:
         return [read(path).fault for path in sorted(self.folder.glob("*.json"))]
 
-    def _take(self, page: Page) -> None:
+    def _pool(self, workers: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(workers, get_context("spawn"))
+
+    def _one_by_one(self, waiting: dict[Future[Page], int]) -> None:
+        """Search pages again of which one has ended its worker, each in a worker of its own."""
+        for page in sorted(waiting.values()):
+            with self._pool(1) as pool:
+                asked = pool.submit(search, self.slice, page, self._known())
+                try:
+                    self._take(page, asked.result())
+                except BrokenProcessPool as error:
+                    self._take(page, self._lost(page, error))
+
+    def _lost(self, page: int, error: BrokenProcessPool) -> Page:
+        """Return what is known of a page that has ended its worker."""
+        fault = Fault(LOST, type(error).__name__, f"page {page}", str(error))
+        return Page(catches=[Catch(fault, {}, [], self.slice, page * PAGE)])
+
+    def _take(self, number: int, page: Page) -> None:
         all_of_it = self.progress
-        all_of_it.pages += 1
+        all_of_it.done(number)
         all_of_it.positions += page.positions
         all_of_it.tried += page.tried
         all_of_it.refused += page.refused

@@ -53,8 +53,15 @@ def write(folder: Path, catch: Catch) -> Path:
         "position": catch.document,
         "answers": catch.answers,
     }
-    path.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    _write_whole(path, document)
     return path
+
+
+def _write_whole(path: Path, document: Document) -> None:
+    """Write a file at once: who is stopped meanwhile leaves the old one or none."""
+    beside = path.with_suffix(".part")
+    beside.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    beside.replace(path)
 
 
 def read(path: Path) -> Catch:
@@ -75,6 +82,8 @@ class Progress:
 
     pages: int = 0
     """So many pages of positions, the first ones, are done."""
+    ahead: list[int] = field(default_factory=list)
+    """Pages after those that are done, too."""
     positions: int = 0
     refused: int = 0
     """Changes of positions that were refused."""
@@ -85,10 +94,22 @@ class Progress:
     faults: Counter[str] = field(default_factory=Counter)
     """How often each kind was found, by the name of its file."""
 
+    def done(self, page: int) -> None:
+        """Note that a page is done."""
+        self.ahead.append(page)
+        while self.pages in self.ahead:
+            self.ahead.remove(self.pages)
+            self.pages += 1
+
+    def next(self, page: int) -> int:
+        """Return the first page from this one on that is not done."""
+        while page < self.pages or page in self.ahead:
+            page += 1
+        return page
+
     def write(self, folder: Path, number: int) -> None:
         """Keep it in the folder of a hunt."""
-        text = json.dumps(vars(self), indent=1)
-        (folder / f"slice-{number}.progress").write_text(text + "\n", encoding="utf-8")
+        _write_whole(folder / f"slice-{number}.progress", vars(self))
 
 
 def resumed(folder: Path, number: int) -> Progress:

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hunt.limits import Endless, Limit
 from hunt.looking import LOOKS, Look, Watch, Wrong, lucky
-from undergrowth import CHANCE, Game, position
+from undergrowth import CHANCE, BadPosition, Game, position
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.errors import UndergrowthError
 
@@ -22,6 +23,8 @@ MOST_ANSWERS: Final = 45
 """The answers from one position on."""
 PLAYING: Final = "playing"
 """The name of the look that is none: an answer, or the position itself, ends with an error."""
+DRAWING: Final = "drawing"
+"""The same where the position is not even drawn."""
 _OURS: Final = ("undergrowth", "revelry", "second", "kit", "factions")
 
 
@@ -39,6 +42,10 @@ class Fault:
     def is_like(self, other: Fault) -> bool:
         """Return whether two faults are the same but for their message."""
         return (self.look, self.kind, self.where) == (other.look, other.kind, other.where)
+
+    def is_endless(self) -> bool:
+        """Return whether something took so long that it may have no end."""
+        return self.kind == Endless.__name__
 
 
 class Found(Exception):
@@ -84,7 +91,8 @@ class Watcher:
         for look, watch in self.watches:
             if closely or number % look.every == 0:
                 try:
-                    watch(self.g, number)
+                    with Limit():
+                        watch(self.g, number)
                 except Exception as error:
                     self._meet(fault_of(look.name, self.g, error), error)
 
@@ -105,7 +113,8 @@ class Watcher:
         self.answers.append(f"{self.g.seat_name(decision.seat)}: {text}")
         asked = decision.prompt
         try:
-            self.g.take(action)
+            with Limit():
+                self.g.take(action)
         except Exception as error:
             raise Found(fault_of(PLAYING, None, error, asked), self.answers) from error
 
@@ -117,7 +126,7 @@ def fault_of(look: str, g: Game | None, error: Exception, asked: str = "") -> Fa
     where = asked
     if isinstance(error, Wrong):
         where = error.where
-    elif not isinstance(error, AssertionError):
+    elif not isinstance(error, AssertionError | Endless):
         where = _raised_in(error)
     said = str(error) or _raised_at(error)
     return Fault(look, type(error).__name__, where, f"{asked}: {said}"[:2000])
@@ -169,10 +178,14 @@ def play(
 ) -> Watcher:
     """Play on from a position and look at each question.
 
-    Raises `Found` for the first fault that is none of those `known`.
+    Raises `Found` for the first fault that is none of those `known`; one of them is that the
+    position is refused.
     """
-    watcher = Watcher(opened(document), looks, known)
-    g = watcher.g
+    try:
+        g = opened(document)
+    except BadPosition as refused:
+        raise Found(fault_of(DRAWING, None, refused, "the position")) from refused
+    watcher = Watcher(g, looks, known)
     while g.decision is not None and len(watcher.answers) < MOST_ANSWERS:
         if g.decision.seat == CHANCE:
             watcher.take(lucky(g, dice))
@@ -183,10 +196,14 @@ def play(
 
 
 def opened(document: Document) -> Game:
-    """Return the game of a position.  Raises `Found` where it does not begin."""
+    """Return the game of a position.  Raises `Found` where it does not begin.
+
+    Raises `BadPosition` for one that is refused.
+    """
     try:
-        return begin(document)
-    except UndergrowthError:
+        with Limit():
+            return begin(document)
+    except BadPosition:
         raise
     except Exception as error:
         raise Found(fault_of(PLAYING, None, error, "the position")) from error

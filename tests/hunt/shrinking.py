@@ -6,6 +6,7 @@ Everything is tried that is shorter; what fails in the same way is kept.
 from __future__ import annotations
 
 import copy
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from undergrowth.table.reader import counted
 Document = dict[str, Any]
 MOST_TRIES: Final = 1500
 """So often one fault is played again."""
+MOST_SECONDS: Final = 300.0
+"""So much processor time that may take."""
 NEEDED: Final = ("seats", "turn", "phase", "map")
 """Entries of a position that are not left out."""
 
@@ -38,10 +41,14 @@ class Shrinker:
         self.looks = [look for look in looks if look.name == fault.look]
         self.tries = tries
         """How many are left."""
+        self.ends = time.process_time() + MOST_SECONDS
 
     def run(self) -> None:
-        """Make both smaller until nothing shorter fails, or it has been tried too often."""
-        if not self._try(self.document, self.answers):
+        """Make both smaller until nothing shorter fails, or it has been tried too often.
+
+        What may have no end stays as it is: each try would take as long again.
+        """
+        if self.fault.is_endless() or not self._try(self.document, self.answers):
             return
         size = -1
         while size != self._size() and not self._late():
@@ -54,7 +61,7 @@ class Shrinker:
         return len(self.answers) + len(str(self.document))
 
     def _late(self) -> bool:
-        return self.tries <= 0
+        return self.tries <= 0 or time.process_time() > self.ends
 
     def _try(self, document: Document, answers: list[str]) -> bool:
         """Keep these if they fail in the same way."""

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from hunt.describing import draw
+from hunt.describing import Drawn, draw
 from hunt.entries import entries_of
-from hunt.hunting import Hunt
-from hunt.keeping import Catch, write
+from hunt.hunting import Hunt, search, seed_at
+from hunt.keeping import Catch, Progress, resumed, write
 from hunt.keeping import read as read_catch
+from hunt.limits import Endless, Limit
 from hunt.looking import LOOKS, Look
 from hunt.playing import Fault, Found, Rarely, again, play
-from hunt.shrinking import small
+from hunt.shrinking import MOST_TRIES, small
 from kit import checks
 from undergrowth import Game, position
 
@@ -108,6 +109,54 @@ def test_a_page_is_searched_and_the_search_goes_on_after_it(tmp_path: Path) -> N
     first.take_page(0, size=1, tries=20)
     assert first.progress.positions > 0 and first.progress.questions > 0
     assert Hunt(tmp_path, 7, 1).progress == first.progress
+
+
+def test_pages_done_out_of_turn_are_not_searched_again(tmp_path: Path) -> None:
+    """Workers end in any order; a page in the middle that was not done comes next."""
+    progress = Progress()
+    for page in (0, 3, 1):
+        progress.done(page)
+    progress.write(tmp_path, 5)
+    kept = resumed(tmp_path, 5)
+    assert [kept.next(0), kept.next(3)] == [2, 4]
+    kept.done(2)
+    assert kept.pages == 4 and kept.ahead == []
+
+
+def test_a_position_that_cannot_be_drawn_is_caught_and_the_hunt_goes_on() -> None:
+    """An error in the game that a position comes from, or one that never ends, stops no page."""
+
+    def drawing(seed: int) -> Drawn:
+        if seed == seed_at(1, 0):
+            raise ZeroDivisionError("a game on the way")
+        if seed == seed_at(1, 1):
+            raise Endless("never")
+        return draw(seed)
+
+    page = search(1, 0, [], size=3, tries=0, drawing=drawing)
+    assert page.positions == 3 and page.questions > 0
+    assert [catch.fault.kind for catch in page.catches[:2]] == ["ZeroDivisionError", "Endless"]
+
+
+def test_what_has_no_end_is_stopped() -> None:
+    """A limit is of processor time, and is gone afterwards."""
+    with pytest.raises(Endless), Limit(0.01):
+        while True:
+            pass
+    with Limit():
+        pass
+
+
+def test_what_may_have_no_end_is_not_played_again_to_make_it_small() -> None:
+    """Each try would take as long again."""
+
+    def endless(g: Game, number: int) -> None:
+        raise Endless("never")
+
+    look = Look("endless", lambda g: endless)
+    catch = caught(look)
+    made = small(catch.document, catch.answers, catch.fault, [look])
+    assert made.fault.is_endless() and made.tries == MOST_TRIES
 
 
 def test_every_look_has_a_name_of_its_own() -> None:
