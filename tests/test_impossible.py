@@ -182,6 +182,24 @@ def test_automated_opponents_and_hirelings_have_what_they_may(
         ("2.1", {"eyrie": {"decree": {"move": ["2 anvil"]}}}, "only 1 left in the deck"),
         ("7.7.3", {"eyrie": {"leader": "despot", "deposed": ["despot"]}}, "besides the one"),
         (
+            "7.7.3.I",
+            {
+                "eyrie": {
+                    "leader": "none",
+                    "deposed": ["despot", "builder", "charismatic", "commander"],
+                }
+            },
+            "not all leaders",
+        ),
+        (
+            "14.2.2",
+            {
+                "seats": ["knaves", "hundreds"],
+                "forests": {"f2": {"hundreds": "warlord"}},
+            },
+            "no warlord in a forest",
+        ),
+        (
             "9.5.5",
             {"quests": ["errand_fox"], "vagabond": {"completed": ["errand_fox"]}},
             "every quest once",
@@ -213,6 +231,13 @@ def test_two_vagabonds_play_two_characters() -> None:
     document = position.describe(g)
     played = [document[name]["character"] for name in g.setup.seats]  # type: ignore[index]
     assert played[0] != played[1]
+
+
+def test_a_warlord_stands_beside_a_torch() -> None:
+    """14.2.2, V.6.2 Scorched Earth removes all enemy pieces but those that cannot be removed."""
+    beside: Any = {"torches": ["3"], "vagabond": {"items": ["boot"]}, "forests": {"f1": PAWN}}
+    warlord: Any = {"clearings": {"3": {"hundreds": "warlord"}}}
+    position.table({"seats": ["vagabond", "hundreds"], **beside, **warlord})
 
 
 def test_a_suit_that_a_landmark_adds_counts() -> None:
@@ -262,6 +287,7 @@ BOT = "mechanical_marquise"
         ("H.1", [BOT, "council"], {"hireling_markers": {"4": BOT}}),
         ("R.5.4.3", ["electric_eyrie", "council"], {"electric": {"decree": {"fox": ["cobbler"]}}}),
         ("R.5.4.3", ["electric_eyrie", "council"], {"electric": {"decree": {"bird": ["anvil"]}}}),
+        ("R.5.4.4", ["council", "electric_eyrie"], {"electric": {"called": ["anvil"]}}),
         ("R.9.7", ["drillbit_duchy", "council"], {"drillbit_duchy": {"ambushes": ["anvil"]}}),
     ],
 )

@@ -16,7 +16,6 @@ from undergrowth.engine.messages import Reason, phrase, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.positions import take_cards
-from undergrowth.law.possible import impossible
 from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
@@ -221,13 +220,6 @@ class Automaton(GeneralFaction):
         board = g.boards[self.seat]
         assert isinstance(board, OrderBoard)
         return {"order": order_names(board)}
-
-    def check_position(self, g: Game) -> None:
-        """R.1.1.3, R.1.3 It has no effects and no dominance card."""
-        if g.play[self.seat]:
-            raise impossible(f"{self.name}.play", "no effects, of which it crafts none", "R.1.1.3")
-        if g.dominance[self.seat] != NO_CARD:
-            raise impossible(f"{self.name}.dominance", "no dominance card", "R.1.3")
 
 
 def order_names(board: OrderBoard) -> list[str]:

@@ -158,11 +158,15 @@ class Commons(Source):
             take_from_supply(g, TORCH)
 
     def check_position(self, g: Game) -> None:
-        """V.6.2 Beside a torch stands nobody who was an enemy; 9.3.3 three quests lie face up."""
+        """V.6.2 Beside a torch stands nobody who was an enemy; 9.3.3 three quests lie face up.
+
+        Where a rule keeps some pieces from being removed, such as a warlord, they may stand there.
+        """
         if len(self.board(g).quests) > face_up(g):
             raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
         partners = [faction.partner(g) for faction in book(g).factions]
-        for place in self.board(g).torches if limits_hold(g) else []:
+        spared = bool(book(g).hooks.forbids_removing) or not limits_hold(g)
+        for place in [] if spared else self.board(g).torches:
             for kind, k in enumerate(g.box.kinds):
                 if g.count(kind, place) > 0 and k.sort != PAWN and k.owner not in partners:
                     wanted = f"no {PIECES.text(k.piece)} beside the torch"

@@ -98,15 +98,34 @@ def test_nobody_sees_more_than_lies_open() -> None:
 
 def test_a_described_board_reads_back() -> None:
     """R.5.4.3 The Decree, and what was called this turn."""
-    t = Table(f"{ME}:easy", "marquise").board(
-        ME, decree={"fox": ["anvil"], "bird": ["birdy_bindle"]}
+    decree = {"fox": ["anvil"], "bird": ["birdy_bindle"]}
+    g = position.table(
+        {
+            "seats": [f"{ME}:easy", "marquise"],
+            "turn": ME,
+            "phase": "daylight",
+            "clearings": {"3": {ME: "roost, 2 warriors"}},
+            ME: {"decree": decree, "called": ["anvil"]},
+        }
     )
-    t.board(ME, called=["anvil"]).put(ME, 3, "roost, 2 warriors")
-    t.hand("marquise", "armorers").begins("marquise", "daylight")
-    document: Any = position.describe(t.game)
+    document: Any = position.describe(g)
     assert document[ME]["decree"]["fox"] == ["anvil"] and document[ME]["called"] == ["anvil"]
-    again = position.game(document, seed=2)
-    assert electric(again, 0).board(again) == electric(t.game, 0).board(t.game)
+    again = position.table(document)
+    assert electric(again, 0).board(again) == electric(g, 0).board(g)
+
+
+def test_a_card_that_was_called_may_have_left_the_decree() -> None:
+    """R.5.7 Turmoil purges it; a card of no column never lay there (16.2.1)."""
+    document: Any = {
+        "seats": [ME, "marquise"],
+        "turn": ME,
+        "phase": "daylight",
+        "ruins": {},
+        "discard": ["2 cobbler"],
+        ME: {"called": ["cobbler"]},
+    }
+    told: Any = position.describe(position.table(document))
+    assert told[ME]["called"] == ["cobbler"]
 
 
 def test_the_ambush_is_there_once_in_the_advanced_setup_too() -> None:

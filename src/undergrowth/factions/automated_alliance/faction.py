@@ -76,7 +76,6 @@ class AutomatedAlliance(RisingPieces):
         return describe(g, self)
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)
 
     # ---- R.6.2.2, R.3.3.2 in battle

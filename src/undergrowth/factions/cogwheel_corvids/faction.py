@@ -80,7 +80,6 @@ class CogwheelCorvids(CogwheelPieces):
         return describe(g, self, viewer)
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)
 
     def comes_by_moves(self, kind: int) -> bool:

@@ -133,7 +133,6 @@ class DrillbitDuchy(DrillbitPieces):
         return {**super().write_board(g), **write_board(self, g)}
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)
 
     # ---- abilities

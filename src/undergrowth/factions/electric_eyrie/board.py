@@ -45,7 +45,9 @@ def board_entries() -> list[Entry]:
     columns = [list_of(SUITS.text(suit), "cards", CARDS) for suit in COLUMNS]
     return [
         table_of("decree", "cards added to the Decree, by column (R.5.4.3)", columns),
-        list_of("called", "this turn's order card, once it lies in the Decree (R.5.4.4)", CARDS),
+        list_of(
+            "called", "the order card of its own turn, once it lies in the Decree (R.5.4.4)", CARDS
+        ),
     ]
 
 
@@ -55,7 +57,10 @@ def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
     columns = doc.table("decree")
     board.decree = [sorted(take_cards(g, columns, SUITS.text(suit))) for suit in COLUMNS]
     columns.finish()
-    called = doc.values("called", CARDS, board.open_cards() + g.deck, "on the Decree (R.5.4.3)")
+    cards = sorted(set(g.box.deck))  # it may have left the Decree since (R.5.7)
+    called = doc.values("called", CARDS, cards, "in this game (R.5.4.4)")
+    if len(called) > 1:
+        raise doc.wrong("called", "one card at most (R.5.4.4)")
     board.called = called[0] if called else NO_CARD
 
 

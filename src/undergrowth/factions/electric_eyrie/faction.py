@@ -37,6 +37,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one, impossible
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -105,8 +106,9 @@ class ElectricEyrie(ElectricPieces):
 
     def check_position(self, g: Game) -> None:
         """R.5.4.3, R.5.5.2 Cards lie in the column of their suit; roosts where there is none."""
-        super().check_position(g)
         at_most_one(g, self.roost, "R.5.5.2")
+        if g.turn != self.seat and self.board(g).called != NO_CARD:
+            raise impossible(f"{self.name}.called", "nothing but in its own turn", "R.5.4.4")
         for column, cards in enumerate(self.board(g).decree):
             for card in cards:
                 if column_of(g, card) != column:

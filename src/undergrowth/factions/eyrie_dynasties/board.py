@@ -73,6 +73,8 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
     board.leader = NO_LEADER if leader == "none" else LEADERS.parse(leader)
     others = [number for number in range(len(LEADERS)) if number != board.leader]
     board.deposed = doc.values("deposed", LEADERS, others, "besides the one in charge (7.7.3)")
+    if len(board.deposed) == len(LEADERS):
+        raise doc.wrong("deposed", "not all leaders: they would be flipped face up (7.7.3.I)")
     columns = doc.table("decree")
     decree: list[list[int]] = []
     for name in COLUMNS.names():

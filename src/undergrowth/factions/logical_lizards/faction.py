@@ -99,7 +99,6 @@ class Lizards(LizardPieces):
         return write_board(g, self)
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)
 
     # ---- abilities

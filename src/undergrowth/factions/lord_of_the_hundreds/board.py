@@ -12,7 +12,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
     HundredsPieces,
 )
 from undergrowth.law.positions import existing_items, one_by_one, ruin_items
-from undergrowth.law.possible import at_most_one, impossible
+from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.entries import Entry, a_word, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
@@ -104,6 +104,9 @@ def _track(g: Game, me: HundredsPieces, doc: Reader, key: str, kinds: list[int])
 def check_position(g: Game, me: HundredsPieces) -> None:
     """What their mobs, items and mood never come to."""
     at_most_one(g, me.mob, "14.4.1, 14.6.1")
+    for forest in g.box.woodland.forest_places:
+        if g.count(me.warlord, forest) > 0:
+            raise impossible(spot(g, me.warlord, forest), "no warlord in a forest", "14.2.2")
     if any(g.crafted[me.seat]):
         wanted = "nothing: what they gain is in `command` and `prowess`"
         raise impossible(f"{me.name}.crafted", wanted, "14.2.4")

@@ -180,5 +180,4 @@ class RiverfolkRobots(RobotsPieces):
         return write_board(g, self)
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)

@@ -315,5 +315,4 @@ class Vagabot(VagabotPieces):
         return Automaton.write_board(self, g) | write_board(g, self)
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)

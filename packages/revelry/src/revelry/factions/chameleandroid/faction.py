@@ -131,7 +131,6 @@ class Chameleandroid(AndroidPieces):
         return {**super().write_board(g), **write_board(g, self)}
 
     def check_position(self, g: Game) -> None:
-        super().check_position(g)
         check_position(g, self)
 
     def off_map(self, g: Game, kind: int) -> int:
