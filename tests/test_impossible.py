@@ -14,6 +14,7 @@ FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 CULT = [*FOUR, "cult"]
 PLOTTING = [*FOUR, "corvids"]
 PAWN = {"vagabond": "pawn"}
+FOXES = {str(number): "fox" for number in range(1, 16) if number != 6}
 SIX = ["anvil", "sword", "cobbler", "bake_sale", "command_warren", "2 tax_collector"]
 
 
@@ -231,6 +232,38 @@ def test_two_vagabonds_play_two_characters() -> None:
     document = position.describe(g)
     played = [document[name]["character"] for name in g.setup.seats]  # type: ignore[index]
     assert played[0] != played[1]
+
+
+@pytest.mark.parametrize(
+    ("section", "seats", "entries"),
+    [
+        ("M.5.1", 2, {"map": "marsh", "flooded": [], "suits": {**FOXES, "6": "fox"}}),
+        ("M.5.1", 2, {"map": "marsh", "flooded": ["6"], "suits": FOXES}),
+        ("M.5.1", 5, {"map": "marsh", "flooded": ["6", "10", "12"]}),
+        ("2.2.2", 5, {"map": "marsh", "landmarks": {"foxburrow": 4}}),
+        ("M.4.2", 2, {"map": "mountain", "paths": {"p11": {"highway_bandits": "bandit"}}}),
+        ("H.2.4", 2, {"paths": {"p1": {"highway_bandits": "2 bandits"}}}),
+        ("H.2.3", 2, {"frog_tinkers": {"controller": "eyrie", "turned": ["anvil", "cobbler"]}}),
+        ("H.2.3", 2, {"frog_tinkers": {"controller": "marquise", "turned": ["anvil"]}}),
+        ("H.2.3", 2, {"frog_tinkers": {"controller": "eyrie", "turned": ["anvil"]}}),
+    ],
+)
+def test_maps_and_hirelings_lie_as_they_may(
+    section: str, seats: int, entries: dict[str, Any]
+) -> None:
+    """Flooded clearings and towns, bandits on paths, and the card of the Frog Tinkers."""
+    named = ["eyrie", "marquise", "alliance", "cult", "duchy"][:seats]
+    hired = ["highway_bandits", "frog_tinkers"]
+    with pytest.raises(BadPosition, match=rf"law {section}\b"):
+        position.table({"seats": named, "hirelings": hired, **entries})
+
+
+def test_the_card_of_the_tinkers_lies_there_in_their_controllers_turn() -> None:
+    """H.2.3 From the start of Birdsong to the end of Evening."""
+    tinkers: Any = {"controller": "eyrie", "turned": ["anvil"]}
+    hired: Any = {"seats": ["eyrie", "marquise"], "hirelings": ["frog_tinkers"]}
+    position.table({**hired, "frog_tinkers": tinkers, "used": ["frog_tinkers"]})
+    position.table({**hired, "frog_tinkers": tinkers, "phase": "evening"})
 
 
 def test_a_warlord_stands_beside_a_torch() -> None:

@@ -7,17 +7,18 @@ from second.concepts import (
     comes_instead,
     enemies,
     is_enemy_piece,
+    items_up,
     kinds,
     may_place,
     may_remove,
+    may_renew,
     may_replace,
     stands_for,
 )
 from second.law import BeyondUs, bends, effect
 from second.moving import destinations, may_go, movable
-from second.opponents import is_automated
+from second.opponents import has_cards
 from second.table import Table, cards, sorts
-from undergrowth.table.names import ITEMS
 
 
 def unused(t: Table, card: str) -> bool:
@@ -98,12 +99,12 @@ def saboteurs(t: Table, seat: str) -> bool:
 @effect("charm_offensive", "evening start")
 def charm_offensive(t: Table, seat: str) -> bool:
     """Begin Evening with a card; another player scores."""
-    return unused(t, "charm_offensive") and bool(t.deck() or t.discard())
+    return unused(t, "charm_offensive") and may_renew(t)
 
 
 def _can_be_robbed(t: Table, other: str) -> bool:
     """R.2.8.1 Whoever takes a card of an automated player draws one."""
-    return other in t.seats and (is_automated(other) or bool(t.hand(other)))
+    return other in t.seats and has_cards(t, other)
 
 
 @effect("swap_meet", "birdsong")
@@ -155,10 +156,14 @@ def warriors_left(t: Table, seat: str) -> bool:
 def league(t: Table, seat: str) -> bool:
     """Once a turn turn an item of the Crafted Items box face down to move or to battle."""
     name = "league_of_adventurous_mice"
-    down = t.board(f"card {name}").get("down") or [0] * len(ITEMS) * len(t.seats)
-    mine = down[t.seats.index(seat) * len(ITEMS) :]
-    up = [item for item in t.crafted(seat) if t.crafted_count(seat, item) > mine[ITEMS.parse(item)]]
-    return unused(t, name) and bool(up) and (may_go(t, seat) or may_battle(t, seat))
+    acts = may_go(t, seat) or may_battle(t, seat)
+    return unused(t, name) and bool(items_up(t, seat)) and acts
+
+
+@bends("face down")
+def turned_down(t: Table) -> list[int]:
+    """League of Adventurous Mice: the items that were turned face down, by seat and kind."""
+    return list(t.board("card league_of_adventurous_mice").get("down") or [])
 
 
 @bends("in birdsong start")

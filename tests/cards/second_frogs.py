@@ -43,6 +43,12 @@ for _name in LABORERS:
     _laborers(_name)
 
 
+@bends("goes into a new deck")
+def pond(t: Table) -> bool:
+    """16.2.3.II The Pond does."""
+    return OWNER in t.seats and bool(t.board("pond")["cards"])
+
+
 @bends("pieces that pay")
 def labor(t: Table) -> list[tuple[str, set[str]]] | None:
     """4.1.1 Laborers pay with enclaves, not with what the crafter crafts with."""

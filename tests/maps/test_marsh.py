@@ -20,8 +20,10 @@ COLORS = (("6", "8"), ("12", "13"), ("10", "11"))
 
 
 def marsh(flooded: str, *seats: str) -> Table:
-    """A table on the marsh with these clearings flooded."""
-    return Table(*(seats or ("marquise", "eyrie")), map="marsh").also(flooded=flooded)
+    """A table on the marsh with these clearings flooded; fewer than three, to look at one alone,
+    are more than a game would leave."""
+    t = Table(*(seats or ("marquise", "eyrie")), map="marsh").also(flooded=flooded)
+    return t if flooded.count(",") == 2 else t.freely()
 
 
 def laid(seats: list[str], seed: int) -> Game:

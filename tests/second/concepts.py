@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from second.law import bent
 from second.table import Table, cards, printed_of
+from undergrowth.table.names import ITEMS
 
 BIRD = "bird"
 SUITS_OF_ITEMS = ("fox", "rabbit", "mouse")
@@ -182,6 +183,27 @@ def may_replace(t: Table, owner: str, piece: str, place: str) -> bool:
 def may_act(t: Table, what: str, seat: str, place: str) -> bool:
     """1.1.2, 17.2.3 Whether nothing forbids a seat to `activate`, `flip` or `take items` there."""
     return not any(bend(t, seat, place) for bend in bent(f"cannot {what}"))
+
+
+def cleared(t: Table, seat: str, place: str) -> Table:
+    """G.24, 1.1.2 The table once a seat has removed all enemy pieces there that it can remove."""
+    foes = enemies(t, seat)
+    here = [(owner, piece) for owner in foes for piece in t.pieces(owner, place)]
+    spared = [(owner, piece) for owner, piece in here if not may_remove(t, owner, piece, place)]
+    return t.without(foes, place, spared)
+
+
+def items_up(t: Table, seat: str) -> list[str]:
+    """4.1.2 The items in a Crafted Items box of which not all have been turned face down."""
+    piles = [bend(t) for bend in bent("face down")]
+    at = t.seats.index(seat) * len(ITEMS)
+    down = {i: sum(pile[at + ITEMS.parse(i)] for pile in piles if pile) for i in t.crafted(seat)}
+    return [item for item in t.crafted(seat) if t.crafted_count(seat, item) > down[item]]
+
+
+def may_renew(t: Table) -> bool:
+    """2.1, G.6 Whether there is a card to draw, or one of which a new deck can be made."""
+    return bool(t.deck() or t.discard() or any(bend(t) for bend in bent("goes into a new deck")))
 
 
 def may_build(t: Table, owner: str, place: str) -> bool:

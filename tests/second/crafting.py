@@ -68,11 +68,16 @@ def payable(due: list[str], pieces: list[set[str]]) -> bool:
 
 def pays(t: Table, seat: str, card: str) -> bool:
     """4.1.1 Whether a seat's crafting pieces can pay for a card."""
+    return any(_pays(t, seat, left) for left in ways_to_pay(t, seat, card))
+
+
+def ways_to_pay(t: Table, seat: str, card: str) -> list[list[str]]:
+    """4.1.1 The icons of a card: all of them, or those left once something else pays for one."""
     due = icons(card)
     ways = [due]
     for bend in bent("icons paid"):
         ways += [due[:i] + due[i + 1 :] for i, icon in enumerate(due) if bend(t, seat, icon)]
-    return any(_pays(t, seat, left) for left in ways)
+    return ways
 
 
 def _pays(t: Table, seat: str, due: list[str]) -> bool:
@@ -106,10 +111,19 @@ def crafts(t: Table, seat: str) -> list[str]:
     return [f"craft {c}" for c in held if may_be_had(t, seat, c) and pays(t, seat, c)]
 
 
+def paying_pieces(t: Table) -> list[tuple[str, set[str]]]:
+    """4.1.1 The pieces that may pay now: those of whoever crafts, unless a rule names others."""
+    for bend in bent("pieces that pay"):
+        found: list[tuple[str, set[str]]] | None = bend(t)
+        if found is not None:
+            return found
+    return crafting_pieces(t, t.me)
+
+
 @asked("craft.any")
 def of_any_suit(t: Table) -> list[str]:
     """4.1.1 An icon of any suit, even frog: the suits of the crafting pieces that are left."""
-    suits = set().union(*(suits for _, suits in crafting_pieces(t, t.me)))
+    suits = set().union(*(suits for _, suits in paying_pieces(t)))
     return [f"activate {suit}" for suit in suits]
 
 
@@ -123,9 +137,7 @@ def which_piece(t: Table) -> list[str]:
     names = ("fox", "rabbit", "mouse", "bird", "frog")
     due = [names[suit] for suit, n in enumerate(pay["due"]) for _ in range(n)]
     due += [ANY] * pay["any_due"]
-    pieces = crafting_pieces(t, t.me)
-    for bend in bent("pieces that pay"):
-        pieces = bend(t) or pieces
+    pieces = paying_pieces(t)
     found = []
     for i, (place, suits) in enumerate(pieces):
         rest = [each for _, each in pieces[:i] + pieces[i + 1 :]]

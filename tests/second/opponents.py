@@ -30,6 +30,11 @@ def is_automated(seat: str) -> bool:
     return "automates" in printed_of(seat)
 
 
+def has_cards(t: Table, seat: str) -> bool:
+    """R.2.8.1 Whether a card can be taken from somebody: a bot's comes off the deck."""
+    return bool(t.hand(seat)) or is_automated(seat)
+
+
 @bends("adjacent")
 def closed_paths(t: Table, seat: str, place: str) -> set[str]:
     """R.12.2.1 Bots treat closed paths as paths."""

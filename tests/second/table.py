@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Collection
 from copy import copy
 from functools import cache
 from importlib import resources
@@ -161,10 +162,17 @@ class Table:
             if at >= 0
         }
 
-    def without(self, owners: list[str], place: str) -> Table:
-        """The same table when these have no pieces in a place any more."""
+    def without(
+        self, owners: list[str], place: str, spared: Collection[tuple[str, str]] = ()
+    ) -> Table:
+        """The same table when these have no pieces in a place any more, but for those `spared`."""
         there = {
-            owner: n for owner, n in self._pieces.get(place, {}).items() if owner not in owners
+            owner: {
+                piece: n
+                for piece, n in pieces.items()
+                if owner not in owners or (owner, piece) in spared
+            }
+            for owner, pieces in self._pieces.get(place, {}).items()
         }
         found = copy(self)
         found._pieces = {**self._pieces, place: there}

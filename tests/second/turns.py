@@ -84,8 +84,13 @@ def at_the_end_of_birdsong(t: Table) -> list[str]:
 def within_the_phase(t: Table) -> list[str]:
     """1.4.2, 3.3 What may be used in a phase, between its steps."""
     if t.phase == "daylight":
-        return [*between_actions(t, t.me), "pass"]
-    return [*effects(t, t.me, t.phase, "own turn"), "pass"]
+        return [*between_actions(t, t.me), *going_on(t)]
+    return [*effects(t, t.me, t.phase, "own turn"), *going_on(t)]
+
+
+def going_on(t: Table) -> list[str]:
+    """1.4.2 A window may be passed, but by whoever must use what is offered there."""
+    return [] if any(bend(t, t.me) for bend in bent("must act")) else ["pass"]
 
 
 def between_actions(t: Table, seat: str) -> list[str]:

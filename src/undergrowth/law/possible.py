@@ -6,6 +6,7 @@ Sources say the rest of what they know (`Keeper.check_position`), with the helpe
 from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
+from undergrowth.law.moving.paths import open_paths
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import game_items
 from undergrowth.table.book import book
@@ -79,9 +80,10 @@ def spot(g: Game, kind: int, place: int) -> str:
 
 
 def _check_suits(g: Game) -> None:
-    """2.2.2 No clearing is a bird clearing."""
+    """2.2.2 No clearing is a bird clearing, and none is without a suit (M.5.1.II)."""
     for place in g.clearings:
-        if g.suits[place] >> SUITS.parse("bird") & 1:
+        bare = g.suits[place] == 0 and place not in g.box.holdings
+        if bare or g.suits[place] >> SUITS.parse("bird") & 1:
             raise impossible(f"suits.{PLACE.text(place)}", "fox, rabbit or mouse", "2.2.2")
 
 
@@ -95,13 +97,19 @@ def _check_forests(g: Game) -> None:
 
 
 def _check_paths(g: Game) -> None:
-    """2.2.1, A.6.1 Some pieces stand on paths, all others in clearings and forests."""
+    """2.2.1, A.6.1 Some pieces stand on paths, all others in clearings and forests.
+
+    M.4.2, M.5.2.II Nothing stands on a path that is closed or flooded.
+    """
+    passable = open_paths(g)
     for kind, k in enumerate(g.box.kinds):
         on_paths = book(g).owner(k.owner).stands_on_paths()
         for place in range(g.places):
             if g.count(kind, place) > 0 and is_path(place) != on_paths:
                 wanted = f"no {PIECES.text(k.piece)} {'off' if on_paths else 'on'} a path"
                 raise impossible(spot(g, kind, place), wanted, "2.2.1, A.6.1")
+            if g.count(kind, place) > 0 and on_paths and place not in passable:
+                raise impossible(spot(g, kind, place), "an open path", "M.4.2, M.5.2.II")
 
 
 def _enters_forests(g: Game, kind: int) -> bool:

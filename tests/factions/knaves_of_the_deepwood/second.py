@@ -5,7 +5,7 @@ from __future__ import annotations
 from second.battle import defenders
 from second.concepts import enemies, kinds, matching, may_act, may_place
 from second.crafting import may_be_had, payable, pays
-from second.law import asked, bends, bent
+from second.law import asked, bends
 from second.moving import destinations, going, may_leave, ordinary
 from second.table import Page, Table, printed, sorts
 from second.turns import between_actions, effects
@@ -181,8 +181,9 @@ def prisoners_and_escapes(t: Table) -> list[str] | None:
 def leaves(t: Table, owner: str, piece: str, battle: Page) -> bool:
     """18.2.6, 1.1.2 Whether a piece has been hit, is about to be removed, and can be moved."""
     due = [t.kind(hit["kind"]) for hit in battle["hits"] if hit["fate"]["how"] == REMOVED]
-    held = any(bend(t, owner, piece) for bend in bent("stays where it is"))
-    return (owner, piece) in due and may_leave(t, owner, t.place(battle["place"])) and not held
+    place = t.place(battle["place"])
+    free = may_leave(t, owner, place) and piece in going(t, owner, place)
+    return (owner, piece) in due and free
 
 
 def imprisoned(t: Table, battle: Page, near: list[str], action: str) -> list[str]:

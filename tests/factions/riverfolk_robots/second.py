@@ -74,7 +74,7 @@ def riverboats(t: Table, seat: str, place: str) -> set[str]:
 def uses(t: Table, seat: str) -> bool:
     """R.9.2.3.III, R.3.3.2 Who treats their warriors as own: the buyer, in Daylight and Evening;
     with Involved all enemies of a human who has not bought."""
-    if ME not in t.seats or t.phase == "birdsong" or seat == ME:
+    if ME not in t.seats or t.phase == "birdsong" or seat == ME or seat not in t.seats:
         return False
     if bought(t, "mercenaries"):
         return seat == t.turn

@@ -134,6 +134,16 @@ def test_involved() -> None:
     assert t.at(7) == "robots 1 warrior, marquise 1 warrior"
 
 
+def test_involved_lends_nothing_to_hirelings() -> None:
+    """R.3.3.2, 11.2.7.III Hirelings could hire nobody: they defend themselves alone."""
+    t = stall("marquise", "eyrie", options=("involved",), market=FIVE).put(ME, 7, "2 warriors")
+    t.also(hirelings=["corvid_spies"]).put("marquise", 7, "3 warriors")
+    t.put("corvid_spies", 7, "1 spy")
+    t.does(Battle(Fight(7, 1, 3)), turn="marquise")
+    t.rolls(2, 2)
+    assert t.at(7) == "robots 2 warriors, marquise 2 warriors"
+
+
 def test_involved_leaves_buyers_alone() -> None:
     """R.3.3.2 And counts for the Robots themselves, who are enemies, too."""
     t = stall("marquise", "eyrie", options=("involved",), market=FIVE).also(used=HIRED)

@@ -88,6 +88,13 @@ def entreaties(t: Table, seat: str) -> list[str]:
     return [f"entreat {c}" for c in t.clearings if c in open_ones]
 
 
+@bends("must act")
+def always_entreats(t: Table, seat: str) -> bool:
+    """17.2.4 Some automated opponents always entreat."""
+    always = any(bend(t, seat) for bend in bent("entreats without placing"))
+    return always and bool(entreaties(t, seat))
+
+
 @bends("frees warriors")
 def loyalists(t: Table, seat: str) -> tuple[int, str]:
     """17.2.1 At any time: how many warriors could come back to the supply, and how that is said."""

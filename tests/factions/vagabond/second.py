@@ -22,7 +22,7 @@ from second.concepts import (
     taken_for,
     to_give,
 )
-from second.crafting import icons, may_be_had
+from second.crafting import may_be_had, ways_to_pay
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
 from second.table import Page, Table, printed, printed_of, sorts
@@ -135,11 +135,16 @@ def strikes(t: Table, where: str) -> list[str]:
 
 def may_craft(t: Table, card: str) -> bool:
     """9.2.1, 9.5.8 A hammer for each icon, and his clearing matches them all."""
-    due = icons(card)
-    suits = t.suits(clearing_of(t, t.me))
-    fits = all(icon == "any" or icon in suits for icon in due)
-    fits = fits and may_act(t, "activate", t.me, clearing_of(t, t.me))
-    return fits and may_be_had(t, t.me, card) and can_pay(t, t.me, ["hammer"] * len(due), card)
+    ways = ways_to_pay(t, t.me, card)
+    return may_be_had(t, t.me, card) and any(hammers_pay(t, due, card) for due in ways)
+
+
+def hammers_pay(t: Table, due: list[str], card: str) -> bool:
+    """9.2.1 A hammer for each icon, in a clearing that matches them all."""
+    where = clearing_of(t, t.me)
+    fits = all(icon == "any" or icon in t.suits(where) for icon in due)
+    free = not due or may_act(t, "activate", t.me, where)
+    return fits and free and can_pay(t, t.me, ["hammer"] * len(due), card)
 
 
 # ---- 9.5.9, V special actions

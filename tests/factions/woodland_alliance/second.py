@@ -5,7 +5,7 @@ from __future__ import annotations
 from second.battle import may_battle
 from second.concepts import (
     adjacent,
-    enemies,
+    cleared,
     hired_by,
     kinds,
     matching,
@@ -71,7 +71,7 @@ def fitting_bases(t: Table, place: str) -> list[str]:
 
 def room_after(t: Table, place: str) -> bool:
     """8.4.1.III, 2.2.3 Whether the base can be placed once the enemy pieces have gone."""
-    return may_build(t.without(enemies(t, ME), place), ME, place)
+    return may_build(cleared(t, ME, place), ME, place)
 
 
 @asked("alliance.base")

@@ -6,6 +6,7 @@ from second.battle import defenders
 from second.concepts import enemies
 from second.hirelings import choices, placeable
 from second.law import asked, deed
+from second.opponents import has_cards
 from second.table import Table
 
 ME = "corvid_spies"
@@ -22,8 +23,8 @@ def watched(t: Table, seat: str) -> list[str]:
 
 
 def heard(t: Table, seat: str) -> list[str]:
-    """H.2.4 The clearings with Spies and faction pieces of enemy players with cards."""
-    rich = [other for other in enemies(t, seat) if other in t.seats and t.hand(other)]
+    """H.2.4, R.2.8.1 The clearings with Spies and faction pieces of enemy players with cards."""
+    rich = [other for other in enemies(t, seat) if other in t.seats and has_cards(t, other)]
     return [c for c in posted(t) if any(t.pieces(other, c) for other in rich)]
 
 

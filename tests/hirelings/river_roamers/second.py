@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.concepts import BIRD, suit
+from second.concepts import BIRD, may_act, may_renew, suit
 from second.crafting import ANY
 from second.hirelings import choices, placeable
 from second.law import bends, deed
@@ -32,6 +32,18 @@ def battle_or_camp(t: Table, seat: str) -> list[str]:
     return [*(["roamers_battle"] if battle else []), *(["roamers_post"] if camps(t) else [])]
 
 
+@bends("pieces that pay")
+def lilypads(t: Table) -> list[tuple[str, set[str]]] | None:
+    """H.2.4, 4.1.1 Their lilypads pay while their controller crafts with them."""
+    crafting = t.inside("CraftAtLilypads")
+    payer = t.frame.get("payer", -1)
+    if not crafting or payer < 0 or t.seat(payer) != ME:
+        return None
+    gone = [t.place(number) for number in crafting["activated"]]
+    there = [c for c in t.clearings_with(ME, "lilypad") if c not in gone]
+    return [(c, t.suits(c)) for c in there if may_act(t, "activate", ME, c)]
+
+
 @bends("icons paid")
 def turned(t: Table, seat: str, icon: str) -> bool:
     """H.2.3 The Tinkers' card makes an icon of its suit; a bird any."""
@@ -44,7 +56,7 @@ def turned(t: Table, seat: str, icon: str) -> bool:
 @deed(TINKERS, "birdsong start", must=True)
 def tinkers(t: Table, seat: str) -> bool:
     """H.2.3 The top card of the deck is turned over."""
-    return bool(t.deck() or t.discard())
+    return may_renew(t)
 
 
 @deed(ME, "daylight")

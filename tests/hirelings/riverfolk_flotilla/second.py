@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.concepts import by_river, has_hired
+from second.concepts import adjacent, by_river, has_hired
 from second.hirelings import posts
 from second.law import asked, bends, deed
 from second.moving import may_leave
@@ -40,12 +40,11 @@ def sail(t: Table) -> list[str]:
 
 @bends("moves without rule")
 def divers(t: Table, owner: str, origin: str, to: str) -> bool:
-    """H.2.2 Their controller moves from and to the river freely, by paths."""
+    """H.2.2 Their controller moves from and to the river freely, wherever it is adjacent."""
     if owner in t.hirelings or not has_hired(t, owner, DIVERS):
         return False
     rivers = {str(c) for pair in t.map["rivers"] for c in pair}
-    by_path = any(pair == {origin, to} for pair in t.paths())
-    return by_path and bool({origin, to} & rivers)
+    return to in adjacent(t, owner, origin) and bool({origin, to} & rivers)
 
 
 def is_held(t: Table) -> bool:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.concepts import has_hired, may_act
+from second.concepts import has_hired, items_up, may_act
 from second.hirelings import held
 from second.law import bends, deed
-from second.opponents import is_automated
+from second.opponents import has_cards, is_automated
 from second.table import Page, Table, printed
-from undergrowth.table.names import ITEMS
 
 ME = "the_exile"
 BRIGAND = "the_brigand"
+READY, CONDITIONS = 0, 4
+"""Items are counted by kind and condition, of which the first is face up."""
 
 
 def touched(t: Table) -> list[str]:
@@ -25,7 +26,7 @@ def ready(t: Table) -> int:
     """H.2.4 The items on the card that are not exhausted: clubs, and those given."""
     card: Page = t.board(ME)
     given: list[int] = card["items"]
-    return int(card["clubs"]) + sum(given[: len(given) // 4])
+    return int(card["clubs"]) + sum(given[READY::CONDITIONS])
 
 
 @bends("fights with")
@@ -64,16 +65,10 @@ def brigand(t: Table, seat: str) -> list[str]:
     rich = [other for other in t.seats if other != seat and has_cards(t, other)]
     met = [other for other in rich if any(t.pieces(other, c) for c in held(t, seat))]
     stole = any(each.startswith(f"{BRIGAND} ") for each in t.used)
-    return [*found, "send brigand"] if met and face_up(t, seat) and not stole else found
+    return [*found, "send brigand"] if met and items_up(t, seat) and not stole else found
 
 
-def has_cards(t: Table, other: str) -> bool:
-    """Whether a card can be taken from them: an automated player's comes off the deck."""
-    return bool(t.hand(other)) or is_automated(other)
-
-
-def face_up(t: Table, seat: str) -> bool:
-    """H.2.4 Whether an item in the Crafted Items box has not been exhausted."""
-    down = t.board(BRIGAND)["down"] or [0] * len(ITEMS) * len(t.seats)
-    mine = down[t.seats.index(seat) * len(ITEMS) :]
-    return any(t.crafted_count(seat, item) > mine[ITEMS.parse(item)] for item in t.crafted(seat))
+@bends("face down")
+def exhausted(t: Table) -> list[int]:
+    """H.2.4 The items that were exhausted for it, by seat and kind."""
+    return list(t.board(BRIGAND)["down"]) if BRIGAND in t.hirelings else []

@@ -16,7 +16,8 @@ class RobotsLent(Lent):
     """R.9.2.3.III Their warriors as others use them.
 
     Involved: on the turn of a human who has not hired them all enemies of that human use them,
-    but for those that could hire none; for the Robots, enemies too, they go on counting.
+    but for those that could hire none, such as hirelings; for the Robots, enemies too, they go on
+    counting.
     """
 
     def __init__(self, owner: int, warrior: int, mark: int, spared: int) -> None:
@@ -28,7 +29,7 @@ class RobotsLent(Lent):
         """R.9.2.3.III, R.3.3.2 (Involved)"""
         if super().borrows(g, owner):
             return True
-        if owner in (g.turn, self.owner) or not self.meddles(g):
+        if owner in (g.turn, self.owner) or not g.has_seat(owner) or not self.meddles(g):
             return False
         return book(g).owner(owner).warrior >= 0 and is_enemy(g, g.turn, owner)
 

@@ -16,6 +16,7 @@ from undergrowth.law.moving.paths import leads_elsewhere, linked_to, open_paths,
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.possible import at_most_one
 from undergrowth.law.removing.removal import remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -53,6 +54,11 @@ class HighwayBandits(Employed):
     def set_up(self, g: Game, seat: int) -> list[Frame]:
         """A.6.3 One on each of two paths."""
         return [PostPieces(seat, [self.warrior], [1], open_paths(g), self.first_paths, apart=True)]
+
+    def check_position(self, g: Game) -> None:
+        """H.2.4 They come to paths without one of them."""
+        super().check_position(g)
+        at_most_one(g, self.warrior, "H.2.4")
 
     # ---- what happens on their paths
 

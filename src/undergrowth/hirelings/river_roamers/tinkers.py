@@ -12,13 +12,16 @@ from undergrowth.law.cards.top import TurnOver
 from undergrowth.law.hirelings.hireling import HirelingCard
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.positions import take_cards
+from undergrowth.law.possible import impossible
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS
 from undergrowth.table.reader import Reader
+from undergrowth.table.uses import was_used
 from undergrowth.table.views import Part, pile
 
 
@@ -102,6 +105,18 @@ class FrogTinkers(Employed):
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)
         self.tinkers_card(g).turned = take_cards(g, doc, "turned")
+
+    def check_position(self, g: Game) -> None:
+        """H.2.3 One card lies there, from the start of its controller's turn to the end."""
+        super().check_position(g)
+        card = self.tinkers_card(g)
+        if not card.turned:
+            return
+        if len(card.turned) > 1:
+            raise impossible(f"{self.name}.turned", "one card at most", "H.2.3")
+        if card.controller != g.turn or (g.phase == BIRDSONG and not was_used(g, self)):
+            wanted = "nothing but in the turn in which they were employed"
+            raise impossible(f"{self.name}.turned", wanted, "H.2.3")
 
     def write_board(self, g: Game) -> dict[str, object]:
         names = [CARDS.text(card) for card in self.tinkers_card(g).turned]

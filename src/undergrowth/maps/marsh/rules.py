@@ -11,6 +11,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.law.pieces.atoms import flood
+from undergrowth.law.possible import impossible
 from undergrowth.maps.marsh.flooding import (
     COLORS,
     DEAD_ENDS,
@@ -92,6 +93,12 @@ class Marsh(MapRules):
                 raise BadPosition("position.flooded: one clearing of each colour (M.5.1.I)")
         for place in flooded:
             flood(g, place, JOINS[place])
+
+    def check_position(self, g: Game) -> None:
+        """M.5.1 Up to four players play with three flooded clearings, more with none."""
+        wanted = len(COLORS) if g.seats <= FLOOD_PLAYERS else 0
+        if sum([g.is_flooded(place) for pair in COLORS for place in pair]) != wanted:
+            raise impossible("position.flooded", f"{wanted} clearings", "M.5.1")
 
     def write_board(self, g: Game) -> dict[str, object]:
         return {
