@@ -1,6 +1,8 @@
 """Second readings of automated opponents, held against what they announce in any game.
 
-`predicted.py` beside an opponent's tests has a `follow`: it returns what follows its turns.
+`predicted.py` beside an opponent's tests has a `follow`: it returns what follows its turns.  Only
+where it says `SERVICES = True` it knows what an opponent buys (R.9.7); the others do not follow
+beside somebody who sells services.
 """
 
 from __future__ import annotations
@@ -11,18 +13,24 @@ from importlib import import_module
 from typing import Any
 
 from kit.rooms import files
+from second.law import load
 from undergrowth import Game
+from undergrowth.automata.services.terms import seller
 from undergrowth.table.moments import BIRDSONG
 
 Follow = Callable[[Game], None]
 
 
 class Later:
-    """Follows from the first turn that begins after the game has been joined."""
+    """Follows from the first turn that begins after the game has been joined.
 
-    def __init__(self, g: Game, follow: Follow) -> None:
+    Who has begun to do something before the first question, is followed from the next turn on.
+    """
+
+    def __init__(self, g: Game, me: str, follow: Follow) -> None:
         self.follow = follow
-        self.turns = -1 if g.phase == BIRDSONG else g.turns
+        begins = g.phase == BIRDSONG and g.seat_name(g.turn) != me
+        self.turns = -1 if begins else g.turns
 
     def __call__(self, g: Game) -> None:
         if g.turns > self.turns:
@@ -30,17 +38,25 @@ class Later:
 
 
 def foretellers(g: Game) -> list[Follow]:
-    """Return what follows the automated opponents of a game."""
+    """Return what follows the automated opponents of a game.
+
+    They read the table with everything that bends the Law, whichever looks are taken.
+    """
+    load()
+    sold = seller(g) is not None
     names = [g.seat_name(seat) for seat in range(g.seats)]
-    return [Later(g, make(g)) for me, make in _known() if me in names]
+    return [
+        Later(g, me, make(g)) for me, make, buys in _known() if me in names and (buys or not sold)
+    ]
 
 
 @cache
-def _known() -> list[tuple[str, Callable[[Game], Any]]]:
-    """The opponents that are foretold, and what makes what follows them."""
+def _known() -> list[tuple[str, Callable[[Game], Any], bool]]:
+    """The opponents that are foretold, what makes what follows them, and whether that knows what
+    they buy."""
     found = []
     for folder, path in files("predicted.py"):
         parts = path.relative_to(folder).with_suffix("").parts
         module = import_module(".".join(parts))
-        found.append((module.ME, module.follow))
+        found.append((module.ME, module.follow, getattr(module, "SERVICES", False)))
     return found

@@ -134,8 +134,10 @@ class Foreteller:
         return sum(self.t.of_sort(p, sort, place) for p in self.foes() for sort in wanted)
 
     def foes_in(self, place: str) -> list[str]:
-        """4.3 Enemies with any piece in a clearing."""
-        return [p for p in self.foes() if self.t.pieces(p, place)]
+        """4.3 Enemies with any piece in a clearing, that nothing keeps from being battled."""
+        there = [p for p in self.foes() if self.t.pieces(p, place)]
+        kept = bent("cannot battle")
+        return [p for p in there if not any(bend(self.t, self.me, p, place) for bend in kept)]
 
     def may_place(self, place: str) -> bool:
         """R.2.3, G.20 Whether nothing forbids it to place there; R.11.8.2 it ignores snares."""

@@ -15,7 +15,7 @@ from second.law import bends, unsaid
 from second.moving import destinations
 from second.table import Page, Table, printed, printed_of
 
-ALL_SUITS = {"fox", "rabbit", "mouse"}
+ALL_SUITS = {"fox", "rabbit", "mouse", "frog"}
 PASS_OF_THE_MOUNTAIN = "10"
 LAST = "~"
 """After all letters."""

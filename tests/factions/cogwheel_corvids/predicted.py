@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kit.foretelling import Deed, Follower, Foreteller, Said
+from second.concepts import may_act
 from second.law import bent
 from second.moving import may_enter
 from second.opponents import is_automated
@@ -69,12 +70,16 @@ class CorvidsForetold(Foreteller):
         """R.11.4.3 Recruit; R.11.4.4 flip."""
         yield from self.recruit()
         self.flips = []
-        while hidden := self.ordered([c for c in self.t.clearings if self.down(c)]):
+        while hidden := self.ordered([c for c in self.t.clearings if self.may_flip(c)]):
             self.flipping = hidden[0]
             self.flips.append(1 + sum(self.up(c) for c in self.t.clearings))
             yield {f"unmask {hidden[0]}"}
         self.flipping = ""
         self.scored("R.11.4.4", self.flips)
+
+    def may_flip(self, place: str) -> bool:
+        """R.2.3, 1.1.2 Whether a plot lies face down there that nothing keeps from being flipped."""
+        return bool(self.down(place)) and may_act(self.t, "flip", self.me, place)
 
     def recruit(self) -> Said:
         """R.11.4.3 In two ordered clearings: without a plot first, then most warriors."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from kit.foretelling import SUITED, Deed, Follower, Foreteller, Said
-from second.concepts import may_remove, rules
+from second.concepts import may_replace, rules
 from second.table import sorts
 from undergrowth import Game
+from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.table.names import SUITS
 
 TRACK = ("convert", "crusade", "convert", "crusade", "sanctify")
@@ -30,11 +30,15 @@ class LizardsForetold(Foreteller):
 
     def __init__(self, g: Game) -> None:
         super().__init__(g)
-        board = json.loads(g.to_json())["boards"][self.me]
-        self.space = int(board["conspiracy"])  # R.8.3.3 Sanctify, in a game from its beginning
+        self.space = lizards(g, self.seat).board(g).conspiracy  # R.8.3.3 Sanctify at first
         self.order: str = ""
         self.souls: list[int] = []
         self.due = 0
+
+    def watch(self, g: Game) -> None:
+        """R.8.4.2 The marker moves in their own Birdsong alone."""
+        if g.turn != self.seat:
+            self.space = lizards(g, self.seat).board(g).conspiracy
 
     # ---- R.8.4 Birdsong
 
@@ -70,7 +74,7 @@ class LizardsForetold(Foreteller):
             for c in self.in_order()
             for p in self.foes()
             for piece in self.t.pieces(p, c)
-            if sorts(p)[piece] == sort and self.may_place(c) and may_remove(self.t, p, piece, c)
+            if sorts(p)[piece] == sort and self.may_place(c) and may_replace(self.t, p, piece, c)
         ]
 
     def convert(self) -> Deed:

@@ -26,7 +26,9 @@ from undergrowth import Game
 from undergrowth.decks import QUESTS
 
 ME = "vagabot"
-SELLER = "riverfolk_robots"
+SERVICES = True
+"""R.9.7 What it buys is foretold, too."""
+SELLERS = ("riverfolk_robots", "riverfolk_company")
 READY, EXHAUSTED, DAMAGED = 0, 1, 2
 FAR = 1000
 ACTIONS = {
@@ -91,11 +93,22 @@ def chosen(t: Table, seat: str) -> list[str]:
 # ---- R.9.7 services
 
 
+def seller(t: Table) -> str:
+    """11.2.6 Who sells services, human or not; empty where nobody does."""
+    return next((each for each in SELLERS if each in t.seats), "")
+
+
 def sells(t: Table) -> bool:
-    """R.9.7 Whether the Robots sell it anything: not while they have more points."""
-    if SELLER not in t.seats or not usable(t) or t.score(ME) < t.score(SELLER):
+    """R.9.7 Whether anything is sold to it: not while the seller has more points."""
+    if not seller(t) or not usable(t) or t.score(ME) < t.score(seller(t)):
         return False
-    return t.supply(SELLER, "warrior") >= 2 + (t.score(ME) >= 10) + (t.score(ME) >= 20)
+    return t.supply(seller(t), "warrior") >= 2 + (t.score(ME) >= 10) + (t.score(ME) >= 20)
+
+
+def for_sale(t: Table) -> list[str]:
+    """11.2.5 The cards for sale: the open hand of a human, the Market of the Robots."""
+    market = t.board(seller(t)).get("market")
+    return t.hand(seller(t)) if market is None else [t.card(number) for number in market]
 
 
 def buy(t: Table) -> Part:
@@ -104,7 +117,7 @@ def buy(t: Table) -> Part:
     if not card or (cards()[card].get("item") and t.frame["is"] != "Purchase"):
         return t  # it may have crafted the last of that kind
     if t.phase == "birdsong" and sells(t) and not shows_item(t, card):
-        wares = [c for c in map(t.card, t.board(SELLER)["market"]) if shows_item(t, c)]
+        wares = [c for c in for_sale(t) if shows_item(t, c)]
         most = max([cards()[c].get("vp", 0) for c in wares], default=0)
         dearest = [c for c in wares if cards()[c].get("vp", 0) == most]
         if dearest:  # of several any one
@@ -143,7 +156,8 @@ def place(t: Table) -> str:
 
 def near(t: Table, origin: str) -> list[str]:
     """R.7.2.2 Clearings one move away, whoever rules them; R.9.7 with boats it could hire."""
-    by_boat = by_river(t, origin) if sells(t) and "advanced_services" in chosen(t, SELLER) else []
+    hires = sells(t) and "advanced_services" in chosen(t, seller(t))
+    by_boat = by_river(t, origin) if hires else []
     return by_priority(t, {*on_foot(t, origin), *by_boat})
 
 
@@ -263,8 +277,8 @@ def aid(t: Table, due: Due) -> Part:
 
 
 def rivals(t: Table, c: str) -> list[str]:
-    """R.7.5.4 Whom it could battle in a clearing, once it stands there."""
-    return to_battle(standing_in(t, c), ME, c)
+    """R.7.5.4 Which players it could battle in a clearing, once it stands there."""
+    return [other for other in to_battle(standing_in(t, c), ME, c) if other in t.seats]
 
 
 def standing_in(t: Table, c: str) -> Table:
@@ -375,9 +389,10 @@ def vagrant(t: Table) -> str:
     c = place(t)
     if c not in t.clearings:
         return ""
-    for one in by_letter(foes(t, ME)):
+    players = [one for one in by_letter(foes(t, ME)) if one in t.seats]
+    for one in players:
         for other in to_battle(t, one, c):
-            if other in foes(t, ME):
+            if other in players:
                 return f"pit {one} {other}"
     return ""
 

@@ -169,11 +169,22 @@ def test_a_described_table_reads_back() -> None:
     """R.7.2.3 Items, track, quests and all."""
     t = playing("ranger", ["4 boot", "3 bag exhausted", "tea damaged"], place="f2")
     t.board(ME, track=["bag exhausted"], quest="errand_fox", completed=["escort_mouse"])
-    t.board(ME, order=["anvil"], slipped=True)
+    t.board(ME, order=["anvil"])
     g = position.table(t.doc, seed=1)
     again = position.table(position.describe(g), seed=2)
     assert position.describe(again)[ME] == position.describe(g)[ME]
     assert board(again, 0) == board(g, 0)
+
+
+def test_it_has_slipped_in_its_own_turn_alone() -> None:
+    """R.7.4.3 With two undamaged items at the most, until Evening."""
+    slipped = playing("ranger", ["boot", "tea damaged"], place="f2").board(ME, slipped=True)
+    assert board(position.table({**slipped.doc, "turn": ME, "phase": "daylight"}), 0).slipped
+    with pytest.raises(BadPosition, match=r"law R\.7\.4\.3"):
+        position.table({**slipped.doc, "turn": "marquise"})
+    many = playing("ranger", ["3 boot"], place="f2").board(ME, slipped=True)
+    with pytest.raises(BadPosition, match=r"law R\.7\.4\.3"):
+        position.table({**many.doc, "turn": ME, "phase": "daylight"})
 
 
 @pytest.mark.parametrize(

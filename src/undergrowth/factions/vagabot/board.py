@@ -7,7 +7,7 @@ from undergrowth.characters.commons import NO_QUEST, QUEST_NAMES
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.messages import phrase, title
-from undergrowth.factions.vagabot.items import in_satchel, settle_track
+from undergrowth.factions.vagabot.items import in_satchel, settle_track, undamaged
 from undergrowth.factions.vagabot.pieces import VAGABOTS, VagabotPieces
 from undergrowth.factions.vagabot.setup import chosen_character
 from undergrowth.factions.vagabot.state import NO_CHARACTER, board
@@ -230,3 +230,8 @@ def check_position(g: Game, me: VagabotPieces) -> None:
         raise impossible(f"{name}.crafted", "nothing: what it crafts is among `items`", "R.7.2.3")
     if g.hands[me.seat]:
         raise impossible(f"{name}.hand", "no cards", "R.2.8.1")
+    b = board(g, me.seat)
+    hides = g.turn == me.seat and undamaged(b) <= me.slips_with
+    if b.slipped and not hides:
+        wanted = "nothing but in its own turn, with hardly an item that is not damaged"
+        raise impossible(f"{name}.slipped", wanted, "R.7.4.3")

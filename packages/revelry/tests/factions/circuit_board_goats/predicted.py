@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
+from second.battle import defenders
 from second.concepts import adjacent, enemies, may_place
 from second.moving import destinations
 from second.opponents import (
@@ -22,7 +23,6 @@ from second.opponents import (
     points,
     snared,
     suits_of_card,
-    to_battle,
     with_suits,
     without_snares,
 )
@@ -133,8 +133,8 @@ def battles(t: Table) -> Part:
         left = [
             (place, foe)
             for place in ordered(t)
-            for foe in to_battle(t, ME, place)
-            if (place, foe) not in fought
+            for foe in defenders(t, ME, place)
+            if foe in foes(t, ME) and (place, foe) not in fought
         ]
         if not left:
             return t
