@@ -78,7 +78,7 @@ class CorvidsForetold(Foreteller):
         self.scored("R.11.4.4", self.flips)
 
     def may_flip(self, place: str) -> bool:
-        """R.2.3, 1.1.2 Whether a plot lies face down there that nothing keeps from being flipped."""
+        """R.2.3, 1.1.2 Whether a plot lies face down there that nothing keeps from flipping."""
         return bool(self.down(place)) and may_act(self.t, "flip", self.me, place)
 
     def recruit(self) -> Said:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
+from kit.worlds import check_asks_again
+from undergrowth import position
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
 
@@ -40,6 +42,19 @@ def test_a_player_is_forced_to_battle_and_scores(table: type[Table]) -> None:
     t.says("marquise", "choose prophets_battle", "against woodland_alliance").rolls(1, 0)
     assert t.vp == {"eyrie": 1}
     assert t.at(5) == f"marquise 1 warrior, eyrie 3 warriors, {NAME} 1 prophet"
+
+
+def test_a_battle_that_is_forced_is_not_passed(table: type[Table]) -> None:
+    """H.2.4 Nor where the question comes from a description, or is asked again in another world."""
+    t = hired(table).put("eyrie", 5, "3 warriors").put("alliance", 5, "1 sympathy")
+    t.put("marquise", 5, "1 warrior").begins("marquise", "daylight")
+    t.says("marquise", f"employ {NAME}", "choose prophets_exhort", "preach eyrie_dynasties 5")
+    t.says("marquise", "choose prophets_battle")
+    wanted = [f"against {enemy}" for enemy in (CATS, "woodland_alliance", NAME)]
+    assert t.options("marquise") == wanted
+    described = position.game(position.describe(t.game)).decision
+    assert described is not None and described.texts() == wanted
+    check_asks_again(t.game)
 
 
 def test_a_player_is_forced_to_move_all_it_can_then_to_battle(table: type[Table]) -> None:

@@ -93,9 +93,11 @@ class Exhort(Frame):
     forced: int = NOBODY
     place: int = NOWHERE
     """Where the battle will be."""
+    moved: bool = False
+    """Whether it was forced to move: a battle after that may be passed."""
 
     def copy(self) -> Frame:
-        return Exhort(self.seat, self.owner, self.forced, self.place)
+        return Exhort(self.seat, self.owner, self.forced, self.place, self.moved)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -121,31 +123,28 @@ class Exhort(Frame):
     def choose_way(self, g: Game) -> None:
         """1.5.5 One clearing to which the player can move by its own rules."""
         if g.chose(Choose).choice == _BATTLE:
-            self._ask_defender(g, optional=False)
-            g.back_to("battle")
+            g.back_to("choose_defender")
         else:
             options: list[Action] = [To(place) for place in ways(g, self.forced, self.place)]
             g.settle(self.seat, _WAY, options)
 
     def move(self, g: Game) -> None:
         """H.2.4 With as many pieces as it can."""
-        origin, self.place = self.place, g.chose(To).place
+        origin, self.place, self.moved = self.place, g.chose(To).place, True
         g.push(Urge(self.seat, self.forced, origin, self.place))
 
     def choose_defender(self, g: Game) -> None:
-        """H.2.4 Perhaps a battle where they are now."""
-        tell_battle(g, self.forced, self.place)
-        if may_battle_at(g, self.forced, self.place):
-            self._ask_defender(g, optional=True)
-        else:
-            g.finish()
-
-    def _ask_defender(self, g: Game, optional: bool) -> None:
+        """H.2.4 Whom it battles there; after a move perhaps nobody."""
+        if self.moved:
+            tell_battle(g, self.forced, self.place)
+            if not may_battle_at(g, self.forced, self.place):
+                g.finish()
+                return
         options: list[Action] = [
             Against(g.box.owner_numbers[enemy]) for enemy in defenders(g, self.forced, self.place)
         ]
         hidden = hides_battle(g, self.forced, self.place)
-        self._ask(g, _DEFENDER, [*options, PASS] if optional else options, hidden)
+        self._ask(g, _DEFENDER, [*options, PASS] if self.moved else options, hidden)
 
     def _ask(self, g: Game, prompt: Prompt, options: list[Action], hidden: bool) -> None:
         """1.2.1 Where a hand decides what is offered a lone option is asked, too."""
