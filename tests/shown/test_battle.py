@@ -125,3 +125,27 @@ def test_an_ambush_is_a_chance_as_far_as_the_viewer_can_tell(table: type[Table])
     assert 0 < forecast(t)["ambush"] < 0.4
     bare = table("marquise", "eyrie").put("marquise", 5, "warrior").put("eyrie", 5, "warrior")
     assert forecast(bare.begins("marquise", "daylight"))["ambush"] == 0
+
+
+def test_sums_stay_as_they_were_rolled_while_losses_are_resolved(table: type[Table]) -> None:
+    """4.3.5.II, 6.2.3 Field Hospitals are asked for after the last defender fell: it was not
+    defenseless when hits were counted, and what was rolled was capped by warriors now gone."""
+    t = table("eyrie", "marquise", suits={5: "fox"}).put("eyrie", 5, "2 warriors")
+    t.put("marquise", 5, "warrior, sawmill").put("marquise", 1, "keep")
+    t.hand("marquise", "anvil").battle("eyrie", against="marquise", at=5).rolls(1, 1)
+    assert t.game.decision is not None and t.game.decision.prompt == "marquise.hospitals"
+    attacker, defender = sides(t)
+    assert (attacker["hits"], attacker["extra"]) == (1, [])
+    assert (attacker["most"], defender["most"], defender["rolled"]) == (2, 1, 1)
+    assert [cap["hits"] for cap in defender["caps"]] == [1]
+    assert defender["loses"] == attacker["loses"] == {"pieces": {}, "chooses": 0, "points": 0}
+
+
+def test_pieces_that_were_chosen_are_not_lost_twice(table: type[Table]) -> None:
+    """4.3.6 While one side still chooses, what was chosen and what is left make up its hits."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "3 warriors")
+    t.put("marquise", 5, "sawmill, workshop, wood")
+    t.battle("eyrie", against="marquise", at=5).rolls(1, 0)
+    assert sides(t)[1]["loses"] == {"pieces": {}, "chooses": 2, "points": 2}
+    t.says("marquise", "lose sawmill")
+    assert sides(t)[1]["loses"] == {"pieces": {"sawmill": 1}, "chooses": 1, "points": 2}

@@ -9,14 +9,25 @@ from typing import Final
 
 from undergrowth.engine.frames import step_names
 from undergrowth.engine.messages import title
-from undergrowth.law.battle.account import Share, caps, extras, lower_die, odds, shields
+from undergrowth.law.battle.account import (
+    caps,
+    extras,
+    hits_dealt,
+    is_counted,
+    lower_die,
+    most_hits,
+    odds,
+    shields,
+)
 from undergrowth.law.battle.battle import DIE, Battle
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import hits_on, max_rolled_hits
-from undergrowth.shown.forecast import ambush_chance, dealt, expected, losses_to
+from undergrowth.law.battle.hits import TakeHits, hits_on
+from undergrowth.shown.forecast import ambush_chance, dealt, expected, losses_to, prize
+from undergrowth.table.faces import seen_as
 from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import Fight
+from undergrowth.table.records import TAKE, Fight, Share
 from undergrowth.table.views import View
 
 WINDOWS: Final = (
@@ -106,7 +117,7 @@ def _side(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> V
         "owner": g.seat_name(owner),
         "role": "attacker" if owner == f.attacker else "defender",
         "warriors": g.warriors_at(owner, f.place),
-        "most": max_rolled_hits(g, f, owner),
+        "most": most_hits(g, f, owner),
         "takes": "higher" if (swap is None) == (owner == f.attacker) else "lower",
         "takes_law": swap.law if swap is not None else "4.3.3",
         "caps": [_share(each) for each in caps(g, f, owner)],
@@ -117,7 +128,7 @@ def _side(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> V
     if rolled:
         shown["die"] = die
         shown["rolled"] = f.rolled[f.side(owner)]
-        shown["hits"] = hits_on(g, f, f.other(owner))
+        shown["hits"] = hits_dealt(g, f, owner)
         shown["loses"] = _losses(g, f, owner, viewer)
     return shown
 
@@ -132,9 +143,27 @@ def _share(each: Share) -> View:
 
 
 def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
-    """4.3.6 What a side loses to the hits as they stand, and what it still chooses.
+    """4.3.6 What a side is about to lose to the hits on it, and what it still chooses.
 
-    `points` are those that the other side scores, whatever is chosen (3.2.1).
+    `points` are those that the other side scores, whatever is chosen (3.2.1).  Nothing is about to
+    be lost once all pieces have left.
     """
-    found, chooses, points = losses_to(g, f, owner, viewer, hits_on(g, f, owner))
+    due = _due(g, owner) if is_counted(f) else hits_on(g, f, owner)
+    found, chooses, points = losses_to(g, f, owner, viewer, due)
+    for hit in f.hits:
+        if hit.owner == owner and hit.fate.how == TAKE:
+            name = PIECES.text(seen_as(g, viewer, hit.kind, f.place))
+            found[name] = found.get(name, 0) + 1
+            points += prize(g, f, owner, hit.kind)
     return {"pieces": found, "chooses": chooses, "points": points}
+
+
+def _due(g: Game, owner: int) -> int:
+    """4.3.6 How many hits on a side of the innermost battle have not found their piece yet."""
+    for at in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[at]
+        if isinstance(frame, TakeHits) and frame.owner == owner:
+            return frame.hits
+        if isinstance(frame, Fighting):
+            break
+    return 0

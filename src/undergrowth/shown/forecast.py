@@ -97,6 +97,12 @@ def losses_to(
     return (found, chooses, points)
 
 
+def prize(g: Game, f: Fight, owner: int, kind: int) -> int:
+    """3.2.1 The points that the other side scores for a piece that a side loses."""
+    scores = g.box.kinds[kind].sort in (BUILDING, TOKEN)
+    return int(scores and is_enemy(g, f.other(owner), owner))
+
+
 def _kinds(g: Game, owner: int, options: list[Action]) -> list[int]:
     """The kinds of the pieces that may take a hit; -1 for what is no piece of the side's own."""
     return [g.box.kind_at[owner][each.piece] if isinstance(each, Lose) else -1 for each in options]

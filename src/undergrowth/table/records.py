@@ -203,6 +203,34 @@ _IGNORED_BESIDE: Final = "ignored beside"
 
 
 @dataclass
+class Share:
+    """4.3.3, 4.3.5 A part of the hits that a side deals, or what caps or ignores some of them."""
+
+    source: str
+    """What it comes from, a name that `texts.title` writes for people."""
+    law: str
+    hits: int
+
+
+@dataclass
+class Tally:
+    """4.3.3, 4.3.5 The sums of a battle as they were when they were counted, whatever is lost to
+    its hits.  Lists of two are [attacker's, defender's].  Never changed once it is made."""
+
+    lower: list[Share] = field(default_factory=list)
+    """4.3.3 Why the attacker took the lower die; empty where it took the higher."""
+    caps: list[list[Share]] = field(default_factory=list)
+    """4.3.3.I What the most hits come from that each side could roll; empty before the roll."""
+    extra: list[list[Share]] = field(default_factory=list)
+    """4.3.5.I, 4.3.5.II The extra hits that each side deals; empty until hits are counted."""
+    hits: list[int] = field(default_factory=list)
+    """4.3.5 How many hits each side deals; empty until they are counted."""
+
+
+NO_TALLY: Final = Tally()
+
+
+@dataclass
 class Fight:
     """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
 
@@ -226,6 +254,8 @@ class Fight:
     attacker_die: int = -1
     """What has been rolled for each side before any cap (4.3.3); -1 before the roll."""
     defender_die: int = -1
+    tally: Tally = field(default_factory=lambda: NO_TALLY)
+    """What was counted so far, for views and the log; replaced, never changed."""
 
     def note(self, word: str, value: int) -> None:
         """Remember something for as long as the battle lasts."""
@@ -271,4 +301,5 @@ class Fight:
             [hit.copy() for hit in self.hits] if self.hits else [],
             self.attacker_die,
             self.defender_die,
+            self.tally,
         )

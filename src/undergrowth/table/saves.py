@@ -34,7 +34,7 @@ from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.records import Fate, Fight, Hit, Moved
+from undergrowth.table.records import Fate, Fight, Hit, Moved, Share, Tally
 from undergrowth.table.soundness import (
     check_decision,
     check_events,
@@ -100,7 +100,14 @@ DAMAGE: Final = (
 )
 """What reading a damaged document runs into."""
 _WORDS: Final = ("answers", "used")
-RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate, "Moved": Moved}
+RECORDS: Final[dict[str, Any]] = {
+    "Fight": Fight,
+    "Hit": Hit,
+    "Fate": Fate,
+    "Moved": Moved,
+    "Share": Share,
+    "Tally": Tally,
+}
 
 
 def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:

@@ -85,8 +85,8 @@ function lose(entry: Entry, side: Side | undefined): void {
 }
 
 /**
- * The battle to be seen now.  Its sums come from the table until its hits are known; from then on they
- * are what the log has told, since losses change what the table would add up to.
+ * The battle to be seen now.  Its sums come from the table until its hits are known; from then on from
+ * the log, which also tells what was ignored and lost.
  */
 export function accountAt(state: State | null, lines: Entry[]): Account | null {
   const battle = state?.view.battle;

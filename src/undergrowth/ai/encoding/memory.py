@@ -21,8 +21,9 @@ LISTED: Final = 6
 NOTED: Final = 16
 """Columns for what is noted by words (`hashing`)."""
 _GREATEST: Final = 255
-_ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer")
-"""Fields that other slices tell of: cards by their columns, and pieces as far as one may know."""
+_ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer", "tally")
+"""Fields that other slices tell of: cards by their columns, pieces as far as one may know, and the
+sums of a battle by its dice, its pieces and the effects used in it."""
 
 
 class Remembered:

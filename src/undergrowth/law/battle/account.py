@@ -1,11 +1,12 @@
 """4.3.3, 4.3.5 Where the hits of a battle come from: for views and the log, never for the rules.
 
-`hits` says how many there are; here each part of that sum has its source and its section.
+`hits` says how many there are; here each part of that sum has its source and its section.  Sums are
+kept in the `Tally` of the battle once they are counted: losses change what the table would add up
+to, but not what was rolled and dealt.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action, verb_name
@@ -14,6 +15,7 @@ from undergrowth.law.battle.hits import (
     NONE,
     deals_none,
     full_hits_on,
+    hits_on,
     is_defenseless,
     max_rolled_hits,
     rolls_no_hits,
@@ -22,7 +24,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.records import Fight
+from undergrowth.table.records import Fight, Share, Tally
 from undergrowth.table.sources import Source
 
 _EXTRA: Final = "extra"
@@ -31,14 +33,35 @@ DEFENSELESS: Final = "defenseless"
 WARRIORS: Final = "warriors_there"
 
 
-@dataclass
-class Share:
-    """A part of the hits that a side deals, or what caps or ignores some of them."""
+def tally_rolls(g: Game, f: Fight) -> None:
+    """4.3.3 Keep why each side takes its die, and what caps it, as the dice fall."""
+    swap = lower_die(g, f)
+    lower = [swap] if swap is not None else []
+    f.tally = Tally(lower, [caps(g, f, f.attacker), caps(g, f, f.defender)])
 
-    source: str
-    """What it comes from, a name that `texts.title` writes for people."""
-    law: str
-    hits: int
+
+def tally_hits(g: Game, f: Fight) -> None:
+    """4.3.5 Keep how many hits each side deals, and what adds to them, as they are counted."""
+    sums = [extras(g, f, f.attacker), extras(g, f, f.defender)]
+    hits = [hits_on(g, f, f.defender), hits_on(g, f, f.attacker)]
+    f.tally = Tally(f.tally.lower, f.tally.caps, sums, hits)
+
+
+def is_counted(f: Fight) -> bool:
+    """4.3.5 Whether the hits of a battle have been counted: nothing adds to them any more."""
+    return bool(f.tally.hits)
+
+
+def hits_dealt(g: Game, f: Fight, owner: int) -> int:
+    """4.3.5 How many hits a side deals: as they were counted, or as things stand before that."""
+    return f.tally.hits[f.side(owner)] if f.tally.hits else hits_on(g, f, f.other(owner))
+
+
+def most_hits(g: Game, f: Fight, owner: int) -> int:
+    """4.3.3.I The most hits a side may deal by rolling: as it was when the dice fell."""
+    if f.tally.caps:
+        return sum([each.hits for each in f.tally.caps[f.side(owner)]])
+    return max_rolled_hits(g, f, owner)
 
 
 def name_of(source: Source, hook: str, owner: int) -> str:
@@ -69,16 +92,10 @@ def _remembered(f: Fight, what: str, side: int) -> list[Share]:
     return [Share(w[len(start) :], "4.3.4", n) for w, n in f.notes.items() if w.startswith(start)]
 
 
-def roll_of(g: Game, f: Fight, owner: int, high: int, low: int) -> int:
-    """4.3.3 The die of a side, of a higher and a lower one."""
-    takes_high = True
-    for source in book(g).hooks.attacker_rolls_high:
-        takes_high = source.attacker_rolls_high(g, f, takes_high)
-    return high if takes_high == (owner == f.attacker) else low
-
-
 def lower_die(g: Game, f: Fight) -> Share | None:
     """4.3.3 Why the attacker takes the lower die; None where it takes the higher."""
+    if f.tally.caps:
+        return f.tally.lower[0] if f.tally.lower else None
     high = True
     share: Share | None = None
     for source in book(g).hooks.attacker_rolls_high:
@@ -93,6 +110,8 @@ def lower_die(g: Game, f: Fight) -> Share | None:
 
 def caps(g: Game, f: Fight, owner: int) -> list[Share]:
     """4.3.3.I What the most hits a side may roll come from; together they are that number."""
+    if f.tally.caps:
+        return f.tally.caps[f.side(owner)]
     held = rolls_no_hits(g, f, owner)
     if held is not None:
         name = name_of(held, "forbids_rolled_hits", owner)
@@ -128,6 +147,8 @@ def _beside(g: Game, f: Fight, owner: int) -> list[Share]:
 
 def extras(g: Game, f: Fight, owner: int) -> list[Share]:
     """4.3.5.I, 4.3.5.II The extra hits that a side deals, each with its source."""
+    if f.tally.hits:
+        return f.tally.extra[f.side(owner)]
     found = _remembered(f, _EXTRA, f.side(owner))
     so_far = f.extra[f.side(owner)]
     for source in book(g).hooks.extra_hits:
@@ -166,12 +187,14 @@ def odds(g: Game, f: Fight, faces: list[int]) -> list[list[float]]:
     By number of hits from 0 on; both dice show one of `faces`.
     """
     found: list[list[float]] = []
+    high = lower_die(g, f) is None
     for owner in (f.attacker, f.defender):
-        most = max_rolled_hits(g, f, owner)
+        most = most_hits(g, f, owner)
+        takes_high = high == (owner == f.attacker)
         chances = [0.0] * (min(most, max(faces)) + 1 if most > 0 else 1)
         for one in faces:
             for other in faces:
-                die = roll_of(g, f, owner, max(one, other), min(one, other))
+                die = max(one, other) if takes_high else min(one, other)
                 chances[max(0, min(die, most))] += 1.0 / (len(faces) * len(faces))
         found.append(chances)
     return found

@@ -10,6 +10,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.law.battle.account import tally_hits, tally_rolls
 from undergrowth.law.battle.battlefield import (
     battlefields,
     defenders,
@@ -21,7 +22,7 @@ from undergrowth.law.battle.battlefield import (
 )
 from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import hits_on, max_rolled_hits, warriors_beside
+from undergrowth.law.battle.hits import max_rolled_hits, warriors_beside
 from undergrowth.law.battle.telling import note_hits, note_roll
 from undergrowth.law.battle.windows import open_effects
 from undergrowth.law.cards.hands import ask_hand, lose_card
@@ -307,6 +308,7 @@ class Battle(Fighting):
         f.defender_die = lower if high else upper
         f.rolled[0] = min(f.attacker_die, max_rolled_hits(g, f, f.attacker))
         f.rolled[1] = min(f.defender_die, max_rolled_hits(g, f, f.defender))
+        tally_rolls(g, f)
         if g.log is not None:
             note_roll(g, f, upper, lower)
 
@@ -317,9 +319,10 @@ class Battle(Fighting):
     def deal_hits(self, g: Game) -> None:
         """4.3.5, 4.3.6 Count both sides' hits, and deal them."""
         f = self.fight
+        tally_hits(g, f)
         if g.log is not None:
             note_hits(g, f)
-        g.push(DealHits(hits_on(g, f, f.attacker), hits_on(g, f, f.defender)))
+        g.push(DealHits(f.tally.hits[1], f.tally.hits[0]))
 
     def conclude(self, g: Game) -> None:
         end_battle(g, self.fight)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.law.battle.account import caps, extras, lower_die, shields
-from undergrowth.law.battle.hits import hits_on
+from undergrowth.law.battle.account import caps, extras, hits_dealt, lower_die, shields
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
 
@@ -37,7 +36,7 @@ def note_hits(g: Game, f: Fight) -> None:
                 g.note("ignored_hits", shield.law, owner, fields)
     dealt: dict[str, int | str] = {
         "defender": g.seat_name(f.defender),
-        "attacker_hits": hits_on(g, f, f.defender),
-        "defender_hits": hits_on(g, f, f.attacker),
+        "attacker_hits": hits_dealt(g, f, f.attacker),
+        "defender_hits": hits_dealt(g, f, f.defender),
     }
     g.note("dealt_hits", "4.3.5", f.attacker, dealt)

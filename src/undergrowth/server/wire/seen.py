@@ -247,7 +247,7 @@ class ShareView(Open):
 
 
 class LossesView(Open):
-    """4.3.6 What a side loses to the hits as they stand."""
+    """4.3.6 What a side is about to lose to the hits on it."""
 
     pieces: dict[str, int] = Field(description="For certain, by kind.")
     chooses: int = Field(description="Hits for which it still chooses a piece.")
@@ -284,7 +284,9 @@ class SideView(Open):
     )
     die: int | None = None
     rolled: int | None = None
-    hits: int | None = Field(default=None, description="4.3.5 What it deals as things stand.")
+    hits: int | None = Field(
+        default=None, description="4.3.5 What it deals; from when hits are counted on, for good."
+    )
     loses: LossesView | None = None
 
 
