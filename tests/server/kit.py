@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import queue
 import random
@@ -335,6 +336,8 @@ def serving(folder: Path, **config: Any) -> Iterator[Running]:
         "pages": folder / "pages",
         "private_hooks": True,
         "end_seconds": 2.5,
+        "requests_per_minute": math.inf,  # a test is quicker than people are
+        "answers_per_minute": math.inf,
     }
     running = Running(Config(**{**known, **config}))
     try:
@@ -350,6 +353,7 @@ class Process:
         """`code` is run before it: it may bring players of its own."""
         command = [sys.executable, "-c", f"{code}\nfrom undergrowth.cli.main import run; run()"]
         command += ["serve", "--port", "0", "--database", database, "--reaction-delay", "0", "0"]
+        command += ["--limit", "requests_per_minute=inf", "--limit", "answers_per_minute=inf"]
         self._process = subprocess.Popen(
             [*command, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env=os.environ.copy(),

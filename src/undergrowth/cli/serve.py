@@ -64,6 +64,8 @@ def play(
         games_per_hour=math.inf,  # whoever plays here has the machine
         uploads_per_hour=math.inf,
         computing_per_hour=math.inf,
+        requests_per_minute=math.inf,
+        answers_per_minute=math.inf,
         streams_per_address=Config.most_streams,
     )
 

@@ -125,6 +125,8 @@ async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
         games_per_hour=endless,
         uploads_per_hour=endless,
         computing_per_hour=endless,
+        requests_per_minute=endless,
+        answers_per_minute=endless,
     )
     app = create_app(config)
     app.state.rooms.begin()

@@ -35,6 +35,7 @@ from undergrowth.server.routes import (
     understood,
 )
 from undergrowth.server.shelves import Shelves
+from undergrowth.server.standing import Standing
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Ended
 from undergrowth.server.tongues import Tongues
@@ -68,6 +69,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         lifespan=living,
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,
         redirect_slashes=False,
         generate_unique_id_function=_name,
         servers=[{"url": "/"}],
@@ -75,6 +77,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = limits
     app.state.connections = connections
+    app.state.standing = Standing(rooms.threads)
     app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():
         logger.warning("%s", problem)
@@ -97,7 +100,7 @@ def create_app(config: Config | None = None) -> FastAPI:
             max_age=3600,
         )
     app.add_middleware(Tongues)
-    app.add_middleware(Guard, config=config)
+    app.add_middleware(Guard, config=config, limits=limits)
     return app
 
 

@@ -74,6 +74,12 @@ class Config:
     """How long a request may take to arrive as a whole."""
     write_seconds: float = 60.0
     """How long somebody may read nothing of what waits for them."""
+    requests_per_minute: float = 3000
+    """Requests from one address, by what they cost; answers to questions are counted apart."""
+    answers_per_minute: float = 1500
+    """Answers and undos from one address."""
+    body_megabytes: float = 64
+    """Memory for what requests bring, all together; an address may have an eighth of it."""
     most_streams: int = 2000
     """Live connections at once; never more than three quarters of all connections."""
     streams_per_address: int = 100
@@ -132,6 +138,9 @@ LIMITS: Final = (
     "header_seconds",
     "body_seconds",
     "write_seconds",
+    "requests_per_minute",
+    "answers_per_minute",
+    "body_megabytes",
     "most_streams",
     "streams_per_address",
     "games_per_hour",
@@ -161,7 +170,7 @@ def limits_of(words: list[str]) -> dict[str, float]:
         name, _, number = word.partition("=")
         if name not in LIMITS:
             raise BadConfig(f"{name!r} is no limit: expected {', '.join(LIMITS)}")
-        whole = isinstance(getattr(Config, name), int) and not name.endswith("_hour")
+        whole = isinstance(getattr(Config, name), int) and not name.endswith(("_hour", "_minute"))
         try:
             value = int(number) if whole else float(number)
         except ValueError:

@@ -17,7 +17,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from undergrowth.server.config import Config, networks
-from undergrowth.server.limits import SOON, grouped
+from undergrowth.server.limits import SOON, grouped, networks_around
 
 _COMPLETE: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL)
 
@@ -43,12 +43,15 @@ class Door:
     def refuses(self, guest: Guest, host: str) -> bytes | None:
         """Let a connection in, or say why not."""
         address = "" if self._is_proxy(host) else grouped(host)
-        if address and self._each[address] >= self.config.connections_per_address:
+        around = networks_around(address)
+        most = self.config.connections_per_address
+        if address and any(self._each[key] >= most * times for key, times in around):
             return refusal(429, "too_many", "there are too many connections from your address")
         if self.guests >= self._most and not self._makes_room():
             return refusal(503, "unavailable", "there are too many connections: try again")
         self._guests[guest] = address
-        self._each[address] += 1
+        for key, _ in around:
+            self._each[key] += 1
         self.waits(guest)
         return None
 
@@ -79,10 +82,10 @@ class Door:
         """A connection is over."""
         self._waiting.pop(guest, None)
         address = self._guests.pop(guest, None)
-        if address is not None:
-            self._each[address] -= 1
-            if not self._each[address]:
-                del self._each[address]
+        for key, _ in networks_around(address) if address is not None else ():
+            self._each[key] -= 1
+            if not self._each[key]:
+                del self._each[key]
 
 
 class Guest(H11Protocol):

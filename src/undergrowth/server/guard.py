@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undergrowth.server.config import Config
-from undergrowth.server.errors import refusal
+from undergrowth.server.errors import Refused, refusal
+from undergrowth.server.limits import Gauge, Limits, grouped
+from undergrowth.server.traffic import Traffic, is_answer
 
 USUAL: Final = 64 * 1024
 """Bytes of an ordinary body."""
+READS: Final = ("GET", "HEAD", "OPTIONS")
+SMALL: Final = 4 * 1024
+"""Bytes of an answer to a question."""
+PIECE: Final = 64 * 1024
+"""Bytes of a body that does not say its length, as far as they wait at the connection."""
 UPLOADS: Final = "/api/replays"
 """Where more may come."""
 KINDS: Final = {UPLOADS: ("application/x-ndjson", "application/json")}
@@ -33,8 +41,10 @@ ALWAYS: Final = {
 class Guard:
     """Wraps the application: what every request passes."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
         self._app = app
+        self._limits = limits
+        self._traffic = Traffic(limits)
         self._large = config.upload_bytes
         self._hosts = {host.lower() for host in config.hosts}
 
@@ -45,21 +55,29 @@ class Guard:
             return
         careful = _Careful(send)
         answer = self._refuses(scope)
-        body: list[Message] = []
-        if answer is None and scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
-            read = await _body(receive, self._most(scope))
-            if read is None:
-                answer = refusal(413, "the body is too large", {"Connection": "close"})
-            else:
-                body = [read]
         if answer is not None:
             await answer(scope, receive, careful)
             return
+        method, path = scope["method"], scope["path"]
+        weight = Weight(self._limits.bodies, caller(scope), is_answer(method, path))
+        try:
+            await self._traffic.comes(weight.address, method, path)
+            held = await self._body(scope, receive, weight)
+            await self._app(scope, _again(held, receive), careful)
+        except Refused as error:
+            headers = {**error.headers, **({} if method in READS else {"Connection": "close"})}
+            answer = JSONResponse(error.body, error.status, headers)  # a body is left unread
+            await answer(scope, receive, careful)
+        finally:
+            weight.leave()
 
-        async def again() -> Message:
-            return body.pop() if body else await receive()
-
-        await self._app(scope, again, careful)
+    async def _body(self, scope: Scope, receive: Receive, weight: Weight) -> list[Message]:
+        """Return the body, counted before it is held.  Refuses one that is too large."""
+        if scope["method"] not in ("POST", "PUT", "PATCH", "DELETE"):
+            return []
+        said = Headers(scope=scope).get("content-length")
+        weight.grow(int(said) if said is not None else PIECE)
+        return [await _body(receive, self._most(scope), weight)]
 
     def _refuses(self, scope: Scope) -> Any:
         headers = Headers(scope=scope)
@@ -78,6 +96,8 @@ class Guard:
 
     def _most(self, scope: Scope) -> int:
         """Bytes a body may have."""
+        if is_answer(scope["method"], scope["path"]):
+            return SMALL
         return self._large if scope["path"] == UPLOADS else USUAL
 
     def _refuses_kind(self, scope: Scope, headers: Headers) -> Any:
@@ -91,8 +111,39 @@ class Guard:
         return None
 
 
-async def _body(receive: Receive, most: int) -> Message | None:
-    """The whole body as one message; None when it is larger than it may be."""
+class Weight:
+    """What the body of one request takes, counted for its address and in all."""
+
+    def __init__(self, bodies: Gauge, address: str, first: bool) -> None:
+        """`first`: an answer of somebody who plays is small, and taken whatever others send."""
+        self.address = address
+        self._enter = bodies.enter_anyway if first else bodies.enter
+        self._bodies = bodies
+        self._amount = 0
+
+    def grow(self, amount: int) -> None:
+        """Count so many bytes more.  Refuses when it is too much."""
+        self._enter(self.address, "too much is being sent", amount)
+        self._amount += amount
+
+    def reaches(self, amount: int) -> None:
+        """Count the body as so many bytes.  Refuses when it is too much."""
+        if amount > self._amount:
+            self.grow(amount - self._amount)
+
+    def leave(self) -> None:
+        """The request is over."""
+        self._bodies.leave(self.address, self._amount)
+
+
+def caller(scope: Scope) -> str:
+    """Return the address that a request counts for."""
+    client = scope.get("client")
+    return grouped(client[0]) if client else ""
+
+
+async def _body(receive: Receive, most: int, weight: Weight) -> Message:
+    """Return the whole body as one message.  Refuses one larger than it may be."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -102,10 +153,20 @@ async def _body(receive: Receive, most: int) -> Message | None:
         part = message.get("body", b"")
         size += len(part)
         if size > most:
-            return None
+            raise Refused(413, "too_large", "the body is too large")
+        weight.reaches(size)
         parts.append(part)
         if not message.get("more_body", False):
             return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+
+def _again(held: list[Message], receive: Receive) -> Receive:
+    """Give what is held once more, then what comes after it."""
+
+    async def again() -> Message:
+        return held.pop() if held else await receive()
+
+    return again
 
 
 class _Careful:

@@ -1,6 +1,7 @@
 """What each address may have: at once, and in an hour.
 
 An address is one of IPv4, or a network of 64 bits of IPv6: whoever has one of those has them all.
+Whoever has a network of 56 or 48 bits has many of them, so these have a limit, too.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ import math
 import time
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused
 
 HOUR: Final = 3600.0
+MINUTE: Final = 60.0
 """Seconds."""
 SOON: Final = 5
 """Seconds after which to try again where nobody knows better."""
 _MANY: Final = 10_000
 """Addresses after which those that did nothing lately are forgotten."""
+_AROUND: Final = ((56, 2), (48, 4))
+"""Bits of the networks of IPv6 that one customer may have, and how much more than an address."""
 Clock = Callable[[], float]
 
 
@@ -35,6 +40,20 @@ def grouped(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def networks_around(address: str) -> tuple[tuple[str, int], ...]:
+    """Return what an address counts for: itself, and of IPv6 the networks around it.
+
+    With how many times as much as one address each may have.
+    """
+    try:
+        network = ipaddress.IPv6Network(address)
+    except ValueError:
+        return ((address, 1),)
+    wider = [(network.supernet(new_prefix=bits), times) for bits, times in _AROUND]
+    return ((address, 1), *((str(each), times) for each, times in wider))
 
 
 class _Uses:
@@ -73,12 +92,12 @@ class Meter:
 
     def check(self, address: str) -> None:
         """Refuses whoever has used all there is."""
-        over = self.used(address) - self._most
-        if over < 0:
-            return
-        wait = self._until(address, over)
-        message = f"{self._what} from one address in an hour: try again later"
-        raise Refused(429, "too_many", message, retry_after=wait)
+        for network, times in networks_around(address):
+            over = self.used(network) - self._most * times
+            if over >= 0:
+                wait = self._until(network, over)
+                message = f"{self._what} from one address in an hour: try again later"
+                raise Refused(429, "too_many", message, retry_after=wait)
 
     def _until(self, address: str, over: float) -> int:
         """Seconds until enough of it is an hour ago."""
@@ -98,7 +117,8 @@ class Meter:
         """So much more, whether there was enough or not."""
         if len(self._used) > _MANY:
             self._forget()
-        self._used.setdefault(address, _Uses()).add(self._clock(), amount)
+        for network, _ in networks_around(address):
+            self._used.setdefault(network, _Uses()).add(self._clock(), amount)
 
     def used(self, address: str) -> float:
         """What an address has used."""
@@ -114,29 +134,72 @@ class Meter:
 class Gauge:
     """What each address has at once, and all together."""
 
-    def __init__(self, most: int, each: int) -> None:
+    def __init__(self, most: float, each: float) -> None:
         self._most = most
         self._each = each
         self._now: Counter[str] = Counter()
         self._all = 0
 
-    def enter(self, address: str, what: str) -> None:
-        """One more.  Refuses when there are too many; `what` begins the sentence."""
-        if self._all >= self._most:
-            message = f"{what} are open on this server: try again in a moment"
+    def enter(self, address: str, what: str, amount: int = 1) -> None:
+        """So much more.  Refuses when it is too much; `what` begins the sentence."""
+        if self._all + amount > self._most:
+            message = f"{what} on this server: try again in a moment"
             raise Refused(503, "unavailable", message, retry_after=SOON)
-        if self._now[address] >= self._each:
-            message = f"{what} are open from your address: close one of them"
-            raise Refused(429, "too_many", message, retry_after=SOON)
-        self._all += 1
-        self._now[address] += 1
+        self.enter_anyway(address, what, amount)
 
-    def leave(self, address: str) -> None:
-        """One less."""
-        self._all -= 1
-        self._now[address] -= 1
-        if not self._now[address]:
-            del self._now[address]
+    def enter_anyway(self, address: str, what: str, amount: int = 1) -> None:
+        """The same where only the address can have too much."""
+        around = networks_around(address)
+        if any(self._now[key] + amount > self._each * times for key, times in around):
+            message = f"{what} from your address: try again in a moment"
+            raise Refused(429, "too_many", message, retry_after=SOON)
+        self._all += amount
+        for key, _ in around:
+            self._now[key] += amount
+
+    def leave(self, address: str, amount: int = 1) -> None:
+        """So much less."""
+        self._all -= amount
+        for key, _ in networks_around(address):
+            self._now[key] -= amount
+            if not self._now[key]:
+                del self._now[key]
+
+
+class Bucket:
+    """What each address may do in a minute: used up at once or slowly, it fills up steadily."""
+
+    def __init__(self, a_minute: float, clock: Clock = time.monotonic) -> None:
+        self._most = a_minute
+        self._clock = clock
+        self._gone: dict[str, tuple[float, float]] = {}
+        """What was lacking in it, and when."""
+
+    def take(self, address: str, amount: float) -> None:
+        """Use so much.  Refuses when that is not there."""
+        around = networks_around(address)
+        for key, times in around:
+            over = self.lacking(key, times) + amount - self._most * times
+            if over > 0:
+                wait = math.ceil(over / (self._most * times) * MINUTE) if self._most else MINUTE
+                message = "that is a lot of requests from one address: try again later"
+                raise Refused(429, "too_many", message, retry_after=max(1, int(wait)))
+        if len(self._gone) > _MANY:
+            self._forget()
+        for key, times in around:
+            self._gone[key] = (self.lacking(key, times) + amount, self._clock())
+
+    def lacking(self, address: str, times: int = 1) -> float:
+        """Return what an address has used and not got back yet."""
+        lacked, since = self._gone.get(address, (0.0, 0.0))
+        if not lacked or math.isinf(self._most):
+            return 0.0
+        return max(0.0, lacked - (self._clock() - since) * self._most * times / MINUTE)
+
+    def _forget(self) -> None:
+        for address in list(self._gone):
+            if not self.lacking(address):
+                del self._gone[address]
 
 
 class Limits:
@@ -148,3 +211,6 @@ class Limits:
         self.mails = Meter(config.mails_per_hour, "that is a lot of new mail addresses", clock)
         self.computing = Meter(config.computing_per_hour, "that is a lot of computing", clock)
         self.streams = Gauge(config.most_streams, config.streams_per_address)
+        self.requests = Bucket(config.requests_per_minute, clock)
+        self.answers = Bucket(config.answers_per_minute, clock)
+        self.bodies = Gauge(config.body_megabytes * 2**20, config.body_megabytes * 2**20 / 8)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -14,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from undergrowth.server.errors import refusal
 from undergrowth.server.guard import POLICY
+from undergrowth.server.standing import Document, is_known
 
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
 LASTING: Final = "public, max-age=31536000, immutable"
@@ -83,25 +83,19 @@ def _is_under(path: str, roots: tuple[str, ...]) -> bool:
     return any(path == root or path.startswith(f"{root}/") for root in roots)
 
 
-def takes_gzip(request: Request) -> bool:
-    """Whether an answer may be compressed for whoever asks."""
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
 def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
-    """Return a file as it is, or compressed where that is smaller and may be."""
-    if file.suffix not in PRESSED:
-        return FileResponse(file, headers=headers)
-    headers["Vary"] = "Accept-Encoding"
-    if request.method != "GET" or not takes_gzip(request):
-        return FileResponse(file, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    body = _compressed(file, file.stat().st_mtime_ns)
-    kind = guess_type(file.name)[0] or "text/plain"
-    return Response(body, headers=headers, media_type=kind)
+    """Return a file: compressed where that is smaller, nothing where it is known already."""
+    about = file.stat()
+    if file.suffix in PRESSED:
+        return _document(file, about.st_mtime_ns).answer(request, headers)
+    whole = FileResponse(file, headers=headers, stat_result=about)
+    tag = whole.headers["etag"]
+    if not is_known(request, tag):
+        return whole
+    return Response(status_code=304, headers={**headers, "ETag": tag})
 
 
-@lru_cache(maxsize=64)
-def _compressed(file: Path, changed: int) -> bytes:
-    """Return a file compressed, once for as long as it does not change."""
-    return gzip.compress(file.read_bytes())
+@lru_cache(maxsize=512)
+def _document(file: Path, changed: int) -> Document:
+    """Return a file as it is sent, made once for as long as it does not change."""
+    return Document(file.read_bytes(), guess_type(file.name)[0] or "text/plain")

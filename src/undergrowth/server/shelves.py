@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from pydantic_core import to_json
@@ -12,41 +10,25 @@ from pydantic_core import to_json
 from undergrowth.data import Sheet, sheet
 from undergrowth.library import installed_factions
 from undergrowth.server.catalogue import catalogue
+from undergrowth.server.standing import Document
 from undergrowth.words import language, languages, speaking
 from undergrowth.words.shelf import Shelf, shelf
 
 
-class Page:
-    """The document as it is sent, with a tag that changes when it does."""
-
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-
-    @cached_property
-    def pressed(self) -> bytes:
-        """The document compressed, once for all who ask."""
-        return gzip.compress(self.body)
-
-
 class Shelves:
-    """The document in each language, written when somebody first reads it."""
+    """The document in each language."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder`: where `write_catalogues` has written them beforehand."""
         self._folder = folder
-        self._pages: dict[str, Page] = {}
         if folder is None:
-            self.page()  # a server writes that of its own language before anybody waits for it
+            written()  # a server writes that of its own language before anybody waits for it
 
-    def page(self) -> Page:
-        """In the language that is being read."""
-        code = language()
-        if code not in self._pages:
-            kept = self._folder / f"{code}.json" if self._folder is not None else None
-            there = kept is not None and kept.is_file()
-            self._pages[code] = Page(kept.read_bytes() if kept and there else written())
-        return self._pages[code]
+    def page(self) -> Document:
+        """Return the document in the language that is being read."""
+        kept = self._folder / f"{language()}.json" if self._folder is not None else None
+        there = kept is not None and kept.is_file()
+        return Document(kept.read_bytes() if kept and there else written())
 
 
 def written() -> bytes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -10,18 +11,20 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
+from undergrowth.server.guard import caller
 from undergrowth.server.keys import new_seed
-from undergrowth.server.limits import grouped
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
 from undergrowth.server.seating import told_at
-from undergrowth.server.shelves import Page, Shelves
+from undergrowth.server.standing import JSON, Document, Standing
 from undergrowth.server.wire.asked import Notify
 from undergrowth.table.game import Game
-from undergrowth.words import speaking
+from undergrowth.words import language, speaking
+from undergrowth.words.shelf import shelf
 
-JSON = "application/json"
+UNCHANGED: Final[dict[str, Any]] = {"description": "It has not changed (If-None-Match)."}
+"""The answer to who has a document already, for the documentation of its route."""
 _bearer = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, told when it was made."
 )
@@ -35,16 +38,17 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
-def page_of(request: Request) -> Page:
-    """The catalogue in the language of the request."""
-    shelves = request.app.state.catalogue
-    assert isinstance(shelves, Shelves)
-    return shelves.page()
+async def standing(request: Request, name: str, make: Callable[[], Document]) -> Response:
+    """Answer with a document that is the same for all who read the language of the request."""
+    kept = request.app.state.standing
+    assert isinstance(kept, Standing)
+    document = await kept.get((name, language(), shelf()), make)
+    return document.answer(request)
 
 
 def address_of(request: Request) -> str:
     """The address that a request counts for."""
-    return grouped(request.client.host) if request.client else ""
+    return caller(request.scope)
 
 
 async def _address(request: Request) -> str:

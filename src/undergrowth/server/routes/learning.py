@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic_core import to_json
 
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.server.errors import Refused
@@ -22,9 +24,18 @@ from undergrowth.server.learning import (
     whole_puzzle,
 )
 from undergrowth.server.making import made_answer
-from undergrowth.server.routes.common import Holder, InRoom, address_of, begins_a_game, rooms_of
+from undergrowth.server.routes.common import (
+    UNCHANGED,
+    Holder,
+    InRoom,
+    address_of,
+    begins_a_game,
+    rooms_of,
+    standing,
+)
 from undergrowth.server.rows import GameRow
 from undergrowth.server.seating import Seated
+from undergrowth.server.standing import Document
 from undergrowth.server.storage import Store
 from undergrowth.server.understanding import may_be_advised
 from undergrowth.server.wire.common import errors
@@ -47,16 +58,22 @@ Id = Annotated[str, Path(min_length=1, max_length=80)]
 Begins = Callable[[Store, str, LearnAsked], tuple[GameRow, Seated]]
 
 
-@router.get("/api/puzzles", responses=errors(422, 429))
-async def all_puzzles(request: Request) -> list[PuzzleLine]:
+@router.get(
+    "/api/puzzles", response_model=list[PuzzleLine], responses={304: UNCHANGED, **errors(422, 429)}
+)
+async def all_puzzles(request: Request) -> Response:
     """The puzzles that are installed: title, text and goal of each."""
-    return await _read(request, installed_puzzles)
+    return await _standing(request, "puzzles", installed_puzzles)
 
 
-@router.get("/api/puzzles/{id}", responses=errors(404, 422, 429))
-async def puzzle(request: Request, id: Id) -> PuzzleWhole:
+@router.get(
+    "/api/puzzles/{id}",
+    response_model=PuzzleWhole,
+    responses={304: UNCHANGED, **errors(404, 422, 429)},
+)
+async def puzzle(request: Request, id: Id) -> Response:
     """All of a puzzle, its answer too."""
-    return await _read(request, lambda: whole_puzzle(id))
+    return await _standing(request, f"puzzle {id}", lambda: whole_puzzle(id))
 
 
 @router.post(
@@ -67,16 +84,22 @@ async def play_puzzle(request: Request, id: Id, asked: LearnAsked) -> Made:
     return await _begin(request, id, asked, puzzle_game)
 
 
-@router.get("/api/lessons", responses=errors(422, 429))
-async def all_lessons(request: Request) -> list[LessonLine]:
+@router.get(
+    "/api/lessons", response_model=list[LessonLine], responses={304: UNCHANGED, **errors(422, 429)}
+)
+async def all_lessons(request: Request) -> Response:
     """The lessons that are installed, in the order in which they are taken."""
-    return await _read(request, installed_lessons)
+    return await _standing(request, "lessons", installed_lessons)
 
 
-@router.get("/api/lessons/{id}", responses=errors(404, 422, 429))
-async def lesson(request: Request, id: Id) -> LessonWhole:
+@router.get(
+    "/api/lessons/{id}",
+    response_model=LessonWhole,
+    responses={304: UNCHANGED, **errors(404, 422, 429)},
+)
+async def lesson(request: Request, id: Id) -> Response:
     """A lesson with its steps."""
-    return await _read(request, lambda: whole_lesson(id))
+    return await _standing(request, f"lesson {id}", lambda: whole_lesson(id))
 
 
 @router.post(
@@ -126,25 +149,34 @@ async def coach(request: Request, room: InRoom, seat: Holder) -> Coaching:
     return await _read(request, lambda: coaching(game, seat, revision))
 
 
-async def _read(request: Request, read: Callable[[], T]) -> T:
-    """What is read on a thread.  Refuses an unknown id, and a file that is wrong."""
+async def _standing(request: Request, name: str, read: Callable[[], object]) -> Response:
+    """What is installed, the same for everybody.  Refuses as `_read` does."""
+    with _refusing():
+        return await standing(request, name, lambda: Document(to_json(read())))
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Refuses an unknown id, and a file that is wrong."""
     try:
-        return await rooms_of(request).threads.read(address_of(request), read)
+        yield
     except BadText as error:
         raise Refused(404, "unknown", str(error)) from None
     except BadPosition as error:
         raise Refused(422, "bad_position", str(error)) from None
+
+
+async def _read(request: Request, read: Callable[[], T]) -> T:
+    """What is read on a thread.  Refuses an unknown id, and a file that is wrong."""
+    with _refusing():
+        return await rooms_of(request).threads.read(address_of(request), read)
 
 
 async def _begin(request: Request, id: str, asked: LearnAsked, begins: Begins) -> Made:
     rooms = rooms_of(request)
     begins_a_game(request)
-    try:
+    with _refusing():
         row, made = await rooms.threads.run(lambda: begins(rooms.store, id, asked))
-    except BadText as error:
-        raise Refused(404, "unknown", str(error)) from None
-    except BadPosition as error:
-        raise Refused(422, "bad_position", str(error)) from None
     room = await rooms.get(row.id)
     room.whose = address_of(request)
     return made_answer(row, made)

@@ -121,7 +121,7 @@ class Live(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what happens until the page is gone."""
-        self._open.enter(self._address, "too many pages")
+        self._open.enter(self._address, "too many pages are open")
         try:
             await self._follow(scope, receive, send)
         finally:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import HTMLResponse
+from pydantic_core import to_json
 
 from undergrowth._version import __version__
 from undergrowth.server.apipage import api_page
 from undergrowth.server.errors import Refused
 from undergrowth.server.limits import SOON
-from undergrowth.server.pages import takes_gzip
-from undergrowth.server.routes.common import json_answer, page_of, rooms_of
+from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
+from undergrowth.server.shelves import Shelves
+from undergrowth.server.standing import HTML, Document
 from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Health
@@ -35,33 +36,43 @@ async def health(request: Request) -> Health:
     "/api/catalogue",
     tags=["server"],
     response_model=Catalogue,
-    responses={304: {"description": "It has not changed (If-None-Match)."}},
+    responses={304: UNCHANGED},
 )
 async def catalogue(request: Request) -> Response:
     """Everything static: maps, decks, cards, factions, computer players, setup options."""
-    page = page_of(request)
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    known = request.headers.get("if-none-match", "")
-    if page.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
-        return Response(status_code=304, headers=headers)
-    if takes_gzip(request):
-        # The same document in other bytes: its tag is a weak one.
-        headers |= {"ETag": f"W/{page.tag}", "Content-Encoding": "gzip"}
-        return json_answer(page.pressed, headers=headers)
-    return json_answer(page.body, headers=headers)
+    shelves = request.app.state.catalogue
+    assert isinstance(shelves, Shelves)
+    return await standing(request, "catalogue", shelves.page)
 
 
-@router.get("/api/words/{code}", tags=["server"], responses=errors(404, 422))
-async def words(code: Annotated[str, Path(max_length=20)]) -> Wordbook:
+@router.get(
+    "/api/words/{code}",
+    tags=["server"],
+    response_model=Wordbook,
+    responses={304: UNCHANGED, **errors(404, 422)},
+)
+async def words(request: Request, code: Annotated[str, Path(max_length=20)]) -> Response:
     """Every message of a language, for clients that make sentences of ids and arguments."""
     if code not in languages():
         raise Refused(
             404, "no_language", f"nobody speaks it here: there are {', '.join(languages())}"
         )
-    return wordbook(code)
+    return await standing(request, f"words {code}", lambda: _book(code))
+
+
+def _book(code: str) -> Document:
+    return Document(wordbook(code).model_dump_json().encode())
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The OpenAPI document."""
+    document = request.app.openapi
+    return await standing(request, "openapi", lambda: Document(to_json(document())))
 
 
 @router.get("/docs", include_in_schema=False)
-async def docs(request: Request) -> HTMLResponse:
+async def docs(request: Request) -> Response:
     """The OpenAPI document, readable; it loads nothing from elsewhere."""
-    return HTMLResponse(api_page(request.app.openapi()))
+    document = request.app.openapi
+    return await standing(request, "docs", lambda: Document(api_page(document()).encode(), HTML))

@@ -1,0 +1,90 @@
+"""Documents that are the same for everybody: made once, kept compressed, sent with validators.
+
+Whoever asks for one costs the server a look-up and the sending, and whoever has it already (ETag)
+only the look-up.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from undergrowth.server.threads import Threads
+
+JSON: Final = "application/json"
+HTML: Final = "text/html; charset=utf-8"
+_KEPT: Final = 512
+"""Documents that are kept at once; a server has some dozens."""
+
+
+class Document:
+    """A document as it is sent, with a tag that changes when it does."""
+
+    def __init__(self, body: bytes, kind: str = JSON) -> None:
+        self.body = body
+        self.kind = kind
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+    @cached_property
+    def pressed(self) -> bytes:
+        """The document compressed."""
+        return gzip.compress(self.body, mtime=0)
+
+    def answer(self, request: Request, headers: dict[str, str] | None = None) -> Response:
+        """Return the document for a request: nothing where it is known there already."""
+        packed = takes_gzip(request)
+        said = {
+            "Cache-Control": "no-cache",
+            "Vary": "Accept-Encoding",
+            **(headers or {}),
+            "ETag": f"W/{self.tag}" if packed else self.tag,  # the same in other bytes
+        }
+        if is_known(request, self.tag):
+            return Response(status_code=304, headers=said)
+        if not packed:
+            return Response(self.body, headers=said, media_type=self.kind)
+        said["Content-Encoding"] = "gzip"
+        return Response(self.pressed, headers=said, media_type=self.kind)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Whether an answer may be compressed for whoever asks."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def is_known(request: Request, tag: str) -> bool:
+    """Whether whoever asks has the document with a tag already (RFC 9110, 13.1.2)."""
+    known = request.headers.get("if-none-match", "")
+    return known.strip() == "*" or tag in [
+        each.strip().removeprefix("W/") for each in known.split(",")
+    ]
+
+
+class Standing:
+    """The documents of a server, each made on a thread when somebody first asks for it."""
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
+        self._kept: OrderedDict[Hashable, Document] = OrderedDict()
+
+    async def get(self, key: Hashable, make: Callable[[], Document]) -> Document:
+        """Return the document of a key; `make` makes it where it has not been made."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = await self._threads.run(lambda: _pressed(make()))
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+
+def _pressed(document: Document) -> Document:
+    """The same, compressed on the thread that made it."""
+    assert document.pressed
+    return document
