@@ -6,11 +6,12 @@ only the look-up.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from starlette.requests import Request
@@ -72,19 +73,30 @@ class Standing:
 
     def __init__(self, threads: Threads) -> None:
         self._threads = threads
+        self._making: dict[Hashable, asyncio.Task[Document]] = {}
         self._kept: OrderedDict[Hashable, Document] = OrderedDict()
 
     async def get(self, key: Hashable, make: Callable[[], Document]) -> Document:
-        """Return the document of a key; `make` makes it where it has not been made."""
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = await self._threads.run(lambda: _pressed(make()))
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        return found
+        """Return the document of a key; `make` makes it once, whoever asks for it meanwhile."""
+        if key in self._kept:
+            return self._kept[key]
+        task = self._making.get(key)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._make(key, make))
+            self._making[key] = task
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: Hashable, make: Callable[[], Document]) -> Document:
+        work = partial(_pressed, make)
+        self._kept[key] = made = await self._threads.read("", work, always=True)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return made
 
 
-def _pressed(document: Document) -> Document:
-    """The same, compressed on the thread that made it."""
+def _pressed(make: Callable[[], Document]) -> Document:
+    """Make a document and compress it."""
+    document = make()
     assert document.pressed
     return document
