@@ -9,6 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from undergrowth._version import __version__
+from undergrowth.cli.admin import commands as admin
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.content import commands as content
 from undergrowth.cli.export import export
@@ -72,6 +73,7 @@ app.add_typer(puzzle, name="puzzle")
 app.add_typer(lesson, name="lesson")
 app.add_typer(rootlog, name="rootlog")
 app.add_typer(content, name="content")
+app.add_typer(admin, name="admin")
 
 
 def _version(asked: bool) -> None:

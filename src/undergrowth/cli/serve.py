@@ -66,6 +66,8 @@ def play(
         computing_per_hour=math.inf,
         requests_per_minute=math.inf,
         answers_per_minute=math.inf,
+        uploads_megabytes=math.inf,
+        uploaded_days=math.inf,
         streams_per_address=Config.most_streams,
     )
 

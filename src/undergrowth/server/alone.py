@@ -127,6 +127,8 @@ async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
         computing_per_hour=endless,
         requests_per_minute=endless,
         answers_per_minute=endless,
+        uploads_megabytes=endless,
+        uploaded_days=endless,
     )
     app = create_app(config)
     app.state.rooms.begin()

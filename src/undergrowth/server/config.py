@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -92,6 +93,16 @@ class Config:
     """Replay files that are read at the same time; eight times as many may wait."""
     upload_bytes: int = 4 * 2**20
     """The size of a replay file."""
+    upload_kept_bytes: float = 3 * 2**20
+    """What a replay file may take on disk."""
+    uploads_megabytes: float = 1024
+    """Room on disk for what was uploaded, all together; the oldest make room for new ones."""
+    uploaded_days: float = 30
+    """How long what was uploaded is kept."""
+    finished_days: float = math.inf
+    """How long games are kept that are over."""
+    running_days: float = math.inf
+    """How long games are kept in which nothing happens."""
     upload_seconds: float = 20.0
     """Computing time for one replay file."""
     upload_megabytes: int = 512
@@ -147,6 +158,11 @@ LIMITS: Final = (
     "uploads_per_hour",
     "uploads_at_once",
     "upload_bytes",
+    "upload_kept_bytes",
+    "uploads_megabytes",
+    "uploaded_days",
+    "finished_days",
+    "running_days",
     "upload_seconds",
     "upload_megabytes",
     "analyses_at_once",

@@ -55,7 +55,8 @@ def finished_games(database: str) -> Iterator[Finished]:
             except UndergrowthError as error:
                 logger.error("game %s cannot be read: %s", row.id, error)
                 continue
-            yield found
+            if found.game.over:  # whoever runs the server may have ended it before
+                yield found
     finally:
         store.close()
 

@@ -8,6 +8,7 @@ what that one found.
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 import time
 from collections.abc import Callable
@@ -51,10 +52,18 @@ class Health:
             self._store.probe()
         except SQLAlchemyError as error:
             return f"the database cannot be written: {self._reason(error)}"
-        file = self._store.base.file
-        if file and (free := self.free(Path(file).resolve().parent)) < self._config.least_free:
-            return f"the disk of the database is nearly full: {free // 2**20} MB are free"
+        free = self._free()
+        if free < self._config.least_free:
+            return f"the disk of the database is nearly full: {free / 2**20:.0f} MB are free"
         return ""
+
+    def _free(self) -> float:
+        file = self._store.base.file
+        return self.free(Path(file).resolve().parent) if file else math.inf
+
+    def has_room(self) -> bool:
+        """Whether a new game may be begun: the last of the disk is for answers."""
+        return self._free() >= 2 * self._config.least_free
 
     def _reason(self, error: SQLAlchemyError) -> str:
         """What SQLite says; other databases may name hosts and users."""

@@ -61,7 +61,7 @@ class LiveGame:
     def show(self) -> None:
         """Make the session's game the one that is seen."""
         self.game = self.session.game
-        self.undo_seat = self.session.undo_seat
+        self.undo_seat = None if self.row.over else self.session.undo_seat
         self.back = [len(moment.answers or []) for moment in self.session.past]
         self._written: dict[tuple[int, str], bytes] = {}
         self.seen_ahead: dict[str, bytes] = {}

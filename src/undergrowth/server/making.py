@@ -11,6 +11,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.server.keys import hashed, new_game_id, new_seed
 from undergrowth.server.moments import RECORD, begin_row
+from undergrowth.server.packing import weight
 from undergrowth.server.reading import Record
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.seating import Seated, completed, seat_row, seated
@@ -82,6 +83,7 @@ def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
         winners=record.winners,
         generators=record.generators,
         undo=[],
+        uploaded=weight(record.rows),
     )
     seats = len(record.factions)
     made = Seated(record.setup, list(range(seats)), [], {}, {})

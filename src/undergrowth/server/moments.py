@@ -7,13 +7,13 @@ on from its last one even where a later release would answer its questions other
 from __future__ import annotations
 
 import json
-import zlib
 from dataclasses import asdict
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
+from undergrowth.server.packing import plain, whole
 from undergrowth.server.rows import AnswerRow, Kept
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
@@ -21,22 +21,16 @@ from undergrowth.table.saves import dump, from_json
 
 RECORD: Final = "record"
 """Stands on the seats of a game that is only looked at."""
-LARGEST: Final = 4 * 2**20
-"""Bytes of one game's state, unpacked; ours are a thousandth of it."""
 
 
 def pack(game: Game) -> bytes:
     """A game without its log and answers."""
-    return zlib.compress(json.dumps(dump(game, log=False), separators=(",", ":")).encode(), 1)
+    return whole(json.dumps(dump(game, log=False), separators=(",", ":")).encode())
 
 
 def unpack(state: bytes) -> Game:
-    """The game that was packed.  Raises `BadSave`."""
-    try:
-        text = zlib.decompressobj().decompress(state, LARGEST)
-    except zlib.error:
-        raise BadSave("the game is damaged") from None
-    return from_json(text)
+    """The game that was packed, whole.  Raises `BadSave`."""
+    return from_json(plain(state))
 
 
 def row_after(before: Game | None, after: Game, revision: int, seat: int, text: str) -> AnswerRow:

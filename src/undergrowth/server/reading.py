@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import math
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -18,6 +19,7 @@ from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup
 from undergrowth.server.moments import row_after
+from undergrowth.server.packing import thinned, weight
 from undergrowth.server.processes import bound
 from undergrowth.server.rows import AnswerRow
 from undergrowth.server.views import factions_of, title_of, winners_of
@@ -27,8 +29,8 @@ from undergrowth.table.replay import Replay, from_lines
 
 LONGEST: Final = 6_000
 """Answers of a replay; whole games have hundreds."""
-HEAVIEST: Final = 32 * 2**20
-"""Bytes of what is written down; a game of four has one and a half million."""
+HEAVIEST: Final = 16 * 2**20
+"""Bytes of what is written down, whatever a server keeps."""
 _STATE: Final = 128 * 1024
 """Bytes of one moment, compressed; ours have two thousand."""
 _DAMAGED: Final = "the replay is damaged"
@@ -49,8 +51,11 @@ class Record:
     """Who played, by seat; empty where the file does not say."""
 
 
-def read(text: str) -> Record:
-    """The record in the text of a replay.  Raises `BadSave` or `BadSetup`."""
+def read(text: str, most: float = math.inf) -> Record:
+    """The record in the text of a replay.  Raises `BadSave` or `BadSetup`.
+
+    `most`: the bytes that it may take on disk.
+    """
     try:
         replay = from_lines(text)
         rows, last = _replayed(replay)
@@ -58,6 +63,11 @@ def read(text: str) -> Record:
         raise
     except Exception as error:  # a file from anybody may be wrong in any way
         raise BadSave(f"{_DAMAGED}: {type(error).__name__}") from None
+    rows = thinned(rows)
+    if weight(rows) > most:
+        raise BadSave(
+            f"the replay takes more than the {most / 2**20:g} MB that this server gives it"
+        )
     session = Session(last, [PERSON] * last.seats)
     return Record(
         last.setup,
@@ -71,10 +81,10 @@ def read(text: str) -> Record:
     )
 
 
-def read_bytes(text: bytes) -> Record:
+def read_bytes(text: bytes, most: float = math.inf) -> Record:
     """The same of what was sent."""
     try:
-        return read(text.decode("utf-8"))
+        return read(text.decode("utf-8"), most)
     except UnicodeDecodeError:
         raise BadSave("the replay is no UTF-8 text") from None
 
@@ -142,22 +152,22 @@ def _row(told: dict[str, Any]) -> AnswerRow:
 
 def main() -> None:
     """Read standard input within the limits that stand on the command line."""
-    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    seconds, megabytes, most = float(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
     bound(megabytes, seconds)
     written: list[bytes] | None = None
     with suppress(MemoryError):  # said below, when what took it is gone
-        written = _written(sys.stdin.buffer.read())
+        written = _written(sys.stdin.buffer.read(), most)
     if written is None:
         written = [_line({"refused": beyond(megabytes=megabytes)})]
     sys.stdout.buffer.writelines(written)
 
 
-def _written(text: bytes) -> list[bytes]:
+def _written(text: bytes, most: float) -> list[bytes]:
     """What is written down of a text: a record, or why there is none."""
     written: list[bytes] = []
     size = 0
     try:
-        for line in lines_of(read_bytes(text)):
+        for line in lines_of(read_bytes(text, most)):
             written.append(line)
             size += len(line)
             if size > HEAVIEST:

@@ -23,7 +23,7 @@ from undergrowth.server.live import LiveGame
 from undergrowth.server.questions import is_reaction
 from undergrowth.server.rows import GameRow, Kept
 from undergrowth.server.steps import Act, take, take_back
-from undergrowth.server.storage import Overtaken, Store
+from undergrowth.server.storage import NoGame, Overtaken, Store
 from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.threads import Threads
 from undergrowth.server.views import ahead_view, faction_of, log_view
@@ -79,7 +79,7 @@ class Room(LiveGame):
 
     def _check(self, seat: int, revision: int, edition: int | None) -> None:
         self._check_revision(revision, edition)
-        if self.game.decision is None:
+        if self.game.decision is None or self.row.over:  # it may have been ended
             raise Refused(409, "over", "the game is over")
         if self.asked != seat:
             asked = faction_of(self.game, self.game.decision.seat)
@@ -147,9 +147,19 @@ class Room(LiveGame):
     async def _read_again(self) -> None:
         """Forget what is in memory and read the game from the database."""
         self._in_doubt = True  # until it has been read: whoever comes next tries again
-        self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
+        try:
+            self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
+        except NoGame:
+            raise Refused(404, "no_game", "this game has been deleted") from None
         self._in_doubt = False
         self.publish()
+
+    async def follow(self, edition: int) -> None:
+        """Read the game again where whoever runs the server has ended it."""
+        async with self.held():
+            if edition > self.row.edition:
+                await self._read_again()
+        self.wake()
 
     def _acknowledgement(self, seat: int) -> bytes:
         return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -12,6 +14,7 @@ from undergrowth.server.analysts import Analysts
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.health import Health
+from undergrowth.server.keeping import crowded_out, delete, editions, expired
 from undergrowth.server.limits import Limits
 from undergrowth.server.notices import Notifier
 from undergrowth.server.room import Room
@@ -21,6 +24,9 @@ from undergrowth.server.storage import NoGame, Store
 from undergrowth.server.thinkers import Thinkers
 from undergrowth.server.threads import Ended, Here, Threads
 from undergrowth.server.uploads import Uploads
+
+_CLEARS: Final = 3600.0
+"""Seconds from one look for old games to the next."""
 
 
 class Rooms:
@@ -42,6 +48,8 @@ class Rooms:
         """By game, what goes on in its room by itself, and so the room."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._clears = 0.0
+        """When old games are deleted next."""
 
     # ---- finding
 
@@ -110,11 +118,60 @@ class Rooms:
 
     async def _look_after(self) -> None:
         while True:
+            await self.clear_out()
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
+            await self.follow()
             self.let_go(time.monotonic() - self.config.idle_seconds)
             await self.analysts.let_go()
             if self.thinkers is not None:
                 await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
+
+    async def clear_out(self) -> None:
+        """Delete the games that have been kept as long as the settings say, now and then.
+
+        Not those that somebody has open.
+        """
+        if time.monotonic() < self._clears:
+            return
+        self._clears = time.monotonic() + _CLEARS
+        try:
+            old = await self.threads.read("", partial(expired, self.store, self.config), True)
+            await self.delete([id for id in old if id not in self._runners])
+        except SQLAlchemyError as error:
+            logger.error("old games cannot be deleted: %s", type(error).__name__)
+
+    async def make_room(self) -> None:
+        """Delete the oldest uploads where they take more than there is room for."""
+        crowd = partial(crowded_out, self.store, self.config)
+        await self.delete(await self.threads.read("", crowd, True))
+
+    async def delete(self, ids: list[str]) -> None:
+        """Delete games."""
+        if ids:
+            await self.threads.read("", partial(delete, self.store, ids), True)
+            logger.warning("%d games were deleted: they had been kept long enough", len(ids))
+        for id in ids:
+            await self._forget(id)
+
+    async def follow(self) -> None:
+        """Take notice of games that whoever runs the server has ended or deleted."""
+        here = list(self._runners)
+        try:
+            found = await self.threads.read("", partial(editions, self.store, here), True)
+            for id in here:
+                if id not in found:
+                    await self._forget(id)
+                elif (runner := self._runners.get(id)) and found[id] > runner.room.row.edition:
+                    await runner.room.follow(found[id])
+        except (SQLAlchemyError, UndergrowthError, Refused) as error:
+            logger.error("games cannot be looked after: %s", type(error).__name__)
+
+    async def _forget(self, id: str) -> None:
+        """A game is gone: so is its room."""
+        runner = self._runners.pop(id, None)
+        if runner is not None:
+            await runner.stop()
+            runner.room.close_pages()
 
     def let_go(self, since: float) -> None:
         """Forget the games that nobody has used since then: the database has them."""

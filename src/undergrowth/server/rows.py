@@ -45,6 +45,8 @@ class GameRow:
     """What whoever made it holds; None where nobody does."""
     hints: bool | None = None
     """Whether advice is given; None in games of releases that knew none."""
+    uploaded: int | None = None
+    """The bytes on disk of a record that somebody has sent; None of a game that was played."""
 
 
 @dataclass

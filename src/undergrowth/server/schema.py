@@ -16,7 +16,7 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 5
+VERSION: Final = 7
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -24,6 +24,9 @@ _STEPS: Final = {
     " (box VARCHAR(64) NOT NULL PRIMARY KEY, said VARCHAR(10) NOT NULL)",
     3: "ALTER TABLE undergrowth_games ADD COLUMN owner VARCHAR(64)",
     4: "ALTER TABLE undergrowth_games ADD COLUMN hints BOOLEAN",
+    5: "ALTER TABLE undergrowth_games ADD COLUMN uploaded INTEGER",
+    6: "UPDATE undergrowth_games SET uploaded = (SELECT SUM(LENGTH(state)) FROM undergrowth_answers"
+    " WHERE game = id) WHERE id IN (SELECT game FROM undergrowth_seats WHERE player = 'record')",
 }
 """What makes the tables of a version those of the next."""
 
@@ -61,6 +64,7 @@ games = sa.Table(
     sa.Column("undo", sa.JSON, nullable=False),  # revisions undo goes back to
     sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of what its maker holds
     sa.Column("hints", sa.Boolean, nullable=True),  # whether advice is given
+    sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of a record somebody has sent
 )
 
 seats = sa.Table(

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from undergrowth.engine.errors import BadSave
 from undergrowth.server.errors import logger
 from undergrowth.server.keys import new_secret
+from undergrowth.server.packing import base_of, difference, needs_base, plain, whole
 from undergrowth.server.rows import AnswerRow, GameRow, Kept, SeatRow
 from undergrowth.server.schema import Base, answers, games, mailboxes, meta, seats
 
@@ -68,7 +69,7 @@ class Store:
     # ---- writing
 
     def create(self, game: GameRow, seated: list[SeatRow], rows: list[AnswerRow]) -> None:
-        """A new game with what has happened in it so far."""
+        """A new game with what has happened in it so far, its moments as they are kept."""
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(games.insert().values(**vars(game)))
             if seated:
@@ -80,9 +81,25 @@ class Store:
         try:
             with self.base.writing, self.base.engine.begin() as link:
                 self._advance(link, before, after)
-                link.execute(answers.insert().values(game=after.id, **vars(row)))
+                kept = {**vars(row), "state": self._thin(link, after.id, row)}
+                link.execute(answers.insert().values(game=after.id, **kept))
         except IntegrityError:
             raise Overtaken from None
+
+    def _thin(self, link: sa.Connection, game: str, row: AnswerRow) -> bytes:
+        """Return a moment as what differs from an earlier one, where that can be read.
+
+        That is looked up here, since undo and other servers may have written it anew.
+        """
+        at = base_of(row.revision)
+        if at == row.revision:
+            return row.state
+        here = (answers.c.game == game) & (answers.c.revision == at)
+        base = link.execute(sa.select(answers.c.state).where(here)).scalar()
+        with suppress(BadSave, TypeError):
+            if base is not None and not needs_base(bytes(base)):
+                return difference(row.state, bytes(base))
+        return row.state
 
     def take_back(self, before: GameRow, after: GameRow) -> None:
         """Undo: the answers after the revision of `after` were never given.  Raises `Overtaken`."""
@@ -204,13 +221,7 @@ class Store:
             wanted_rows = sa.select(*columns).where(of_game).order_by(answers.c.revision)
             found = link.execute(wanted_rows).all()
             rows = [_ANSWER.validate_python({**each._asdict(), "state": b""}) for each in found]
-            wanted = [row.revision, *row.undo]
-            states = link.execute(
-                sa.select(answers.c.revision, answers.c.state).where(
-                    of_game & answers.c.revision.in_(wanted)
-                )
-            ).all()
-            kept = {int(each.revision): bytes(each.state) for each in states}
+            kept = self._states(link, game, [row.revision, *row.undo])
         return Kept(row, seated.get(game, []), rows, kept)
 
     def state(self, game: str, revision: int) -> bytes | None:
@@ -218,12 +229,25 @@ class Store:
 
         Raises `BadSave`.
         """
-        here = (answers.c.game == game) & (answers.c.revision == revision)
         with self.base.engine.connect() as link:
-            found = link.execute(sa.select(answers.c.state).where(here)).scalar()
-        if found is None or isinstance(found, bytes | memoryview):
-            return None if found is None else bytes(found)
-        raise BadSave("the game is damaged")
+            try:
+                return self._states(link, game, [revision]).get(revision)
+            except TypeError:
+                raise BadSave("the game is damaged") from None
+
+    def _states(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
+        """Return moments, each compressed by itself.  Raises `BadSave`, or `TypeError`."""
+        both = {*wanted, *map(base_of, wanted)}
+        here = (answers.c.game == game) & answers.c.revision.in_(both)
+        rows = link.execute(sa.select(answers.c.revision, answers.c.state).where(here)).all()
+        found = {int(each.revision): bytes(each.state) for each in rows}
+        return {
+            at: whole(plain(found[at], found.get(base_of(at))))
+            if needs_base(found[at])
+            else found[at]
+            for at in wanted
+            if at in found
+        }
 
     def summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
         """Games and who sits there, by id; without unknown ones and those that cannot be read."""

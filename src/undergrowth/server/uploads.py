@@ -36,6 +36,7 @@ class Uploads:
         self._limits = limits
         self._seconds = config.upload_seconds
         self._megabytes = config.upload_megabytes
+        self._kept = config.upload_kept_bytes
         self.most = config.uploads_at_once * (1 + _LINE)
         self._free = asyncio.Semaphore(config.uploads_at_once)
         self._here = 0
@@ -60,7 +61,7 @@ class Uploads:
     async def _read(self, text: bytes, address: str) -> bytes:
         """What the reader wrote down; it is gone when this returns, however it returns."""
         begun = time.monotonic()
-        words = (*self.reader, str(self._seconds), str(self._megabytes))
+        words = (*self.reader, str(self._seconds), str(self._megabytes), str(self._kept))
         process = await asyncio.create_subprocess_exec(
             *words, stdin=PIPE, stdout=PIPE, env=environment()
         )

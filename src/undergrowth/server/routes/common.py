@@ -13,6 +13,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.guard import caller
 from undergrowth.server.keys import new_seed
+from undergrowth.server.limits import SOON
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
@@ -60,7 +61,11 @@ Address = Annotated[str, Depends(_address)]
 
 def begins_a_game(request: Request) -> None:
     """Count one more game of whoever asks.  Refuses when there were too many."""
-    limits, address = rooms_of(request).limits, address_of(request)
+    rooms = rooms_of(request)
+    limits, address = rooms.limits, address_of(request)
+    if not rooms.health.has_room():
+        full = "the disk is nearly full: games go on, but none can be begun"
+        raise Refused(503, "unavailable", full, retry_after=SOON)
     limits.computing.check(address)
     limits.games.count(address)
 

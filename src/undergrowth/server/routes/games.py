@@ -38,7 +38,7 @@ async def check(request: Request, asked: CheckAsked) -> Checked:
     return Checked(setup=told, problems=[])
 
 
-@router.post("/api/games", status_code=201, responses=errors(400, 413, 415, 422, 429))
+@router.post("/api/games", status_code=201, responses=errors(400, 413, 415, 422, 429, 503))
 async def create(request: Request, asked: GameAsked) -> Made:
     """Begin a game.  Tokens and invitations are in this answer and in no other."""
     rooms = rooms_of(request)

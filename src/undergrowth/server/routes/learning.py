@@ -77,7 +77,7 @@ async def puzzle(request: Request, id: Id) -> Response:
 
 
 @router.post(
-    "/api/puzzles/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429)
+    "/api/puzzles/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429, 503)
 )
 async def play_puzzle(request: Request, id: Id, asked: LearnAsked) -> Made:
     """A game that begins as a puzzle does: the seat that is on plays here."""
@@ -103,7 +103,7 @@ async def lesson(request: Request, id: Id) -> Response:
 
 
 @router.post(
-    "/api/lessons/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429)
+    "/api/lessons/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429, 503)
 )
 async def take_lesson(request: Request, id: Id, asked: LearnAsked) -> Made:
     """A game that begins as a lesson does: chance and the others do as there."""

@@ -111,13 +111,14 @@ async def upload(request: Request) -> Made:
     except BadSave as error:
         raise Refused(422, "bad_replay", str(error)) from None
     row, made = await rooms.threads.run(lambda: kept_record(rooms.store, record))
+    await rooms.make_room()
     return made_answer(row, made)
 
 
 @router.post(
     "/api/games/{game}/play-on",
     status_code=201,
-    responses=errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
 )
 async def play_on(
     request: Request, room: InRoom, eyes: Eyes, asked: Annotated[PlayOnAsked, Body()]

@@ -1,0 +1,46 @@
+"""`undergrowth admin`: games of a server are listed, ended and deleted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("sqlalchemy", reason="the extra undergrowth[server] is not installed")
+
+from kit.terminal import Run
+from server.kit import serving
+
+
+def test_games_are_listed_ended_and_deleted(tmp_path: Path, ug: Run) -> None:
+    with serving(tmp_path) as server:
+        one = server.api.create(["here", "here"], title="Friday in the woods").id
+        other = server.api.create(["here", "here"], title="Monday").id
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+    def admin(*words: str) -> list[str]:
+        done = ug("admin", *words, "--database", database)
+        assert done.code == 0, done.err
+        return done.lines
+
+    assert [line.split()[0] for line in admin("list")] == [one, other]
+    assert admin("list", "--days", "1") == []
+    assert "Friday in the woods" in admin("list", "--kind", "running")[0]
+    admin("end", one)
+    assert [line.split()[:2] for line in admin("list", "--kind", "finished")] == [[one, "finished"]]
+    assert admin("delete", other) == ["1 deleted"]
+    assert [line.split()[0] for line in admin("list")] == [one]
+
+
+def test_what_is_not_there_is_said(tmp_path: Path, ug: Run) -> None:
+    def wrong(name: str, *words: str) -> str:
+        done = ug("admin", *words, "--database", f"sqlite:///{tmp_path / name}")
+        assert done.code == 2
+        return done.err
+
+    assert "there is no such database" in wrong("none.sqlite", "list")
+    assert not (tmp_path / "none.sqlite").exists()
+    with serving(tmp_path):
+        pass
+    assert "not running: x" in wrong("games.sqlite", "end", "x")
+    assert "no others" in wrong("games.sqlite", "delete", "x")
