@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,8 +58,10 @@ def test_each_kind_has_an_age(tmp_path: Path) -> None:
     for kind, id in ids.items():
         assert [each.id for each in listed(store, kind, 9)] == [id]
         assert listed(store, kind, 11) == []
-        assert expired(store, Config(**{f"{kind}_days": 9})) == [id]
-        assert expired(store, Config(**{f"{kind}_days": 11})) == []
+        days: dict[str, Any] = {f"{kind}_days": 9}
+        assert expired(store, Config(**days)) == [id]
+        days[f"{kind}_days"] = 11
+        assert expired(store, Config(**days)) == []
     ages(tmp_path, 21)
     assert expired(store, Config()) == [record]
     assert delete(store, [record, "unknown"]) == 1
