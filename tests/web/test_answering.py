@@ -11,9 +11,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from server.kit import Api, Json, Seat, any_option
+from undergrowth.library import played_factions
 from web.kit import AT_REST, DESK, INSIDE, LYING, PHONE, TABLET, Eyes, Size, press_keys_of
 
 Windows = Callable[[Size], Eyes]
+FIRST_TWO = played_factions()[:2]
+"""Of these the first is asked for a place at once."""
 
 
 class GameOver(AssertionError):
@@ -118,6 +121,23 @@ def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) ->
         " document.querySelector('#question-title')?.textContent.trim() !== text",
         eyes.question,
     )
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=lambda size: size.name)
+def test_a_tap_selects_and_a_second_one_does(windows: Windows, api: Api, size: Size) -> None:
+    """A finger covers what it taps: the first tap shows what is meant, and answers nothing."""
+    eyes = windows(size)
+    seat = api.create(["here", "greedy"], FIRST_TWO).seat(0)
+    before = seat.my_turn()
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    place = eyes.page.locator("g.place.pick").first
+    place.tap()
+    expect(eyes.page.locator(".chip").first).to_be_visible()
+    assert seat.state()["revision"] == before["revision"]
+    place.tap()
+    seat.wait(lambda state: state["revision"] > before["revision"])
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)

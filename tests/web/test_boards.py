@@ -52,7 +52,7 @@ def in_the_middle(api: Api, faction: str) -> Seat:
 
 
 def screens_of(faction: str) -> list[Size]:
-    """Two of the five screens, which each faction meets in turn."""
+    """Two of the screens, which each faction meets in turn."""
     first = FACTIONS.index(faction)
     return [SCREENS[(first + 2 * n) % len(SCREENS)] for n in range(2)]
 
