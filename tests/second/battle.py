@@ -87,6 +87,10 @@ def ambushes(t: Table, seat: str, place: str) -> list[str]:
 def ambush(t: Table) -> list[str]:
     """4.3.1, 4.3.1.I One ambush card matching the clearing, or none."""
     place = t.place(t.inside("Battle")["fight"]["place"])
+    for bend in bent("ambushes"):
+        found = bend(t, t.me, place)
+        if found is not None:
+            return [f"play {card}" for card in found]
     return [*(f"play {card}" for card in ambushes(t, t.me, place)), "pass"]
 
 

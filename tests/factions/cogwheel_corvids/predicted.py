@@ -72,7 +72,8 @@ class CorvidsForetold(Foreteller):
         self.flips = []
         while hidden := self.ordered([c for c in self.t.clearings if self.may_flip(c)]):
             self.flipping = hidden[0]
-            self.flips.append(1 + sum(self.up(c) for c in self.t.clearings))
+            up = [self.t.count(self.me, plot, c) for plot in TYPES for c in self.t.clearings]
+            self.flips.append(1 + sum(up))
             yield {f"unmask {hidden[0]}"}
         self.flipping = ""
         self.scored("R.11.4.4", self.flips)

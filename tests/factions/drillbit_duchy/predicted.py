@@ -138,12 +138,12 @@ def dig(t: Table, brigadier: bool = False) -> Part:
     there, before = sites(t), tunnels(t)
     if t.warriors(ME, BURROW) < (3 if brigadier else moves) or not there:
         return t
-    taken = fewest(t, by_priority(t, before)) if len(before) == 3 else ""
+    taken = "" if t.supply(ME, "tunnel") else fewest(t, by_priority(t, before))
     place = best(there, *tests(t, brigadier))
     held = snared(t, ME, place)
     t = yield f"set down 1 tunnel {place}"
     if not held:
-        wanted = {c for c in before if c != taken} | {place}
+        wanted = {c for c in before if c != taken or t.count(ME, "tunnel", c)} | {place}
         assert set(tunnels(t)) == wanted, f"tunnels are in {tunnels(t)}, not {wanted}"
         t = yield f"send from {BURROW} {place} {min(moves, t.warriors(ME, BURROW))}"
     return t

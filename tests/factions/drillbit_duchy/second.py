@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import kinds, stands_for
+from second.concepts import BIRD, kinds, stands_for, suit
 from second.law import asked, bends, unsaid
 from second.table import Table
 
@@ -30,6 +30,16 @@ def through_tunnels(t: Table, seat: str, place: str) -> set[str]:
 def moles_alone(t: Table, owner: str, place: str, by: str = "") -> bool:
     """R.10.2.2 Nobody else's pieces are placed in or moved into the Burrow."""
     return place == BURROW and owner != ME and ME in t.seats
+
+
+@bends("ambushes")
+def bought_ambushes(t: Table, seat: str, place: str) -> list[str] | None:
+    """R.9.7 It plays one of those on its board whenever one matches; a bird only if none else."""
+    if seat != ME:
+        return None
+    held = [t.card(number) for number in t.board(ME)["ambushes"]]
+    fitting = [card for card in held if stands_for(t, ME, card, t.suits(place))]
+    return sorted(fitting, key=lambda card: suit(card) == BIRD)[:1] or None
 
 
 @asked("drillbit.investors")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from kit.predicting import Predictor, Turn
-from second.concepts import is_enemy_piece, ruled, strength
+from second.concepts import is_enemy_piece, may_remove, ruled, strength
 from second.opponents import (
     ALL_SUITS,
     best,
@@ -134,7 +134,7 @@ def move(t: Table, column: int, n: int) -> Part:
 
 def spare(t: Table, place: str, n: int) -> int:
     """R.5.5.1.II How many can go: `n` stay, and enough to rule."""
-    others = max(strength(t, other, place) for other in t.seats if other != ME)
+    others = max(strength(t, other, place) for other in t.owners if other != ME)
     for stay in range(n, t.warriors(ME, place) + 1):
         beside = strength(t, ME, place) - t.warriors(ME, place)
         if beside + stay >= others and beside + stay > 0:
@@ -188,9 +188,10 @@ def relentless(t: Table) -> Part:
 
 
 def exposed(t: Table, other: str, place: str) -> bool:
-    """4.3.5.II Whether an enemy has buildings or tokens there, and no warriors."""
+    """4.3.5.II Whether an enemy without warriors has buildings or tokens there that can go."""
     wanted = {"building", "token"}
     lies = [p for p in t.pieces(other, place) if sorts(other)[p] in wanted]
+    lies = [p for p in lies if may_remove(t, other, p, place)]
     return not t.warriors(other, place) and any(is_enemy_piece(t, ME, other, p) for p in lies)
 
 

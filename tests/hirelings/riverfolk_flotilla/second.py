@@ -40,11 +40,12 @@ def sail(t: Table) -> list[str]:
 
 @bends("moves without rule")
 def divers(t: Table, owner: str, origin: str, to: str) -> bool:
-    """H.2.2 Their controller moves from and to the river freely, wherever it is adjacent."""
+    """H.2.2 Their controller moves from and to the river freely; M.3.5 but not along it."""
     if owner in t.hirelings or not has_hired(t, owner, DIVERS):
         return False
     rivers = {str(c) for pair in t.map["rivers"] for c in pair}
-    return to in adjacent(t, owner, origin) and bool({origin, to} & rivers)
+    by_water = to in by_river(t, origin) and to not in adjacent(t, owner, origin)
+    return bool({origin, to} & rivers) and not by_water
 
 
 def is_held(t: Table) -> bool:

@@ -21,7 +21,7 @@ from undergrowth.law.victory.dominance import (
     use_dominance,
     why_not_dominance,
 )
-from undergrowth.law.windows.windows import hides, offers, use_offer, why_not_use
+from undergrowth.law.windows.windows import compelled, hides, offers, use_offer, why_not_use
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
@@ -81,7 +81,9 @@ class BetweenSteps(Frame):
     def offer(self, g: Game) -> None:
         """1.4.2, 3.3 Ask, if there is anything to use or only the hand knows that."""
         options = daylight_options(g, self.seat, False)
-        if options or hides_daylight(g, self.seat):
+        if options and compelled(g, self.seat, IN_DAYLIGHT):
+            g.settle(self.seat, _BETWEEN, options)
+        elif options or hides_daylight(g, self.seat):
             g.ask(self.seat, _BETWEEN, [*options, PASS])
 
     def use(self, g: Game) -> None:

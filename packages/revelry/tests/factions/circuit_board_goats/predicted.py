@@ -12,7 +12,7 @@ from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
 from second.battle import defenders
 from second.concepts import adjacent, enemies, may_place
-from second.moving import destinations
+from second.moving import destinations, going
 from second.opponents import (
     best,
     by_letter,
@@ -206,7 +206,7 @@ def usher(t: Table, there: list[str]) -> Part:
         each: [
             (origin, tent)
             for origin in by_priority(t, t.clearings)
-            if t.warriors(each, origin) > t.count(each, "warlord", origin)
+            if set(going(t, each, origin)) - {"warlord"}
             for tent in by_priority(t, there)
             if tent in adjacent(t, each, origin) & destinations(t, each, origin, ruled=False)
         ]
