@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
-from second.concepts import adjacent
+from second.concepts import adjacent, cleared, may_remove
 from second.concepts import enemies as all_enemies
 from second.opponents import (
     ALL_SUITS,
@@ -112,10 +112,8 @@ def may_revolt(t: Table, place: str) -> bool:
     """R.2.3 Sympathy there, and room for a base when all enemy pieces are gone."""
     if not sympathetic(t, place):
         return False
-    cleared = t.without(all_enemies(t, ME), place)
-    return (
-        bool(placeable(cleared, ME, base_for(t, place), [place])) if base_for(t, place) else False
-    )
+    there = cleared(t, ME, place)
+    return bool(placeable(there, ME, base_for(t, place), [place])) if base_for(t, place) else False
 
 
 def revolt(t: Table, sites: list[str]) -> Part:
@@ -124,10 +122,18 @@ def revolt(t: Table, sites: list[str]) -> Part:
         return t
     place = best(by_priority(t, sites), lambda c: enemy_pieces(t, ME, c))
     base = base_for(t, place)
+    spared = cleared(t, ME, place)
     t = yield f"rise in {place}"
-    left = [each for each in all_enemies(t, ME) if pieces(t, [each], place, "building", "token")]
+    left = [
+        each for each in all_enemies(t, ME) if built(t, each, place) > built(spared, each, place)
+    ]
     assert not left and t.count(ME, base, place), f"{left} in {place} after a revolt, {base}"
     return t
+
+
+def built(t: Table, seat: str, place: str) -> int:
+    """How many buildings and tokens somebody has there."""
+    return pieces(t, [seat], place, "building", "token")
 
 
 def surprise_comes(t: Table) -> bool:
@@ -137,8 +143,8 @@ def surprise_comes(t: Table) -> bool:
     place = where_to_spread(t, suits_of_card(order(t, ME)))
     if not place or not base_for(t, place):
         return False
-    cleared = t.without(all_enemies(t, ME), place)
-    return bool(placeable(cleared, ME, base_for(t, place), [place]))
+    there = cleared(t, ME, place)
+    return bool(placeable(there, ME, base_for(t, place), [place]))
 
 
 # ---- R.6.5.1
@@ -184,7 +190,7 @@ def evening(t: Table, due: Due) -> Part:
     enough = 4 if "easy" in chosen else 2 if {"challenging", "nightmare"} & set(chosen) else 3
     ordered = suits_of_card(order(t, ME))
     for place in with_base(t):
-        if t.warriors(ME, place) >= enough:
+        if t.warriors(ME, place) >= enough and may_remove(t, ME, "warrior", place):
             t = yield f"disband in {place}"
             assert not t.warriors(ME, place)
             t = yield from spread(t, ordered, due)

@@ -18,6 +18,12 @@ def snare(t: Table, owner: str, place: str, by: str = "") -> bool:
     return there and owner in enemies(t, ME)
 
 
+@bends("moves without rule")
+def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
+    """R.11.2.1 It moves whoever rules."""
+    return owner == ME
+
+
 @asked("cogwheel.guess")
 def guess(t: Table) -> list[str]:
     """R.3.3.2 Gamble: any of the four types."""

@@ -83,6 +83,7 @@ def daylight(t: Table) -> list[str]:
     found += repairs(t, t.me) if can_pay(t, t.me, ["hammer"]) else []
     if clearing_of(t, t.me):
         found += in_a_clearing(t)
+    found += [f"craft {card}" for card in kinds(t.hand(t.me)) if may_craft(t, card)]
     return [*found, *special(t)]
 
 
@@ -93,8 +94,7 @@ def in_a_clearing(t: Table) -> list[str]:
     found += ["explore"] if may_explore(t, where) else []
     found += strikes(t, where) if can_pay(t, t.me, ["crossbow"]) else []
     found += [f"aid {other}" for other in here(t, t.me)] if may_aid(t, where) else []
-    found += [f"quest {quest['id']}" for quest in quests(t, where) if may_quest(t, quest)]
-    return [*found, *(f"craft {card}" for card in kinds(t.hand(t.me)) if may_craft(t, card))]
+    return [*found, *(f"quest {quest['id']}" for quest in quests(t, where) if may_quest(t, quest))]
 
 
 def may_explore(t: Table, where: str) -> bool:
@@ -142,9 +142,12 @@ def may_craft(t: Table, card: str) -> bool:
 def hammers_pay(t: Table, due: list[str], card: str) -> bool:
     """9.2.1 A hammer for each icon, in a clearing that matches them all."""
     where = clearing_of(t, t.me)
-    fits = all(icon == "any" or icon in t.suits(where) for icon in due)
-    free = not due or may_act(t, "activate", t.me, where)
-    return fits and free and can_pay(t, t.me, ["hammer"] * len(due), card)
+    if not due:
+        return True
+    fits = where and all(icon == "any" or icon in t.suits(where) for icon in due)
+    if not fits or not may_act(t, "activate", t.me, where):
+        return False
+    return can_pay(t, t.me, ["hammer"] * len(due), card)
 
 
 # ---- 9.5.9, V special actions

@@ -7,7 +7,7 @@ from collections import Counter
 from second.battle import defenders
 from second.concepts import suit
 from second.hirelings import choices, placeable, posts, sets_up
-from second.law import BeyondUs, asked, deed
+from second.law import asked, deed
 from second.moving import destinations, movable
 from second.table import Table, cards, printed
 
@@ -77,10 +77,8 @@ def way(t: Table) -> list[str]:
 @asked("prophets.defender")
 def against(t: Table) -> list[str]:
     """H.2.4, 4.3 Whom the player attacks; after a move there may be no battle."""
-    place = t.place(t.frame["place"])
-    if t.count(ME, "prophet", place):
-        raise BeyondUs("whether a player has been moved to where a Prophet stands, too")
-    return [*(f"against {each}" for each in defenders(t, t.seat(t.frame["forced"]), place)), "pass"]
+    there = defenders(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))
+    return [*(f"against {each}" for each in there), *(["pass"] if t.frame["moved"] else [])]
 
 
 def without_one(t: Table) -> list[str]:
