@@ -58,6 +58,17 @@ def test_without_lead_or_cards_they_hit(score: int, cards: list[str]) -> None:
     assert t.at(1) == f"{goats_of(t)} 3 warriors, marquise 1 warrior"
 
 
+def test_whose_hand_is_gone_before_the_roll_feeds_no_critics() -> None:
+    """CBG.2.2, H.2.2 The human may have spent the last card on an effect of the same moment."""
+    t = tabled("marquise").scores(marquise=9).hand("marquise", "anvil")
+    t.hireling("rabbit_scouts", "marquise_de_cat", markers=2)
+    t.put(ME, 1, "3 warriors").put("marquise", 1, "3 warriors")
+    t.battle(ME, against="marquise", at=1).says("marquise", "send scouts", "spy with anvil")
+    t.rolls(2, 0)
+    assert t.holds("marquise") == [] and critics(t) == []
+    assert t.at(1) == f"{goats_of(t)} 1 warrior, marquise 3 warriors"
+
+
 def test_automated_opponents_feed_no_critics() -> None:
     """CBG.2.2 Humans alone."""
     t = tabled("electric_eyrie").scores(electric_eyrie=9).put(ME, 1, "3 warriors")

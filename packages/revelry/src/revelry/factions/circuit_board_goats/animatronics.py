@@ -60,8 +60,11 @@ class Reviewing(Frame):
         return (self.choose, self.give)
 
     def choose(self, g: Game) -> None:
-        """CBG.2.2 Any card that the stack takes."""
+        """CBG.2.2 Any card that the stack takes; the last one may have been spent meanwhile."""
         hand = g.hand_kinds(self.human)
+        if not hand:
+            g.finish()
+            return
         fitting = [card for card in hand if g.box.cards[card].suit != FROG]
         g.ask(self.human, _CARD, [Review(card) for card in fitting or hand])
 
