@@ -170,7 +170,10 @@ class Follower:
         """At each question, from the beginning of a phase on."""
         assert g.log is not None
         teller = self.teller
-        teller.told += g.log[self.read :]
+        news = g.log[self.read :]
+        if self.now == (-1, -1):  # what was told before this turn was not followed
+            news = [event for event in news if event.turn == g.turns]
+        teller.told += news
         self.read = len(g.log)
         teller.watch(g)
         if g.turn == teller.seat:
