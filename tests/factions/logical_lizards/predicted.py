@@ -64,7 +64,7 @@ class LizardsForetold(Foreteller):
     def in_order(self) -> list[str]:
         """R.2.7 The ordered clearings, from the highest priority on."""
         t = self.t
-        wanted = {*SUITED} if self.order == "bird" else {self.order}
+        wanted = {*SUITED, "frog"} if self.order == "bird" else {self.order}
         return self.ordered([c for c in t.clearings if t.suits(c) & wanted])
 
     def pieces_there(self, sort: str) -> list[tuple[str, str, str]]:
