@@ -5,6 +5,8 @@ SLICE   the number of the slice to search; else one read off the commit's tree
 WORKERS how many processes search; else one for each core
 FOLDER  where faults are written, and how far the search has come; else `build/hunt`
 
+A hunt that was stopped, in whatever way, goes on in the same folder where it was: at most the pages
+that were being searched are searched again.
 `python -m hunt FILE` plays a fault that was found again.
 """
 
