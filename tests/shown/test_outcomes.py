@@ -62,6 +62,13 @@ def test_a_move_tells_who_will_rule(table: type[Table]) -> None:
     assert {"place": "5", "before": "marquise_de_cat", "after": None} in all_go["rulers"]
 
 
+def test_an_outcome_says_that_the_turn_is_over(table: type[Table]) -> None:
+    """1.4 After the last action a card is drawn and the next seat goes on; a march ends nothing."""
+    t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").begins("marquise", "daylight")
+    assert of(t, "marquise", "pass")["closes"] == "turn"
+    assert "closes" not in of(t, "marquise", "march")
+
+
 def test_places_of_a_verb_are_known_before_it_is_begun(table: type[Table]) -> None:
     """Where a march can begin, where a battle can be: in their roles."""
     t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").put("marquise", 1, "warrior")

@@ -62,6 +62,10 @@ class Before:
             found["points"] = points
         if after.over:
             found["ends"] = after.outcome
+        if after.turns != self.world.turns:
+            found["closes"] = "turn"
+        elif after.phase != self.world.phase:
+            found["closes"] = "phase"
         if after.turns == self.world.turns:  # what others do in their turns is not its outcome
             self._compare(after, found)
         return found
@@ -113,8 +117,8 @@ def outcomes(
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
     supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to
-    be chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is
-    all, whatever is hidden.
+    be chosen), `next` (what is asked then, and where), `closes` (`turn` or `phase`) and `ends`;
+    `certain` says whether that is all, whatever is hidden.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:

@@ -115,6 +115,8 @@ export interface ViewBattle extends BattleForecast {
 /** What an option certainly costs and brings. */
 export interface OptionOutcome {
   certain: boolean;
+  /** What is over with it. */
+  closes?: "turn" | "phase";
   points?: Record<string, number>;
   rulers?: { place: string; before: string | null; after: string | null }[];
   /** Pieces on the map, more or fewer, by owner. */

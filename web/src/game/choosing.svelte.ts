@@ -262,17 +262,18 @@ export class Choosing {
   }
 
   /**
-   * Whether an answer in one's own turn is the last that can be taken back: somebody else goes on, or
-   * chance does.  To end a phase by its own verb is meant as such, and dice are what a battle is for.
+   * Whether an answer in one's own turn ends it, or a phase after which a card is drawn or somebody else
+   * goes on: it is the last that can be taken back.  To end a phase by its own verb is meant as such.
    */
   private isLast(choice: Choice): boolean {
     const { state } = this;
     const outcome = this.ahead?.outcomes[choice.text];
     const ends = this.verbs.some((verb) => verb.picture === FINISH && isOf(verb, choice));
-    if (!outcome || !state || ends || outcome.battle || outcome.battles?.length) return false;
+    if (!outcome?.closes || !state || ends || this.all.length === 1) return false;
     const { turn } = state.view;
     if (!state.viewer || turn?.seat !== state.viewer || turn.number < 1) return false;
-    return outcome.next ? outcome.next.seat !== state.viewer : !outcome.certain;
+    const others = outcome.next && outcome.next.seat !== state.viewer;
+    return outcome.closes === "turn" || others || !outcome.certain;
   }
 
   /** What follows an answer that is thought over. */

@@ -87,14 +87,24 @@ function sit(first: Decision, turn: unknown = undefined) {
 }
 
 describe("the last answer of a turn", () => {
-  const last = asks("choose", [option("rest"), option("dig"), option("end")], {
-    verbs: [{ ...verb("end", ["end"]), picture: "finish" }],
+  const last = asks(
+    "choose",
+    ["rest", "dig", "end", "draw", "wait"].map((text) => option(text)),
+    {
+      verbs: [{ ...verb("end", ["end"]), picture: "finish" }],
+    },
+  );
+  const coming = (seat: string) => ({
+    ...{ certain: true, closes: "phase" as const },
+    next: { seat, prompt: "p", targets: {} },
   });
-  const coming = (seat: string) => ({ certain: true, next: { seat, prompt: "p", targets: {} } });
 
   function think(turn: string) {
     const { choosing, given } = sit(last, { seat: turn, number: 3 });
-    const outcomes = { rest: coming("you"), dig: { certain: false }, end: coming("you") };
+    const outcomes = {
+      ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
+      ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
+    };
     choosing.known = { revision: 0, verbs: [], outcomes };
     const take = async (text: string) => {
       const choice = choosing.all.find((each) => each.text === text);
@@ -110,11 +120,16 @@ describe("the last answer of a turn", () => {
       expect(given).toEqual([]);
       expect(choosing.options.map((each) => each.text)).toEqual([text]);
       choosing.clear();
-      expect(choosing.options).toHaveLength(3);
+      expect(choosing.options).toHaveLength(5);
       await take(text);
       expect(await take(text)).toBe(true);
       expect(given).toEqual([text]);
     }
+  });
+
+  it("is given at once where nothing is over, or nothing new follows", async () => {
+    expect(await think("me").take("draw")).toBe(true);
+    expect(await think("me").take("wait")).toBe(true);
   });
 
   it("is given at once where it is a verb that ends, or it is not one's turn", async () => {

@@ -218,6 +218,9 @@ class OptionOutcome(Open):
     """What an option certainly costs and brings, up to the next question or chance."""
 
     certain: bool = Field(description="Whether that is all, whatever is hidden.")
+    closes: str | None = Field(
+        default=None, description="1.4 What is over with it: the `turn`, or a `phase` of it."
+    )
     points: dict[str, int] | None = None
     rulers: list[RulerView] | None = None
     pieces: list[PieceChange] | None = None
