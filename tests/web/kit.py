@@ -80,18 +80,8 @@ LAPTOP: Final = Size("laptop", 1280, 720)
 FULL_HD: Final = Size("full-hd", 1920, 1080)
 WIDE_QHD: Final = Size("wide-qhd", 2560, 1440)
 ULTRA_WIDE: Final = Size("ultra-wide", 3440, 1440)
-SCREENS: Final = (
-    DESK,
-    LOW,
-    TABLET,
-    PHONE,
-    LYING,
-    LAPTOP,
-    FULL_HD,
-    WIDE_QHD,
-    ULTRA_WIDE,
-)
-"""The screens on which games are played, and of which there are pictures."""
+SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING, LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
+"""The screens on which the page is tried; the first five are those on which games are played."""
 MICE: Final = (DESK, LOW, LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
 FINGERS: Final = (TABLET, UPRIGHT, PHONE, LYING)
 """With those, all screens on which the layout is judged; one page takes all sizes of a kind."""
