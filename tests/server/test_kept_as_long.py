@@ -33,6 +33,12 @@ def ages(folder: Path, days: float) -> None:
     link.close()
 
 
+def kept_for(kind: str, days: float) -> Config:
+    """Settings by which games of one kind are kept so long."""
+    settings: dict[str, Any] = {f"{kind}_days": days}
+    return Config(**settings)
+
+
 def store_in(folder: Path) -> Store:
     return Store(f"sqlite:///{folder / 'games.sqlite'}")
 
@@ -58,10 +64,8 @@ def test_each_kind_has_an_age(tmp_path: Path) -> None:
     for kind, id in ids.items():
         assert [each.id for each in listed(store, kind, 9)] == [id]
         assert listed(store, kind, 11) == []
-        days: dict[str, Any] = {f"{kind}_days": 9}
-        assert expired(store, Config(**days)) == [id]
-        days[f"{kind}_days"] = 11
-        assert expired(store, Config(**days)) == []
+        assert expired(store, kept_for(kind, 9)) == [id]
+        assert expired(store, kept_for(kind, 11)) == []
     ages(tmp_path, 21)
     assert expired(store, Config()) == [record]
     assert delete(store, [record, "unknown"]) == 1

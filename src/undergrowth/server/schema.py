@@ -131,9 +131,11 @@ class Base:
 
     @property
     def file(self) -> str:
-        """The file of an SQLite database; empty for others."""
+        """The file of an SQLite database; empty for others, and where SQLite is told by a URI."""
         name = self.engine.url.database or ""
-        return name if self.is_sqlite and name != ":memory:" else ""
+        return (
+            name if self.is_sqlite and name != ":memory:" and not name.startswith("file:") else ""
+        )
 
     def _lay_out(self) -> None:
         with self.engine.connect() as link:
