@@ -103,6 +103,28 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) > 0
 
 
+def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
+    """Answers still come from what can be read, and health says what is wrong."""
+    file = tmp_path / "games.sqlite"
+    with serving(tmp_path) as server:
+        for _ in range(8):
+            server.api.create(["here", "here"])
+    with sqlite3.connect(file) as link:
+        link.execute("PRAGMA journal_mode=DELETE")
+        root = link.execute("SELECT rootpage FROM sqlite_schema WHERE name='undergrowth_answers'")
+        page = int(root.fetchone()[0])
+        size = int(link.execute("PRAGMA page_size").fetchone()[0])
+    link.close()
+    content = bytearray(file.read_bytes())
+    content[(page - 1) * size : page * size] = bytes(size)
+    file.write_bytes(content)
+    store = Store(f"sqlite:///{file}")
+    health = Health(Config(), store, Threads())
+    health.look_closely()
+    assert "damaged" in run(health.trouble())
+    store.close()
+
+
 DAMAGE = [
     "games SET title = CAST(X'ff' AS TEXT)",
     "games SET factions = '['",

@@ -356,6 +356,25 @@ def test_a_server_for_many_calls_nobody_in_its_own_network() -> None:
             run(Webhook(private=False).send(address, notice))
 
 
+CARRIERS = (
+    "[64:ff9b::7f00:1]",
+    "[64:ff9b::808:808]",
+    "[2002:7f00:1::]",
+    "[2002:a00:1::1]",
+    "[2001:0:4136:e378:8000:63bf:80ff:fffe]",
+    "[::ffff:127.0.0.1]",
+    "[::127.0.0.1]",
+)
+
+
+@pytest.mark.parametrize("host", CARRIERS)
+def test_addresses_that_stand_for_others_are_not_called(host: str) -> None:
+    """NAT64, 6to4, Teredo: they may lead into the server's own network."""
+    notice = Notice("your_turn", "g", "t", 0, None, "words", None)
+    with pytest.raises(PermissionError):
+        run(Webhook(private=False).send(f"http://{host}/x", notice))
+
+
 def test_mail_is_set_up_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UNDERGROWTH_SMTP_HOST", raising=False)
     assert mail_from_environment() is None

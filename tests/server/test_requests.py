@@ -105,7 +105,9 @@ def test_another_kind_of_body_is_refused(api: Api) -> None:
     [
         ("GET", "/api", 404, "not_found"),
         ("GET", "/api/nothing", 404, "not_found"),
-        ("POST", "/api/nothing", 415, "unsupported_media_type"),
+        ("POST", "/api/nothing", 404, "not_found"),
+        ("POST", "/api/health", 405, "method_not_allowed"),
+        ("PUT", "/api/games", 405, "method_not_allowed"),
         ("GET", "/api/games/unknown", 404, "no_game"),
         ("GET", "/api/games/unknown/log", 404, "no_game"),
         ("GET", "/api/games/unknown/stream", 404, "no_game"),
@@ -122,6 +124,57 @@ def test_what_is_not_there_is_said_in_json(
     api: Api, method: str, path: str, status: int, code: str
 ) -> None:
     said(api.ask(method, path), status, code)
+
+
+SHOWN = ("/", "/api/health", "/api/catalogue", "/docs", "/assets/none.js", "/api/games/unknown")
+
+
+@pytest.mark.parametrize("path", SHOWN)
+def test_the_head_of_an_answer_may_be_asked_for(api: Api, path: str) -> None:
+    """RFC 9110, 9.3.2: what GET says, without its body."""
+    whole, head = api.ask("GET", path), api.ask("HEAD", path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name), name
+
+
+def test_the_head_of_a_stream_comes_to_its_end(api: Api) -> None:
+    game = api.create(["here", "here"])
+    head = api.ask("HEAD", f"{game.nobody.path}/stream")
+    assert (head.status_code, head.content) == (200, b"")
+
+
+JOINED = [
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "\u0915\u094d\u200d\u0937",
+    "\U0001f469\u200d\U0001f467",
+    "\u2764\ufe0f\u200d\U0001f525",
+]
+UNSEEN = [
+    "Ad\u200da",
+    "Ada\u200d",
+    "\u200cAda",
+    "A\u034fda",
+    "Ada\ufe0f",
+    "\u3164",
+    "\u2800",
+    "Ada\u2060",
+    "\u0645\u200c",
+    "\u0645\u200c\u200c\u0645",
+]
+
+
+@pytest.mark.parametrize("name", JOINED)
+def test_a_name_may_be_joined_as_its_script_does(api: Api, name: str) -> None:
+    seat = api.create(["here", "here"]).seat()
+    assert seat.settings(name=name)["name"] == name
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_has_nothing_that_cannot_be_seen(api: Api, name: str) -> None:
+    """Else two of them would look the same."""
+    seat = api.create(["here", "here"]).seat()
+    said(api.ask("PUT", f"{seat.path}/settings", seat.token, json={"name": name}), 422, "invalid")
 
 
 @pytest.mark.parametrize(

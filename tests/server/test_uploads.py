@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -12,9 +13,12 @@ from typing import Any
 
 import pytest
 
-from server.kit import PATIENCE, Api, serving
+from server.kit import PATIENCE, Api, run, serving
 from server.test_records import cut_short
+from undergrowth.server.config import Config
+from undergrowth.server.limits import Gauge, Limits
 from undergrowth.server.reading import LONGEST
+from undergrowth.server.uploads import Uploads
 
 HEADER: dict[str, Any] = {
     "format": "undergrowth replay",
@@ -105,6 +109,26 @@ def test_a_reader_that_breaks_down_spoils_one_upload(tmp_path: Path) -> None:
         assert send(server.api, cut_short(3)).status_code == 201
 
 
+def test_one_address_has_a_part_of_the_line() -> None:
+    """However slow what it sends is to read, there is room for others."""
+
+    async def scene() -> None:
+        uploads = Uploads(Config(uploads_at_once=1), Limits(Config()))
+        uploads.reader = (sys.executable, "-c", "input()")
+        first = [asyncio.create_task(uploads.read(b"", "eve")) for _ in range(4)]
+        await asyncio.sleep(0)
+        refusals = [each for each in first if each.done()]
+        assert [str(each.exception())[:16] for each in refusals] == ["too many replays"] * 2
+        other = asyncio.create_task(uploads.read(b"", "ada"))
+        await asyncio.sleep(0)
+        assert not other.done()
+        for each in (*first, other):
+            each.cancel()
+        await asyncio.gather(*first, other, return_exceptions=True)
+
+    run(scene())
+
+
 class Held:
     """A reader that reads when it is told to, and says when it has begun."""
 
@@ -149,7 +173,7 @@ def test_only_so_many_uploads_are_read_and_wait(tmp_path: Path) -> None:
     with serving(tmp_path, uploads_at_once=1) as server:
         held = Held(tmp_path)
         server.rooms.uploads.reader = held.command
-        server.rooms.uploads.most = 1
+        server.rooms.uploads.line = Gauge(1, 1)
         sender = threading.Thread(target=lambda: answers.append(send(server.api, cut_short(3))))
         sender.start()
         held.begun()

@@ -50,6 +50,19 @@ def test_a_seat_is_opened_elsewhere_by_its_link_until_that_is_reissued(
     expect(mine.page.locator("#question-title")).not_to_contain_text("keep")
 
 
+def test_a_seat_is_opened_by_its_link_in_a_tab_of_its_game(windows: Windows, api: Api) -> None:
+    """Nothing is loaded, since only what stands behind `#` changes; the secret leaves the bar."""
+    eyes = windows(DESK)
+    game = api.create(["here", "greedy"])
+    eyes.sit(game.nobody)
+    expect(eyes.page.get_by_role("button", name="Place the keep in clearing 1")).to_have_count(0)
+    link = f"/game/{game.id}#seat={game.seat(0).token}"
+    for _ in range(2):  # a second time, too
+        eyes.page.goto(link)
+        expect(eyes.page.get_by_role("button", name="Place the keep in clearing 1")).to_be_visible()
+        expect(eyes.page).to_have_url(f"{api.url}/game/{game.id}")
+
+
 def test_an_invitation_is_shown_again_and_reissued(windows: Windows, api: Api) -> None:
     host, guest = windows(DESK), windows(DESK)
     game = api.create(["here", "invite"])

@@ -14,7 +14,7 @@ from typing import Any, Final
 from undergrowth.server.analysing import done
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
-from undergrowth.server.limits import SOON, Limits
+from undergrowth.server.limits import SHARE, Gauge, Limits
 from undergrowth.server.workers import Workers
 from undergrowth.words import language
 
@@ -35,7 +35,7 @@ class Analysts:
         self.most = config.analyses_at_once * (1 + _LINE)
         program = (*PROGRAM, str(config.upload_megabytes))
         self._workers = Workers(program, config.analyses_at_once)
-        self._here = 0
+        self._line = Gauge(self.most, max(1, self.most // SHARE))
 
     async def ask(self, address: str, what: str, **asked: Any) -> Any:
         """What comes of a request.  Refuses as it does, and who asks too much."""
@@ -43,21 +43,19 @@ class Analysts:
         if self._alone:  # whoever asks waits for it on their own machine
             return _told(done(words))
         self._limits.computing.check(address)
-        if self._here >= self.most:
-            busy = "too many positions are being looked at: try again in a moment"
-            raise Refused(503, "unavailable", busy, retry_after=SOON)
         request = json.dumps(words, separators=(",", ":")).encode() + b"\n"
-        self._here += 1
+        self._line.enter(address, "too many positions are being looked at")
         try:
             answer = json.loads(await self._answer(request, address))
         finally:
-            self._here -= 1
+            self._line.leave(address)
         return _told(answer)
 
     async def _answer(self, request: bytes, address: str) -> bytes:
         begun = time.monotonic()
         try:
-            return await self._workers.answer(request, self._seconds)
+            rank = self._limits.computing.used(address)
+            return await self._workers.answer(request, self._seconds, rank)
         except TimeoutError:
             raise _beyond(f"{self._seconds:g} seconds") from None
         except (ConnectionError, ValueError):  # it ended, or its answer has no end

@@ -53,9 +53,20 @@ def addresses_of(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 
 
+_CARRIERS: Final = tuple(
+    map(
+        ipaddress.ip_network,
+        ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16"),
+    )
+)
+"""Networks of IPv6 whose addresses stand for one of IPv4, which may be of this network."""
+
+
 def _is_public(place: str) -> bool:
     """A server for many must not be a way into its own network."""
     address = ipaddress.ip_address(place.split("%")[0])
+    if any(address in network for network in _CARRIERS):
+        return False
     return address.is_global and not address.is_multicast
 
 

@@ -174,6 +174,21 @@ class Guest(H11Protocol):
             transport.write(refusal(408, "timeout", f"the request's {part} did not come in time"))
             transport.close()
 
+    def send_400_response(self, msg: str) -> None:
+        """What has arrived is no HTTP: what is being answered before it is sent no more."""
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def _should_upgrade(self) -> bool:
+        """No other protocol is spoken here: a request that asks for one is answered as it is."""
+        return False
+
     # ---- what is sent
 
     def pause_writing(self) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undergrowth.server.config import Config
@@ -53,7 +54,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        careful = _Careful(send)
+        careful: Send = _Careful(send)
         answer = self._refuses(scope)
         if answer is not None:
             await answer(scope, receive, careful)
@@ -63,6 +64,10 @@ class Guard:
         try:
             await self._traffic.comes(weight.address, method, path)
             held = await self._body(scope, receive, weight)
+            if held and held[0]["type"] == "http.disconnect":
+                return  # nobody waits for an answer
+            if method == "HEAD":
+                scope, careful = {**scope, "method": "GET"}, _Head(careful)
             await self._app(scope, _again(held, receive), careful)
         except Refused as error:
             headers = {**error.headers, **({} if method in READS else {"Connection": "close"})}
@@ -106,7 +111,7 @@ class Guard:
             return None
         kind = headers.get("content-type", "").split(";")[0].strip().lower()
         known = KINDS.get(scope["path"], ("application/json",))
-        if kind not in known:
+        if kind not in known and _is_taken(scope):
             return refusal(415, f"the body must be {' or '.join(known)}")
         return None
 
@@ -167,6 +172,27 @@ def _again(held: list[Message], receive: Receive) -> Receive:
         return held.pop() if held else await receive()
 
     return again
+
+
+def _is_taken(scope: Scope) -> bool:
+    """Whether some address takes the request: else it is 404 or 405, whatever its body is."""
+    routes = scope["app"].router.routes
+    return any(route.matches(scope)[0] is Match.FULL for route in routes)
+
+
+class _Head:
+    """Sends the head of an answer, and of its body nothing."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._over = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            await self._send(message)
+        elif not self._over:
+            self._over = True  # a stream would never come to its end
+            await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class _Careful:

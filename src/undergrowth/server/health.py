@@ -14,9 +14,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from undergrowth.server.config import Config
+from undergrowth.server.errors import logger
 from undergrowth.server.limits import Clock
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Threads
@@ -35,6 +37,7 @@ class Health:
         self._threads = threads
         self._clock = clock
         self._lock = asyncio.Lock()
+        self._damaged = False
         self._known: tuple[float, str] | None = None
         """When it was looked at last, and what was found."""
 
@@ -48,6 +51,8 @@ class Health:
             return known[1]
 
     def _look(self) -> str:
+        if self._damaged:
+            return "the database file is damaged: stop the server and go back to a copy"
         try:
             self._store.probe()
         except SQLAlchemyError as error:
@@ -56,6 +61,19 @@ class Health:
         if free < self._config.least_free:
             return f"the disk of the database is nearly full: {free / 2**20:.0f} MB are free"
         return ""
+
+    def look_closely(self) -> None:
+        """Read all of an SQLite file: whether it is damaged.  Takes seconds where that is large."""
+        if not self._store.base.is_sqlite:
+            return
+        try:
+            with self._store.base.engine.connect() as link:
+                said = str(link.execute(sa.text("PRAGMA quick_check(1)")).scalar())
+        except DatabaseError as error:
+            said = str(error.orig)
+        self._damaged = said != "ok"
+        if self._damaged:
+            logger.error("the database file is damaged: %s", said)
 
     def _free(self) -> float:
         file = self._store.base.file

@@ -22,6 +22,8 @@ MINUTE: Final = 60.0
 """Seconds."""
 SOON: Final = 5
 """Seconds after which to try again where nobody knows better."""
+SHARE: Final = 4
+"""One address may have this part of a line that is open to all."""
 _MANY: Final = 10_000
 """Addresses after which those that did nothing lately are forgotten."""
 _AROUND: Final = ((56, 2), (48, 4))

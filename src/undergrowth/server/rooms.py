@@ -127,14 +127,15 @@ class Rooms:
                 await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
 
     async def clear_out(self) -> None:
-        """Delete the games that have been kept as long as the settings say, now and then.
+        """Now and then, delete the games that have been kept as long as the settings say.
 
-        Not those that somebody has open.
+        Not those that somebody has open.  And see whether the file is whole.
         """
         if time.monotonic() < self._clears:
             return
         self._clears = time.monotonic() + _CLEARS
         try:
+            await self.threads.read("", self.health.look_closely, True)
             old = await self.threads.read("", partial(expired, self.store, self.config), True)
             await self.delete([id for id in old if id not in self._runners])
         except SQLAlchemyError as error:

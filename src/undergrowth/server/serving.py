@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from undergrowth.server.capacity import BURST
 from undergrowth.server.config import Config, networks
 from undergrowth.server.door import Door, guests_of
+from undergrowth.server.logs import spare
 
 _BACKLOG: Final = 1024
 """Connections that wait in the system for the loop to take them."""
@@ -28,6 +29,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._begun = begun
         self._seconds = config.end_seconds
+        spare()
         super().__init__(
             uvicorn.Config(
                 app,

@@ -119,11 +119,15 @@ class Threads:
     async def read(self, whose: str, work: Callable[[], T], always: bool = False) -> T:
         """What may take longer, logs and records: it holds up nobody's answer.
 
+        Those of who has used the least come first.
+
         Refuses an address that has used all its computing time, unless it is done `always`.
         """
+        rank = 0.0
         if not always:
             self._computing.check(whose)
-        return await _finished(self._readers.put(_here(self._metered(whose, work))))
+            rank = self._computing.used(whose)
+        return await _finished(self._readers.put(_here(self._metered(whose, work)), rank))
 
     async def compute(self, whose: str, work: Callable[[], T]) -> T:
         """A computer player's step, those of who has used the least first.

@@ -16,10 +16,11 @@ from typing import Final
 
 from undergrowth.engine.errors import BadSave
 from undergrowth.server.config import Config
-from undergrowth.server.errors import Refused, logger
-from undergrowth.server.limits import SOON, Limits
+from undergrowth.server.errors import logger
+from undergrowth.server.limits import SHARE, Gauge, Limits
 from undergrowth.server.processes import environment
 from undergrowth.server.reading import HEAVIEST, Record, beyond, read_bytes, record_of
+from undergrowth.server.workers import Turns
 
 READER: Final = (sys.executable, "-c", "from undergrowth.server.reading import main; main()")
 _LINE: Final = 8
@@ -38,8 +39,8 @@ class Uploads:
         self._megabytes = config.upload_megabytes
         self._kept = config.upload_kept_bytes
         self.most = config.uploads_at_once * (1 + _LINE)
-        self._free = asyncio.Semaphore(config.uploads_at_once)
-        self._here = 0
+        self._turns = Turns(config.uploads_at_once)
+        self.line = Gauge(self.most, max(1, self.most // SHARE))
         self._alone = config.alone
 
     async def read(self, text: bytes, address: str) -> Record:
@@ -48,15 +49,15 @@ class Uploads:
             return read_bytes(text)
         self._limits.computing.check(address)
         self._limits.uploads.count(address)
-        if self._here >= self.most:
-            busy = "too many replays are being read: try again in a moment"
-            raise Refused(503, "unavailable", busy, retry_after=SOON)
-        self._here += 1
+        self.line.enter(address, "too many replays are being read")
         try:
-            async with self._free:
+            await self._turns.take(self._limits.computing.used(address))
+            try:
                 return record_of((await self._read(text, address)).splitlines())
+            finally:
+                self._turns.give_up()
         finally:
-            self._here -= 1
+            self.line.leave(address)
 
     async def _read(self, text: bytes, address: str) -> bytes:
         """What the reader wrote down; it is gone when this returns, however it returns."""

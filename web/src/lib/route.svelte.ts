@@ -6,20 +6,22 @@ interface Place {
   path: string;
   /** What stood behind `#` when the page was opened. */
   fragment: string;
+  /** How many links with something behind `#` were opened here: each opens its page anew. */
+  opened: number;
 }
 
-const read = (): Place => {
+const read = (opened: number): Place => {
   const [path, fragment] = placeIn(location);
-  return { path, fragment };
+  return { path, fragment, opened };
 };
 
-export const route = $state<{ now: Place }>({ now: read() });
+export const route = $state<{ now: Place }>({ now: read(0) });
 
 /** Go to a path of this application. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", linkTo(path));
   else history.pushState(null, "", linkTo(path));
-  route.now = read();
+  route.now = read(route.now.opened);
   if (!replace) scrollTo(0, 0);
 }
 
@@ -32,8 +34,11 @@ export function hideFragment(): void {
   );
 }
 
-addEventListener("popstate", () => (route.now = read()));
-addEventListener("hashchange", () => (route.now = read()));
+addEventListener("popstate", () => (route.now = read(route.now.opened)));
+addEventListener("hashchange", () => {
+  const there = read(route.now.opened);
+  route.now = there.fragment ? { ...there, opened: there.opened + 1 } : there;
+});
 
 /** Let plain clicks on links of this application change the page without loading it anew. */
 export function onLinkClick(event: MouseEvent): void {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import re
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -19,9 +20,27 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+_JOINING: Final = r"\u0600-\u0dff\u1000-\u109f\u1780-\u17ff"
+"""Letters of the scripts that have joiners: from Arabic to Sinhala, of Burma and Cambodia."""
+_PICTURES: Final = r"\u203c-\u3299\U0001f000-\U0001faff"
+_JOINED: Final = re.compile(
+    rf"([{_JOINING}])[\u200c\u200d](?=[{_JOINING}])|([{_PICTURES}\ufe0f])\u200d(?=[{_PICTURES}])"
+)
+"""A joiner where it joins something."""
+_UNSEEN: Final = re.compile(
+    r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]"
+    rf"|(?<![\u00a9\u00ae{_PICTURES}])[\ufe00-\ufe0f]"
+)
+"""Signs that count as visible and are not, and those that choose a picture where there is none."""
+
+
 def _plain(words: str) -> str:
-    """Words that every database, log and mail takes: nothing that cannot be seen."""
-    if not words.isprintable():
+    """Words that every database, log and mail takes: nothing that cannot be seen.
+
+    Joiners stand between two signs that they join, as in Persian, Hindi and pictures of families;
+    anywhere else they would make two names that look the same.
+    """
+    if not _JOINED.sub(r"\1\2", words).isprintable() or _UNSEEN.search(words):
         raise ValueError("only visible characters are taken")
     return words
 
