@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
+import hmac
 import json
 import queue
 import random
@@ -22,6 +25,8 @@ import pytest
 from server.kit import PATIENCE, Api, Refusal, any_option, is_mine, run, serving
 from undergrowth.server.channels import Notice, Webhook, site_of
 from undergrowth.server.config import Mail, mail_from_environment
+from undergrowth.server.keys import hashed
+from undergrowth.server.schema import mailboxes
 
 Got = queue.Queue[dict[str, Any]]
 
@@ -132,7 +137,7 @@ def words_of(message: str) -> tuple[str, str]:
     mail = message_from_string(message, policy=default)
     words = mail.get_payload(decode=True)
     assert isinstance(words, bytes)
-    return str(mail["Subject"]), words.decode()
+    return str(mail["Subject"]).strip(), words.decode()
 
 
 def page_in(words: str) -> str:
@@ -140,42 +145,196 @@ def page_in(words: str) -> str:
     return next(line for line in words.splitlines() if "/mail/" in line).split("example")[1]
 
 
-def test_an_address_that_has_agreed_gets_notices_by_mail(tmp_path: Path) -> None:
+def test_a_mailbox_that_has_agreed_gets_notices(tmp_path: Path) -> None:
+    """Of the game it has agreed to; what somebody has called that is not among the words."""
     with post_office() as (port, got):
         mail = Mail("127.0.0.1", port, "woods@example.org")
         with serving(tmp_path, mail=mail, public_url="http://woods.example") as server:
             api = server.api
-            api.create(["here", "here"], notify={"email": "ada@example.org"})
-            page = page_in(words_of(got.get(timeout=PATIENCE))[1])
+            game = api.create(["here", "here"], title="Friday in the woods")
+            game.seat(1).settings(notify={"email": "Ada+woods@example.org"})
+            asked = got.get(timeout=PATIENCE)
+            assert "To: Ada+woods@example.org" in asked
+            page = page_in(words_of(asked)[1])
             assert api.ask("GET", page).status_code == 200  # looking is no answer
-            to_the_other_seat(api, {"email": "ada@example.org"})
+            moves_on(game, 0)
             settle(server.rooms)
             assert got.empty()
             assert api.ask("POST", f"{page}&wanted=yes").status_code == 200
-            to_the_other_seat(api, {"email": "Ada+woods@example.org"})
-            message = got.get(timeout=PATIENCE)
-            subject, words = words_of(message)
-            assert "To: Ada+woods@example.org" in message
-            assert "Friday in the woods" in subject and page_in(words) == page
-            assert api.ask("POST", f"{page_in(words)}&wanted=no").status_code == 200
-            to_the_other_seat(api, {"email": "ada@example.org"})
+            moves_on(game, 1)
+            moves_on(game, 0)
+            subject, words = words_of(got.get(timeout=PATIENCE))
+            assert "your turn" in subject and page_in(words) == page
+            assert f"http://woods.example/game/{game.id}" in words
+            assert "Friday" not in subject + words
+            assert api.ask("POST", f"{page}&wanted=no").status_code == 200
+            moves_on(game, 1)
+            moves_on(game, 0)
             settle(server.rooms)
             assert got.empty()
 
 
-def test_an_address_that_has_not_agreed_is_asked_once_and_told_nothing(tmp_path: Path) -> None:
+def moves_on(game: Any, number: int) -> None:
+    """Let a seat answer until it is asked no more."""
+    state, dice = game.seat(number).state(), random.Random(1)
+    while is_mine(state):
+        state = game.seat(number).answer(any_option(state, dice), state)
+
+
+def test_who_has_agreed_to_a_game_is_asked_of_another(tmp_path: Path) -> None:
+    """Consent is given to one game, and to who has named the mailbox there."""
+    with post_office() as (port, got):
+        mail = Mail("127.0.0.1", port, "woods@example.org")
+        with serving(tmp_path, mail=mail, public_url="http://woods.example") as server:
+            pages = []
+            for _ in range(2):
+                game, _ = to_the_other_seat(server.api, {"email": "ada@example.org"})
+                subject, words = words_of(got.get(timeout=PATIENCE))
+                assert "your turn" not in subject
+                pages.append(page_in(words))
+                server.api.ask("POST", f"{pages[-1]}&wanted=yes")
+            assert pages[0] != pages[1]
+            game.seat(0).settings(notify={"email": "ada@example.org"})  # somebody else does
+            assert "your turn" not in words_of(got.get(timeout=PATIENCE))[0]
+            settle(server.rooms)
+            assert got.empty()
+
+
+def test_a_question_that_is_open_is_the_only_one(tmp_path: Path) -> None:
     """However many games, seats, spellings and restarts: a server is no way to write to others."""
     with post_office() as (port, got):
         mail = Mail("127.0.0.1", port, "woods@example.org")
         for turn in range(2):
             with serving(tmp_path, mail=mail) as server:
-                for name in ("ada", "Ada", "ada+1"):
+                for name in ("ada.b", "Ada.B", "adab+1", "a.d.a.b"):
                     to_the_other_seat(server.api, {"email": f"{name}@example.org"})
                 settle(server.rooms)
                 if not turn:
                     subject, words = words_of(got.get(timeout=PATIENCE))
                     assert "Friday" not in subject + words
                 assert got.empty()
+
+
+def test_one_click_ends_all_mails_for_good(tmp_path: Path) -> None:
+    """RFC 8058: what a mail program POSTs; no game asks there again."""
+    with post_office() as (port, got):
+        mail = Mail("127.0.0.1", port, "woods@example.org")
+        with serving(tmp_path, mail=mail, public_url="http://woods.example") as server:
+            to_the_other_seat(server.api, {"email": "ada@example.org"})
+            message = message_from_string(got.get(timeout=PATIENCE), policy=default)
+            assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            address = str(message["List-Unsubscribe"]).strip("<>").split("example", 1)[1]
+            click = {"List-Unsubscribe": "One-Click"}
+            assert server.api.ask("POST", address, data=click).status_code == 200
+            to_the_other_seat(server.api, {"email": "a.da+x@example.org"})
+            settle(server.rooms)
+            assert got.empty()
+            page = address.replace("wanted=no", "wanted=yes")
+            server.api.ask("POST", page)  # its owner has another mind
+            to_the_other_seat(server.api, {"email": "ada@example.org"})
+            assert got.get(timeout=PATIENCE)
+
+
+def test_mails_have_a_limit_in_all_and_for_each_mailbox(tmp_path: Path) -> None:
+    for limits, most in (
+        ({"mails_in_all_per_hour": 8}, 2),  # a quarter for questions
+        ({"mails_to_one_per_hour": 0}, 0),
+    ):
+        folder = tmp_path / str(most)
+        folder.mkdir()
+        with post_office() as (port, got):
+            mail = Mail("127.0.0.1", port)
+            with serving(folder, mail=mail, **limits) as server:
+                server.rooms.notifier.pauses = (0.0,)
+                for name in ("ada", "bob", "eve", "dan"):
+                    server.api.create(["here", "here"], notify={"email": f"{name}@example.org"})
+                    settle(server.rooms)
+            assert got.qsize() == most
+
+
+def test_a_refusal_given_to_an_earlier_release_counts(tmp_path: Path) -> None:
+    """It kept one row for a mailbox, whose dots it did not fold."""
+    with post_office() as (port, got):
+        mail = Mail("127.0.0.1", port)
+        with serving(tmp_path, mail=mail) as server:
+            key = server.rooms.store.mail_key().encode()
+            made = hmac.new(key, b"ada.b@example.org", hashlib.sha256).digest()
+            code = base64.urlsafe_b64encode(made[:24]).decode()
+            with server.rooms.store.base.engine.begin() as link:
+                link.execute(mailboxes.insert().values(box=hashed(code), said="agreed"))
+            assert server.api.ask("POST", f"/mail/{code}?wanted=no").status_code == 200
+            to_the_other_seat(server.api, {"email": "Ada.B+x@example.org"})
+            settle(server.rooms)
+        assert got.empty()
+
+
+NO_MAILBOX = (
+    "ada@localhost",
+    "ada@127.0.0.1",
+    "ada@woods",
+    "ada@mail.internal",
+    "ada@mail.LOCAL",
+    ".ada@example.org",
+    "a..da@example.org",
+    "ada.@example.org",
+    "ada@-woods.org",
+    "ada@woods-.org",
+    f"{'a' * 65}@example.org",
+    f"ada@{'a' * 64}.org",
+)
+
+
+@pytest.mark.parametrize("address", NO_MAILBOX)
+def test_an_address_that_is_none_is_refused(api: Api, address: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        api.create(["here", "here"], notify={"email": address})
+    assert (refused.value.status, refused.value.code) == (422, "invalid")
+
+
+def test_the_owner_of_a_webhook_confirms(tmp_path: Path) -> None:
+    """A server for many writes nowhere before; the public internet is here for once."""
+    known = {"private_hooks": False, "public_url": "http://woods.example"}
+    with receiver() as (url, got), serving(tmp_path, **known) as server:
+        server.rooms.notifier.webhook = Webhook(private=True)
+        game, _ = to_the_other_seat(server.api, {"webhook": url})
+        asked = got.get(timeout=PATIENCE)
+        assert (asked["event"], asked["game"], asked["title"]) == ("confirm", game.id, "")
+        assert asked["url"] in asked["content"] and "Friday" not in json.dumps(asked)
+        moves_on(game, 1)
+        settle(server.rooms)
+        assert got.empty()
+        page = str(asked["url"]).split("example", 1)[1]
+        assert server.api.ask("POST", f"{page}&wanted=yes").status_code == 200
+        moves_on(game, 0)
+        assert got.get(timeout=PATIENCE)["event"] == "your_turn"
+
+
+def test_slow_names_are_looked_up_apart() -> None:
+    """However many there are: a name that was found quickly before waits for none of them."""
+    go = threading.Event()
+
+    def resolve(host: str, port: int) -> list[str]:
+        if host.startswith("slow"):
+            go.wait(PATIENCE)
+        return ["127.0.0.1"]
+
+    async def scene(quick: str) -> None:
+        webhook = Webhook(private=True, resolve=resolve)
+        notice = Notice("your_turn", "g", "t", 0, None, "words", None)
+        await webhook.send(quick, notice)
+        slow = [
+            asyncio.create_task(webhook.send(f"http://slow{i}.example:1/", notice))
+            for i in range(50)
+        ]
+        await asyncio.sleep(0)
+        await webhook.send(quick, notice)
+        go.set()
+        await asyncio.gather(*slow, return_exceptions=True)
+        webhook.end()
+
+    with receiver() as (url, got):
+        run(scene(url.replace("127.0.0.1", "quick.example")))
+        assert got.qsize() == 2
 
 
 def test_an_address_that_could_not_be_asked_is_asked_again(tmp_path: Path) -> None:
@@ -232,7 +391,7 @@ def test_an_address_is_asked_and_told_in_its_language(tmp_path: Path) -> None:
     with post_office() as (port, got):
         mail = Mail("127.0.0.1", port, "woods@example.org")
         with serving(tmp_path, mail=mail, public_url="http://woods.example") as server:
-            to_the_other_seat(server.api, {"email": "ada@example.org", "language": "de"})
+            game, _ = to_the_other_seat(server.api, {"email": "ada@example.org", "language": "de"})
             subject, words = words_of(got.get(timeout=PATIENCE))
             assert subject == "Möchtest du Mails von einem Spielserver?"
             page = page_in(words)
@@ -240,10 +399,11 @@ def test_an_address_is_asked_and_told_in_its_language(tmp_path: Path) -> None:
             assert shown.headers["content-language"] == "de"
             assert '<html lang="de">' in shown.text and "Schreib mir nie" in shown.text
             assert "Er wird dir" in server.api.ask("POST", f"{page}&wanted=yes").text
-            to_the_other_seat(server.api, {"email": "ada@example.org", "language": "de"})
+            moves_on(game, 1)
+            moves_on(game, 0)
             subject, words = words_of(got.get(timeout=PATIENCE))
             assert subject.startswith("Du bist am Zug (")
-            assert "Um solche Mails zu beenden:" in words
+            assert "Um alle solchen Mails zu beenden:" in words
 
 
 def test_nobody_answers_for_an_address_without_its_code(api: Api) -> None:

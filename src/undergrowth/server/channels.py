@@ -8,6 +8,7 @@ import json
 import smtplib
 import socket
 import ssl
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
     import httpx
 
 SECONDS: Final = 10.0
-_LOOKUPS: Final = 4
+_LOOKUPS: Final = 16
+_SLOW_LOOKUPS: Final = 8
+"""Names that have not been found quickly yet are looked up apart from those that have."""
+_QUICK: Final = 2.0
+"""Seconds."""
+_NAMES: Final = 10_000
 _MAILS: Final = 2
 
 
@@ -30,17 +36,20 @@ class Notice:
     """What somebody is told."""
 
     event: str
-    """`your_turn` or `over`."""
+    """`your_turn`, `over`, or `confirm` where the owner is asked."""
     game: str
     title: str
     seat: int
     faction: str | None
     text: str
     url: str | None
+    plain: str = ""
+    """The text with a title of ours, whatever somebody has called the game."""
 
     def document(self) -> dict[str, Any]:
         """As JSON; `content` and `text` are what common chat services show."""
-        return {**vars(self), "content": self.text}
+        told = {key: value for key, value in vars(self).items() if key != "plain"}
+        return {**told, "content": self.text}
 
 
 Resolve = Callable[[str, int], list[str]]
@@ -85,6 +94,9 @@ class Webhook:
         self._resolve = resolve
         self._trusted = trusted
         self._names = Line("names", _LOOKUPS)
+        self._slow_names = Line("slow names", _SLOW_LOOKUPS)
+        self._quick: set[str] = set()
+        """Hosts that were found quickly when they were looked up last."""
 
     async def send(self, address: str, notice: Notice) -> None:
         """Deliver a notice.  Follows no redirect; unless told so, calls nobody in this network.
@@ -97,10 +109,20 @@ class Webhook:
 
         async with asyncio.timeout(self.seconds):
             url = httpx.URL(address)
-            found = await asyncio.wrap_future(self._names.put(lambda: self._look_up(url)))
+            found = await self._found(url)
             if not self._private and not all(map(_is_public, found)):
                 raise PermissionError("the address is not on the public internet")
             await self._call(url, found, notice)
+
+    async def _found(self, url: httpx.URL) -> list[str]:
+        """Look up a name: who has a slow one waits with others who do."""
+        host, begun = url.host, time.monotonic()
+        line = self._names if host in self._quick else self._slow_names
+        self._quick.discard(host)
+        found = await asyncio.wrap_future(line.put(lambda: self._look_up(url)))
+        if time.monotonic() - begun < _QUICK and len(self._quick) < _NAMES:
+            self._quick.add(host)
+        return found
 
     def _look_up(self, url: httpx.URL) -> list[str]:
         import httpx
@@ -144,6 +166,7 @@ class Webhook:
     def end(self) -> None:
         """Look up no more names."""
         self._names.end()
+        self._slow_names.end()
 
 
 def site_of(address: str) -> str:
@@ -163,7 +186,7 @@ class Post:
         self._line = Line("mail", _MAILS)
 
     async def send(self, address: str, subject: str, words: str, stop: str = "") -> None:
-        """Deliver a message; `stop` is a page that ends such messages.
+        """Deliver a message; `stop` is an address that ends such messages (RFC 8058).
 
         Raises any exception when it failed.
         """
@@ -173,6 +196,7 @@ class Post:
         message["To"] = address
         if stop:
             message["List-Unsubscribe"] = f"<{stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(words)
         await asyncio.wrap_future(self._line.put(lambda: self._deliver(message)))
 

@@ -121,7 +121,11 @@ class Config:
     """Seconds of computing for one address, its computer players' included: past it, people still
     answer, its computer players come after others', and it begins nothing new."""
     mails_per_hour: float = 20
-    """Mail addresses that one address may have asked for their consent."""
+    """Addresses for notices that one address may name."""
+    mails_in_all_per_hour: float = 500
+    """Mails that are sent; questions for consent have a quarter of them."""
+    mails_to_one_per_hour: float = 30
+    """Mails to one mailbox."""
     end_seconds: float = 5.0
     """How long a server that was told to end may take for it."""
     health_seconds: float = 5.0
@@ -172,6 +176,8 @@ LIMITS: Final = (
     "thinking_megabytes",
     "computing_per_hour",
     "mails_per_hour",
+    "mails_in_all_per_hour",
+    "mails_to_one_per_hour",
     "end_seconds",
     "health_seconds",
     "least_free",

@@ -17,12 +17,12 @@ pace-instant = Sofort
 ## Mails
 
 server-mail-subject = Möchtest du Mails von einem Spielserver?
-server-mail-question = Jemand, vielleicht du, hat einen Spielserver gebeten, an diese Adresse zu schreiben, wenn dort ein Spiel wartet. Um ja oder nein zu sagen, öffne
-server-mail-not_you = Warst du es nicht, brauchst du nichts zu tun: Ohne ein Ja bleibt dies die einzige Mail.
+server-mail-question = Jemand, vielleicht du, hat einen Spielserver gebeten, hierhin zu schreiben, wenn eines seiner Spiele wartet. Um ja oder nein zu sagen, öffne
+server-mail-not_you = Warst du es nicht, brauchst du nichts zu tun: Ohne ein Ja schreibt dir kein Spiel. Sag dort nein, und niemand fragt dich noch einmal.
 server-mail-page = die Seite { $page } des Servers, auf dem du spielst
-server-mail-stop = Du hast darum gebeten. Um solche Mails zu beenden:
+server-mail-stop = Du hast darum gebeten. Um alle solchen Mails zu beenden:
 server-mail-title = Mails von diesem Spielserver
-server-mail-may = Darf er dir schreiben, wenn dort ein Spiel auf dich wartet?
+server-mail-may = Darf er dir schreiben, wenn dieses Spiel auf dich wartet?
 server-mail-yes = Schreib mir
 server-mail-no = Schreib mir nie
 server-mail-will = Er wird dir schreiben. Du kannst das hier jederzeit ändern.

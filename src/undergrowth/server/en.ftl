@@ -17,12 +17,12 @@ pace-instant = At once
 ## Mails
 
 server-mail-subject = Do you want mails from a game server?
-server-mail-question = Somebody, you perhaps, asked a game server to write to this address whenever a game waits for them there. To say yes or no, open
-server-mail-not_you = If it was not you, you need not do anything: without a yes this is the only mail.
+server-mail-question = Somebody, you perhaps, asked a game server to write here whenever one of its games waits for them. To say yes or no, open
+server-mail-not_you = If it was not you, you need not do anything: without a yes no game writes to you. Say no there, and nobody asks you again.
 server-mail-page = the page { $page } of the server you play on
-server-mail-stop = You asked for this. To end such mails:
+server-mail-stop = You asked for this. To end all such mails:
 server-mail-title = Mails from this game server
-server-mail-may = May it write to you when a game waits for you there?
+server-mail-may = May it write to you when this game waits for you?
 server-mail-yes = Write to me
 server-mail-no = Never write to me
 server-mail-will = It will write to you. You can change this here at any time.

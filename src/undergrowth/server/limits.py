@@ -210,7 +210,10 @@ class Limits:
     def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
         self.games = Meter(config.games_per_hour, "that is a lot of games", clock)
         self.uploads = Meter(config.uploads_per_hour, "that is a lot of uploads", clock)
-        self.mails = Meter(config.mails_per_hour, "that is a lot of new mail addresses", clock)
+        self.mails = Meter(config.mails_per_hour, "that is a lot of addresses for notices", clock)
+        self.sent = Meter(config.mails_in_all_per_hour, "that is a lot of mails", clock)
+        self.questions = Meter(config.mails_in_all_per_hour / 4, "that is a lot of mails", clock)
+        self.boxes = Meter(config.mails_to_one_per_hour, "that is a lot of mails", clock)
         self.computing = Meter(config.computing_per_hour, "that is a lot of computing", clock)
         self.streams = Gauge(config.most_streams, config.streams_per_address)
         self.requests = Bucket(config.requests_per_minute, clock)

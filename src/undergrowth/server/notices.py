@@ -15,20 +15,22 @@ from typing import Any, Final
 from undergrowth.engine.messages import Arg, phrase, title
 from undergrowth.server.channels import Notice, Post, Webhook, site_of
 from undergrowth.server.config import Config
-from undergrowth.server.consent import Consent
-from undergrowth.server.errors import logger
-from undergrowth.server.limits import Limits
+from undergrowth.server.consent import KINDS, WEBHOOK, Consent, Named
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.limits import Limits, Meter
 from undergrowth.server.questions import answered_last
 from undergrowth.server.room import Room
 from undergrowth.server.rows import SeatRow
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Threads
-from undergrowth.server.views import faction_of, title_shown
+from undergrowth.server.views import faction_of, title_of, title_shown
 from undergrowth.server.wire.asked import has_host
 from undergrowth.words import DEFAULT, negotiated, speaking
 
 PAUSES: Final = (0.0, 5.0, 60.0)
 """Seconds before each attempt."""
+_ALL: Final = "all"
+"""Under which mails are counted that go to anybody."""
 _EACH: Final = 4
 """Deliveries at once to one place."""
 _WAITING: Final = 200
@@ -75,7 +77,10 @@ class Notifier:
         self._threads = threads
         self.webhook = Webhook(config.private_hooks)
         self.post = Post(config.mail) if config.mail is not None else None
-        self.consent = Consent(self._public_url, store, threads, limits)
+        self.consent = Consent(self._public_url, store, threads)
+        self._limits = limits
+        self._trusts = config.private_hooks
+        """Whether webhooks need no consent: a household has its own."""
         self._places = _Places()
         self.pauses: tuple[float, ...] = PAUSES
         self._sending: set[asyncio.Task[None]] = set()
@@ -95,12 +100,17 @@ class Notifier:
             return
         revision = room.row.revision
         seat.told = revision
-        with speaking(negotiated([seat.notify.get("language", DEFAULT)])):
+        with speaking(_language(seat)):
             notice = self._notice(room, seat, event)
-            for kind in ("webhook", "email"):
-                if address := seat.notify.get(kind):
-                    self._begin(self._send(kind, address, notice))
+            for named in _named(room, seat):
+                self._begin(self._send(named, notice))
         self._begin(self._remember(room.row.id, seat.seat, revision))
+
+    def ask(self, room: Room, seat: SeatRow) -> None:
+        """Ask the owners of the addresses that a seat names, unless they have been asked."""
+        with speaking(_language(seat)):
+            for named in _named(room, seat):
+                self._begin(self._send(named, None))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the game, which goes on; in the language that is read here."""
@@ -113,6 +123,7 @@ class Notifier:
         seated = phrase("server-seat", {"number": seat.seat + 1})
         who = title(faction, "faction") if faction else seated
         called = title_shown(room.row.title, room.game)
+        ours = title_shown(title_of(room.game), room.game)
         args: dict[str, Arg] = {"seat": f"text:{who}", "title": f"text:{called}"}
         return Notice(
             event=event,
@@ -121,6 +132,7 @@ class Notifier:
             seat=seat.seat,
             faction=faction,
             text=phrase(f"server-notice-{event}", args),
+            plain=phrase(f"server-notice-{event}", {**args, "title": f"text:{ours}"}),
             url=f"{self._public_url}/game/{room.row.id}" if self._public_url else None,
         )
 
@@ -131,16 +143,44 @@ class Notifier:
         except Exception as error:
             logger.warning("game %s: a notice was not noted: %s", game, type(error).__name__)
 
-    async def _send(self, kind: str, address: str, notice: Notice) -> None:
-        what = f"game {notice.game} seat {notice.seat}: {kind}"
-        if kind == "webhook" and not has_host(address):  # an earlier release took them
+    async def _send(self, named: Named, notice: Notice | None) -> None:
+        """Deliver a notice to who wants it; who has not been asked is asked, and told nothing."""
+        what = f"game {named.game}: {named.kind}"
+        if named.kind == WEBHOOK and not has_host(named.address):  # an earlier release took them
             logger.warning("%s not delivered: it has no host", what)
-        elif kind == "webhook":
-            place = site_of(address)
-            await self._try(place, what, lambda: self.webhook.send(address, notice))
-        elif self.post is not None:
-            post = self.post
-            await self._try(kind, what, lambda: self._mail(post, address, notice))
+        elif named.kind == WEBHOOK or self.post is not None:
+            place = site_of(named.address) if named.kind == WEBHOOK else named.kind
+            await self._try(place, what, lambda: self._deliver(named, notice))
+
+    async def _deliver(self, named: Named, notice: Notice | None) -> None:
+        if named.kind == WEBHOOK and self._trusts:
+            if notice is not None:
+                await self.webhook.send(named.address, notice)
+            return
+        agreed = await self.consent.agreed(named)
+        if agreed is None:
+            await self.consent.ask(named, lambda page: self._question(named, page))
+        elif agreed and notice is not None and named.kind == WEBHOOK:
+            await self.webhook.send(named.address, notice)
+        elif agreed and notice is not None:
+            await self._mail(named, notice)
+
+    async def _question(self, named: Named, page: str) -> None:
+        """Ask whether notices of a game are wanted, in words that nobody else has chosen."""
+        where = f"{self._public_url}/game/{named.game}\n" if self._public_url else ""
+        words = phrase("server-mail-question")
+        away = phrase("server-mail-not_you")
+        if named.kind == WEBHOOK:
+            text = f"{words}\n{page}"
+            asked = Notice("confirm", named.game, "", 0, None, text, page)
+            await self.webhook.send(named.address, asked)
+        elif self._may_mail(named, self._limits.questions):
+            assert self.post is not None
+            subject = phrase("server-mail-subject")
+            whole = f"{words}\n{page}\n\n{where}\n{away}\n"
+            await self.post.send(named.address, subject, whole, self._stop(page))
+        else:
+            raise ConnectionError("too many mails go out")
 
     async def _try(self, place: str, what: str, send: Callable[[], Awaitable[None]]) -> None:
         """A few times, a few at once to one place: who is slow delays only what goes there."""
@@ -161,22 +201,32 @@ class Notifier:
         finally:
             self._places.goes(place)
 
-    async def _mail(self, post: Post, address: str, notice: Notice) -> None:
-        """Write to an address that wants it; one that nobody has asked yet is asked."""
-        agreed = await self.consent.agreed(address)
-        if agreed is None:
-            await self.consent.ask(post, address)
-        elif agreed:
-            stop = await self.consent.link(address)
-            url = f"{notice.url}\n\n" if notice.url else ""
-            words = f"{notice.text}\n\n{url}{phrase('server-mail-stop')}\n{stop}\n"
-            await post.send(address, notice.text, words, stop if self._public_url else "")
+    async def _mail(self, named: Named, notice: Notice) -> None:
+        """Write to an address that wants it; the words of the title are somebody's, and stay."""
+        assert self.post is not None
+        if not self._may_mail(named, self._limits.sent):
+            logger.warning("game %s: a mail was not sent: there are too many", named.game)
+            return
+        page = await self.consent.link(named)
+        url = f"{notice.url}\n\n" if notice.url else ""
+        words = f"{notice.plain}\n\n{url}{phrase('server-mail-stop')}\n{page}\n"
+        await self.post.send(named.address, notice.plain, words, self._stop(page))
 
-    async def ask(self, address: str, whose: str) -> None:
-        """An address is named for notices: ask it, unless somebody has.  Refuses too many."""
-        post = self.post
-        if post is not None and await self.consent.wants_asking(address, whose):
-            self._begin(self._try("email", "a question", lambda: self.consent.ask(post, address)))
+    def _may_mail(self, named: Named, all_of_a_kind: Meter) -> bool:
+        """Count a mail, of its kind, in all and to its mailbox; False where there were too many."""
+        try:
+            for meter, key in ((self._limits.boxes, named.box), (all_of_a_kind, _ALL)):
+                meter.check(key)
+        except Refused:
+            return False
+        self._limits.boxes.spend(named.box, 1.0)
+        for meter in {id(each): each for each in (all_of_a_kind, self._limits.sent)}.values():
+            meter.spend(_ALL, 1.0)
+        return True
+
+    def _stop(self, page: str) -> str:
+        """Return the address that ends all mails when it is POSTed to (RFC 8058)."""
+        return f"{page}&wanted=no" if self._public_url else ""
 
     async def settled(self) -> None:
         """Wait until everything has been sent or given up; for tests."""
@@ -191,6 +241,20 @@ class Notifier:
         self.webhook.end()
         if self.post is not None:
             self.post.end()
+
+
+def _language(seat: SeatRow) -> str:
+    return negotiated([(seat.notify or {}).get("language", DEFAULT)])
+
+
+def _named(room: Room, seat: SeatRow) -> list[Named]:
+    """Return the addresses that a seat names."""
+    told = seat.notify or {}
+    return [
+        Named(kind, told[kind], room.row.id, told.get(f"{kind}_by", ""))
+        for kind in KINDS
+        if kind in told
+    ]
 
 
 def _reason(error: Exception) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 7
+VERSION: Final = 10
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -27,6 +27,9 @@ _STEPS: Final = {
     5: "ALTER TABLE undergrowth_games ADD COLUMN uploaded INTEGER",
     6: "UPDATE undergrowth_games SET uploaded = (SELECT SUM(LENGTH(state)) FROM undergrowth_answers"
     " WHERE game = id) WHERE id IN (SELECT game FROM undergrowth_seats WHERE player = 'record')",
+    7: "ALTER TABLE undergrowth_mailboxes ADD COLUMN whole VARCHAR(64)",
+    8: "ALTER TABLE undergrowth_mailboxes ADD COLUMN moment FLOAT",
+    9: "CREATE INDEX ix_undergrowth_mailboxes_whole ON undergrowth_mailboxes (whole)",
 }
 """What makes the tables of a version those of the next."""
 
@@ -98,6 +101,8 @@ mailboxes = sa.Table(
     "undergrowth_mailboxes",
     metadata,
     sa.Column("box", sa.String(64), primary_key=True),  # SHA-256 of the code its owner was sent
+    sa.Column("whole", sa.String(64), nullable=True, index=True),  # the box of all its games
+    sa.Column("moment", sa.Float, nullable=True),  # when it was asked
     sa.Column("said", sa.String(10), nullable=False),  # asked, agreed or refused
 )
 

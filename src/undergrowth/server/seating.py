@@ -146,20 +146,26 @@ def seat_row(
     if player == HERE:
         made.tokens[seat] = new_secret()
         row.token = hashed(made.tokens[seat])
-        row.notify = told_at(notify)
+        row.notify = told_at(notify, "maker")
     elif player == INVITED:
         made.invitations[seat] = new_secret()
         row.invitation = hashed(made.invitations[seat])
     return row
 
 
-def told_at(notify: Notify | None) -> dict[str, str] | None:
+def told_at(
+    notify: Notify | None, by: str, before: dict[str, str] | None = None
+) -> dict[str, str] | None:
     """Where a seat wants to be told, and in which language: the one that is read, if none is named.
 
-    None for nowhere.
+    None for nowhere.  `by` has named it, except what stood there `before`.
     """
     given = notify.model_dump(exclude_none=True) if notify is not None else {}
     wanted = given.pop("language", None)
     if not given:
         return None
+    for kind in list(given):
+        is_same = before is not None and before.get(kind) == given[kind]
+        known = before.get(f"{kind}_by", "") if before is not None and is_same else by
+        given[f"{kind}_by"] = known
     return {**given, "language": negotiated([wanted]) if wanted else language()}

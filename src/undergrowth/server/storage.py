@@ -34,6 +34,16 @@ _MOVING: Final = (
     "undo",
 )
 """What every answer changes of a game."""
+ASKED: Final = "asked"
+AGREED: Final = "agreed"
+REFUSED: Final = "refused"
+"""What an address has said."""
+_DAY: Final = 86_400.0
+"""Seconds."""
+_OPEN: Final = 7 * _DAY
+"""For which a question to an address is open: so long it is asked nothing else."""
+_QUESTIONS: Final = 5
+"""Questions to one address in a day."""
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
 _AT_ONCE: Final = 200
@@ -166,21 +176,40 @@ class Store:
             found = link.execute(sa.select(mailboxes.c.said).where(mine)).scalar()
         return None if found is None else str(found)
 
-    def new_mailbox(self, box: str, said: str) -> bool:
-        """An address that is asked; False when it was before."""
+    def new_mailbox(self, box: str, whole: str) -> bool:
+        """An address that is asked for a game; `whole` stands for all games of that address.
+
+        False when it was before, when a question there is open, or when there were many today.
+        """
+        moment = now()
+        row = {"box": box, "said": ASKED, "whole": whole, "moment": moment}
+        recent = (mailboxes.c.said == ASKED) & (mailboxes.c.moment > moment - _OPEN)
+        counted = recent | (mailboxes.c.moment > moment - _DAY)
+        query = sa.select(mailboxes.c.said).where((mailboxes.c.whole == whole) & counted)
         try:
             with self.base.writing, self.base.engine.begin() as link:
-                link.execute(mailboxes.insert().values(box=box, said=said))
+                found = list(link.execute(query).scalars())
+                if ASKED in found or len(found) >= _QUESTIONS:
+                    return False
+                link.execute(mailboxes.insert().values(**row))
         except IntegrityError:
             return False
         return True
 
-    def set_mailbox(self, box: str, said: str) -> bool:
-        """What an address says; False when it was never asked."""
+    def say_of_mailbox(self, box: str, said: str) -> bool:
+        """What an address says: no to all games, or yes to one; False when it was never asked."""
         mine = mailboxes.c.box == box
         with self.base.writing, self.base.engine.begin() as link:
-            changed = link.execute(mailboxes.update().where(mine).values(said=said))
-            return changed.rowcount == 1
+            found = link.execute(sa.select(mailboxes.c.whole).where(mine)).first()
+            if found is None:
+                return False
+            all_of_it = mailboxes.c.box == (found.whole or box)
+            for each in (mine, all_of_it):
+                changed = link.execute(mailboxes.update().where(each).values(said=said))
+            if not changed.rowcount and said == REFUSED:
+                row = {"box": found.whole, "said": said, "moment": now()}
+                link.execute(mailboxes.insert().values(**row))
+        return True
 
     def forget_mailbox(self, box: str) -> None:
         """An address that could not be asked."""

@@ -149,7 +149,7 @@ def seats_view(
             "asked": each.seat == asked,
         }
         if each.seat == viewer:
-            seat["passes"], seat["notify"] = each.passes, each.notify
+            seat["passes"], seat["notify"] = each.passes, shown_notify(each.notify)
         shown.append(seat)
     return shown
 
@@ -271,3 +271,8 @@ def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> d
 
 def _named(event: Event, keys: tuple[str, ...]) -> list[str]:
     return [word for key in keys if key in event.fields for word in str(event.fields[key]).split()]
+
+
+def shown_notify(kept: dict[str, str] | None) -> dict[str, str] | None:
+    """Return where a seat is told, as its holder sees it: who has named it is left out."""
+    return {key: kept[key] for key in kept if not key.endswith("_by")} if kept else None

@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
+from undergrowth.server.consent import KINDS
 from undergrowth.server.errors import Refused
 from undergrowth.server.guard import caller
 from undergrowth.server.keys import new_seed
@@ -17,11 +18,10 @@ from undergrowth.server.limits import SOON
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
-from undergrowth.server.seating import told_at
 from undergrowth.server.standing import JSON, Document, Standing
 from undergrowth.server.wire.asked import Notify
 from undergrowth.table.game import Game
-from undergrowth.words import language, speaking
+from undergrowth.words import language
 from undergrowth.words.shelf import shelf
 
 UNCHANGED: Final[dict[str, Any]] = {"description": "It has not changed (If-None-Match)."}
@@ -70,12 +70,14 @@ def begins_a_game(request: Request) -> None:
     limits.games.count(address)
 
 
-async def asks_mailbox(request: Request, notify: Notify | None) -> None:
-    """A mail address that is named for the first time is asked.  Refuses too many."""
-    told = told_at(notify)
-    if told is not None and "email" in told:
-        with speaking(told["language"]):
-            await rooms_of(request).notifier.ask(told["email"], address_of(request))
+def names_addresses(
+    request: Request, notify: Notify | None, before: dict[str, str] | None = None
+) -> None:
+    """Count the addresses for notices that are named anew.  Refuses too many."""
+    named = notify.model_dump(include={*KINDS}, exclude_none=True) if notify is not None else {}
+    for kind, address in named.items():
+        if before is None or before.get(kind) != address:
+            rooms_of(request).limits.mails.count(address_of(request))
 
 
 async def room_of(request: Request, game: GameId) -> Room:

@@ -10,7 +10,7 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.making import made_answer, new_game
-from undergrowth.server.routes.common import address_of, asks_mailbox, begins_a_game, rooms_of
+from undergrowth.server.routes.common import address_of, begins_a_game, names_addresses, rooms_of
 from undergrowth.server.seating import completed
 from undergrowth.server.views import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
@@ -43,11 +43,13 @@ async def create(request: Request, asked: GameAsked) -> Made:
     """Begin a game.  Tokens and invitations are in this answer and in no other."""
     rooms = rooms_of(request)
     begins_a_game(request)
-    await asks_mailbox(request, asked.notify)
+    names_addresses(request, asked.notify)
     try:
         row, made = await rooms.threads.run(lambda: new_game(rooms.store, asked))
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
     room = await rooms.get(row.id)  # computer players begin
     room.whose = address_of(request)
+    for seat in room.seats:
+        rooms.notifier.ask(room, seat)
     return made_answer(row, made)

@@ -15,14 +15,14 @@ from undergrowth.server.routes.common import (
     InRoom,
     Owned,
     address_of,
-    asks_mailbox,
+    names_addresses,
     rooms_of,
     seat_called,
 )
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.seating import told_at
 from undergrowth.server.storage import NoGame
-from undergrowth.server.views import faction_of, when
+from undergrowth.server.views import faction_of, shown_notify, when
 from undergrowth.server.wire.asked import ClaimAsked, MineAsked, PlayerAsked, SettingsAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import (
@@ -120,7 +120,7 @@ async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
 @router.put("/api/games/{game}/settings", responses=errors(400, 401, 404, 409, 413, 415, 422, 429))
 async def settings(request: Request, room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
     """Change this seat's settings, or the pace of the game; `notify: null` ends notices."""
-    await asks_mailbox(request, asked.notify)
+    names_addresses(request, asked.notify, room.seats[seat].notify)
     async with room.held():  # two tabs may change two settings
         held = room.seats[seat]
         changes = _changes(held, asked)
@@ -131,7 +131,10 @@ async def settings(request: Request, room: InRoom, seat: Holder, asked: Settings
         await room.set_pace(pace)
     if changes or pace is not None:
         room.changed()
-    notify = NotifyState(**held.notify) if held.notify else None
+    if changes.get("notify"):
+        rooms_of(request).notifier.ask(room, held)
+    told = shown_notify(held.notify)
+    notify = NotifyState(**told) if told else None
     return Settings(pace=room.row.pace, passes=held.passes, notify=notify, name=held.name)
 
 
@@ -143,7 +146,7 @@ def _changes(held: SeatRow, asked: SettingsAsked) -> dict[str, Any]:
         if len(changes["passes"]) > 200:
             raise Refused(422, "invalid", "pass: that is more than there are questions")
     if "notify" in asked.model_fields_set:
-        changes["notify"] = told_at(asked.notify)
+        changes["notify"] = told_at(asked.notify, f"seat {held.seat}", held.notify)
         changes["told"] = -1
     if "name" in asked.model_fields_set:
         changes["name"] = asked.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
@@ -77,12 +77,33 @@ class Notify(Asked):
         ),
     ]
 
+    @field_validator("email")
+    @classmethod
+    def _is_a_mailbox(cls, email: str | None) -> str | None:
+        if email is not None and not is_mailbox(email):
+            raise ValueError("expected a mail address, with a host that has a name")
+        return email
+
     @field_validator("webhook")
     @classmethod
     def _has_a_host(cls, webhook: str | None) -> str | None:
         if webhook is not None and not has_host(webhook):
             raise ValueError("expected the address of a page, with a host")
         return webhook
+
+
+_MAILBOX: Final = re.compile(
+    r"(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+    r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})"
+)
+"""A mailbox on the internet (RFC 5321, 4.1.2): no number, no name of one machine."""
+_LOCAL: Final = ("arpa", "internal", "invalid", "lan", "local", "localdomain", "localhost", "onion")
+"""Ends of names that are none of the internet's."""
+
+
+def is_mailbox(address: str) -> bool:
+    """Whether a mail address can be one of somebody on the internet."""
+    return bool(_MAILBOX.fullmatch(address)) and address.lower().rsplit(".", 1)[-1] not in _LOCAL
 
 
 class SeatAsked(Asked):
