@@ -62,6 +62,7 @@ def test_pages_and_pictures_are_not_sent_again(tmp_path: Path) -> None:
             tag = server.api.ask("GET", path).headers["etag"]
             again = server.api.ask("GET", path, headers={"If-None-Match": tag})
             assert (again.status_code, again.content) == (304, b""), path
+            assert "content-security-policy" not in again.headers, "the page keeps its own"
         tag = server.api.ask("GET", "/").headers["etag"]
         (pages / "index.html").write_text("<!doctype html><title>other woods</title>")
         changed = server.api.ask("GET", "/", headers={"If-None-Match": tag})

@@ -31,6 +31,7 @@ POLICY: Final = (
     " frame-ancestors 'none'"
 )
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'"
+UNCHANGED: Final = 304
 ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -206,7 +207,8 @@ class _Careful:
             headers = MutableHeaders(scope=message)
             for name, value in ALWAYS.items():
                 headers.setdefault(name, value)
-            page = headers.get("content-type", "").startswith("text/html")
-            headers.setdefault("Content-Security-Policy", POLICY if page else NOTHING)
-            headers.setdefault("Cache-Control", "no-store")
+            if message["status"] != UNCHANGED:  # what is known keeps what was said of it
+                page = headers.get("content-type", "").startswith("text/html")
+                headers.setdefault("Content-Security-Policy", POLICY if page else NOTHING)
+                headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
