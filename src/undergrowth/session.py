@@ -11,12 +11,12 @@ back to a real choice.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance
+from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed, seeded
 from undergrowth.engine.documents import read_json, said, shown
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
@@ -24,6 +24,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.learned import has_told
+from undergrowth.table.proof import Proof, proof_of
 from undergrowth.table.replay import Replay, replay_of
 from undergrowth.table.saves import DAMAGE, dump, load
 
@@ -58,11 +59,16 @@ class Session:
     session stopped in the middle of anything is still at a question.
     """
 
-    def __init__(self, game: Game, players: list[str] | dict[str, str], seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, players: list[str] | dict[str, str], seed: int | None = 0
+    ) -> None:
         """Seat `players`: by seat or by faction, a computer player's name or `PERSON`.
 
-        Factions that play by themselves need none.  Raises `BadSetup`.
+        Factions that play by themselves need none.  Computer players draw by the seed, or as
+        nobody foretells where it is None.  Raises `BadSetup`.
         """
+        if seed is None:
+            seed = new_seed()
         alone = [game.seat_name(seat) for seat in _automated(game)]
         if isinstance(players, dict):
             players = {**dict.fromkeys(alone, AUTOMATED), **players}
@@ -81,23 +87,48 @@ class Session:
             _made(name, seat, seed * game.seats + seat) for seat, name in enumerate(self.players)
         ]
         self._generators: Final = [_state(computer) for computer in self._computers]
+        self._proof = _proof_from_here(game)
         self._past: list[Game] = []
         """The game at each question that may still be taken back to, the latest last."""
 
     @staticmethod
-    def new(setup: Setup, players: list[str] | dict[str, str], seed: int = 0) -> Session:
-        """A new game.  Raises `BadSetup`."""
-        return Session(Game.new(setup, seed), players, seed)
+    def new(
+        setup: Setup,
+        players: list[str] | dict[str, str],
+        seed: int | None = 0,
+        key: bytes | None = None,
+    ) -> Session:
+        """A new game.  Raises `BadSetup`.
+
+        Without a seed (None) chance answers as nobody foretells, by a `key` or else a new one.
+        """
+        if seed is not None:
+            return Session(Game.new(setup, seed), players, seed)
+        game = Game.new(setup, key=new_key() if key is None else key)
+        session = Session(game, players, None)
+        session._proof = Proof(commitment=commitment_to(session.key))
+        return session
 
     @staticmethod
     def resumed(
-        game: Game, players: list[str], generators: list[list[int]], past: list[Game]
+        game: Game,
+        players: list[str],
+        generators: list[list[int]],
+        past: list[Game],
+        key: bytes = b"",
+        proof: Proof | None = None,
     ) -> Session:
-        """A session as it was: `generators` and `past` are what another one had.
+        """A session as it was: all that is given is what another one had.
 
-        Raises `BadSetup`, and `BadSave` when the generators are not those of the players.
+        Without its `key` a game without a seed goes on by a new one.  Raises `BadSetup`, and
+        `BadSave` when the generators are not those of the players.
         """
+        for each in (*past, game) if game.stream is not None else ():
+            drawn = each.stream.drawn if each.stream is not None else 0
+            each.stream = Stream(key or game.stream.key, drawn)
         session = Session(game, players)
+        if key and proof is not None:
+            session._proof = proof
         if len(generators) != game.seats:
             counts = f"{len(generators)} generators for {game.seats} seats"
             raise BadSave(f"the session is damaged: {counts}")
@@ -115,6 +146,21 @@ class Session:
     def generators(self) -> list[list[int]]:
         """The computer players' generators by seat; empty for people."""
         return [state[:] for state in self._generators]
+
+    @property
+    def key(self) -> bytes:
+        """The key by which chance answers; empty in a seeded game.  For the owner's own file."""
+        return b"" if self.game.stream is None else self.game.stream.key
+
+    @property
+    def proof(self) -> Proof | None:
+        """What players may know of the key: all of it once the game is over.
+
+        None in a seeded game.
+        """
+        if self._proof is None or not self.game.over:
+            return self._proof
+        return replace(self._proof, key=self.key.hex())
 
     @property
     def past(self) -> list[Game]:
@@ -182,7 +228,7 @@ class Session:
         else:
             return None
         self._take(action)
-        self._generators[decision.seat] = _state(computer)
+        self._keep_generator(decision.seat)
         return Answered(decision, action)
 
     @property
@@ -207,7 +253,14 @@ class Session:
             raise IllegalAction("no player thinks about anything now")
         self._take(text)
         computer.chance = Chance(*generator)
-        self._generators[decision.seat] = generator
+        self._keep_generator(decision.seat)
+
+    def _keep_generator(self, seat: int) -> None:
+        """Note where a player's generator stands; in a game without a seed it begins anew."""
+        computer = self._computers[seat]
+        if computer is not None and self.game.stream is not None:
+            computer.chance = seeded(new_seed())
+        self._generators[seat] = _state(computer)
 
     def _own_answer(self, decision: Decision) -> Action:
         action = self.game.own_answer(decision)
@@ -226,6 +279,8 @@ class Session:
         """Answer on a copy, and only then make it the game: nothing can stop halfway."""
         before = self.game
         after = before.copy(log=True)
+        if before.stream is not None:
+            after.stream = Stream(before.stream.key, before.stream.drawn)
         after.choose(action)
         if self._past and has_told(self._past[-1], after):
             self._past = []
@@ -252,6 +307,7 @@ class Session:
         """The game so far as its answers."""
         found = replay_of(self.game)
         found.players = self.players[:]
+        found.proof = self.proof
         return found
 
     def to_json(self) -> str:
@@ -264,6 +320,8 @@ class Session:
             "game": dump(self.game),
             "undo": [_dump_past(game) for game in self._past],
         }
+        if self._proof is not None:
+            doc["proof"] = replace(self._proof, key=self.key.hex()).document()
         return json.dumps(doc, separators=(",", ":"), sort_keys=True)
 
     @staticmethod
@@ -299,7 +357,19 @@ def _load(doc: dict[str, Any]) -> Session:
     game = load(doc["game"])
     players = [str(name) for name in doc["players"]]
     past = [_load_past(each, game) for each in doc["undo"]]
-    return Session.resumed(game, players, doc["generators"], past)
+    if "proof" not in doc:
+        return Session.resumed(game, players, doc["generators"], past)
+    proof = proof_of(doc["proof"])
+    key = bytes.fromhex(proof.key)
+    return Session.resumed(game, players, doc["generators"], past, key, replace(proof, key=""))
+
+
+def _proof_from_here(game: Game) -> Proof | None:
+    """What is told of the key by which chance answers from now on; None in a seeded game."""
+    if game.stream is None:
+        return None
+    stream = game.stream
+    return Proof(len(game.answers or []), stream.drawn, commitment_to(stream.key))
 
 
 def _dump_past(game: Game) -> dict[str, Any]:

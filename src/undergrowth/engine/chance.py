@@ -1,11 +1,17 @@
-"""Chance: a small generator whose whole state is two ints (L'Ecuyer's combined generator).
+"""Chance: a small generator for seeded games, and a keyed stream for games of people.
 
-Every product stays below 2**62, so compiled code never leaves machine integers; the period is
-about 2.3e18.  The same seed gives the same numbers on every machine, compiled or not.
+`Chance` is L'Ecuyer's combined generator.  Its whole state is two ints; every product stays below
+2**62, so compiled code never leaves machine integers; the period is about 2.3e18.  The same seed
+gives the same numbers on every machine, compiled or not.  Some of its numbers give away the rest.
+
+`Stream` is BLAKE2b in counter mode.  Nobody foretells its numbers without the key
+(`docs/chance.md`).
 """
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from typing import Final
 
 from undergrowth.engine.optional import i64
@@ -18,6 +24,14 @@ GENERATOR: Final = _M1
 """The two numbers of a generator are greater than 0 and less than this."""
 SPAN: Final = _M1 - 1
 """`Chance.next` gives numbers from 0 to SPAN - 1."""
+KEY_BYTES: Final = 32
+"""How long the key of a stream is."""
+KEYED: Final = 1 << 8 * KEY_BYTES
+"""A seed of this or more is the key of a stream: its lower bits, big-endian."""
+_NUMBERS: Final = 1 << 512
+"""How many numbers one block of a stream may be."""
+_COUNTER_BYTES: Final = 16
+_PERSON: Final = b"undergrowth"
 
 
 class Chance:
@@ -51,6 +65,10 @@ class Chance:
         number: i64 = self.next()
         return number * n // SPAN
 
+    def order(self) -> int:
+        """A seed for a shuffle: see `seeded`."""
+        return self.next()
+
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into a random order, in place."""
         for i in range(len(cards) - 1, 0, -1):
@@ -58,8 +76,68 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
 
 
+class Stream(Chance):
+    """Numbers that nobody foretells without the key."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        """`drawn`: how many numbers have been drawn already."""
+        super().__init__(1, 1)
+        self.key: Final = key
+        self.drawn = drawn
+
+    def copy(self) -> Chance:
+        """A stream that will give the same numbers, independently."""
+        return Stream(self.key, self.drawn)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Stream, (self.key, self.drawn)
+
+    def next(self) -> int:
+        """The next number, from 0 to SPAN - 1."""
+        return self.below(SPAN)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; each comes up equally often."""
+        limit = _NUMBERS - _NUMBERS % n
+        number = self._number()
+        while number >= limit:
+            number = self._number()
+        return number % n
+
+    def order(self) -> int:
+        """The key of a shuffle, as a seed: enough bits for every order of a deck."""
+        return KEYED + (self._number() >> 8 * KEY_BYTES)
+
+    def _number(self) -> int:
+        """The next block, as a number of 512 bits."""
+        counter = self.drawn.to_bytes(_COUNTER_BYTES, "little")
+        self.drawn += 1
+        block = hashlib.blake2b(counter, key=self.key, person=_PERSON).digest()
+        return int.from_bytes(block, "little")
+
+
+def new_key() -> bytes:
+    """A key that nobody knows."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def new_seed() -> int:
+    """A seed that nobody finds by trying; every program that reads JSON holds it exactly."""
+    return secrets.randbits(53)
+
+
+def commitment_to(key: bytes) -> str:
+    """What is published of a key before its game: the SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(key).hexdigest()
+
+
 def seeded(seed: int) -> Chance:
-    """A generator for a seed (any int); near seeds give unlike sequences."""
+    """A generator for a seed (any int); near seeds give unlike sequences.
+
+    For a seed of `KEYED` or more it is a stream.
+    """
+    if seed >= KEYED:
+        return Stream((seed % KEYED).to_bytes(KEY_BYTES, "big"))
     seed = abs(seed) * 2 + (1 if seed < 0 else 0)
     chance = Chance(1 + seed % SPAN, 1 + seed // SPAN % (_M2 - 1))
     for _ in range(8):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from undergrowth.engine.chance import KEYED
 from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.loading import OURS, loading
@@ -118,6 +119,7 @@ class Names(Domain):
 
 
 _DIGITS: Final = 20
+_KEYED_DIGITS: Final = len(str(2 * KEYED))
 
 
 class Counts(Domain):
@@ -142,6 +144,16 @@ class Counts(Domain):
         return range(self.most + 1)
 
 
+class Seeds(Counts):
+    """The seed of a shuffle: a number up to `most`, or the key of a stream (`KEYED` or more)."""
+
+    def parse(self, word: str) -> int:
+        keyed = _DIGITS < len(word) <= _KEYED_DIGITS
+        if keyed and word.isascii() and word.isdigit() and KEYED <= int(word) < 2 * KEYED:
+            return int(word)
+        return super().parse(word)
+
+
 COUNT: Final = Counts("count", 60)
 
-SEED: Final = Counts("seed", 2**31)
+SEED: Final = Seeds("seed", 2**31)

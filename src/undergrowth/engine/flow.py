@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
-from undergrowth.engine.chance import Chance
+from undergrowth.engine.chance import Chance, Stream
 from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, NothingToAsk
 from undergrowth.engine.events import Event
@@ -60,6 +60,14 @@ def given_action(value: object) -> Action:
     )
 
 
+def drawn_answer(chance: Chance, decision: Decision) -> Action:
+    """Return what a generator answers to a question of chance."""
+    options = decision.offered
+    if len(options) == 0:
+        return Shuffle(chance.order())
+    return options[chance.below(len(options))]
+
+
 class LastWords:
     """What the finished procedure at `at` in the stack tells the one that began it."""
 
@@ -74,6 +82,8 @@ class Flow:
 
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
         self.chance = chance
+        self.stream: Stream | None = None
+        """Answers chance in a game without a seed.  No copy has it: only a session hands it on."""
         self.seed = 0
         """What the generator was seeded with."""
         self.opening = ""
@@ -530,13 +540,9 @@ class Flow:
         return True
 
     def _chance_answers(self, decision: Decision) -> bool:
-        """Answer an open question of chance by the generator."""
-        options = decision.offered
-        if len(options) == 0:
-            action: Action = Shuffle(self.chance.next())
-        else:
-            action = options[self.chance.below(len(options))]
-        self._accept(action)
+        """Answer an open question of chance by the stream, or else by the generator."""
+        stream = self.stream
+        self._accept(drawn_answer(self.chance if stream is None else stream, decision))
         return True
 
     def _accept(self, action: Action) -> None:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
-from undergrowth.engine.chance import seeded
+from undergrowth.engine.chance import KEY_BYTES, seeded
 from undergrowth.engine.documents import GREATEST, shown
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as
@@ -142,6 +142,13 @@ def checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not -GREATEST <= seed <= GREATEST:
         raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {shown(seed)}")
     return seed
+
+
+def checked_key(key: object) -> bytes:
+    """The key of a stream.  Raises `BadSetup` for anything else."""
+    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+        raise BadSetup(f"the key is {KEY_BYTES} bytes, not {shown(key)}")
+    return key
 
 
 def check_types(setup: Setup) -> None:

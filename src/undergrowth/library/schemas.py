@@ -159,6 +159,7 @@ def _save() -> Schema:
         "table": _LAID,
         "used": _list(_TEXT),
         "chance": {**_list({"type": "integer", "minimum": 1}), "minItems": 2, "maxItems": 2},
+        "drawn": _COUNT,
         "boards": {"anyOf": [_table(_RECORD), _list(_RECORD)]},
         "stack": _list(_RECORD),
         "lasting": _list(_RECORD),

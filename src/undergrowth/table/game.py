@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.chance import Chance, Stream, seeded
 from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
@@ -19,7 +19,7 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
-from undergrowth.engine.setup import Setup, checked_seed
+from undergrowth.engine.setup import Setup, checked_key, checked_seed
 from undergrowth.engine.trail import Trail
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -80,6 +80,7 @@ class Game(Flow):
         scripted: Given[bool] = False,
         asks_all: Given[bool] = False,
         stops: Given[list[str] | None] = None,
+        key: Given[bytes | None] = None,
     ) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
@@ -87,15 +88,16 @@ class Game(Flow):
         record for people: faster, for simulation.  `scripted` lets chance ask openly: dice,
         shuffles and random cards are then answered through `choose` like everything else, and
         with `asks_all` so are factions that play by themselves.  `stops` says where it stops
-        besides: at questions with a `lone` option, at the end of `phases`.
+        besides: at questions with a `lone` option, at the end of `phases`.  With a `key` chance
+        answers by a stream (`engine.chance`) instead of by the seed.
         """
         installed = library()
         completed = installed.complete(given_as("the setup", setup, Setup, BadSetup))
         number = checked_seed(seed)
         game = Game(completed, installed.rulebook(completed), seeded(number))
-        game.seed = number
-        game.scripted, game.asks_all = bool(scripted), bool(asks_all)
+        game.seed, game.scripted, game.asks_all = number, bool(scripted), bool(asks_all)
         game.stop_at([] if stops is None else stops)
+        game.stream = Stream(checked_key(key)) if key is not None else None
         if log:
             game.log, game.answers = [], []
         game.start(installed.opening(completed))
@@ -405,15 +407,13 @@ class Game(Flow):
 
         Raises `BadText` for words that are no action.
         """
-        asker = self.seat_of(seat)
-        action = self.meant(text)
+        asker, action = self.seat_of(seat), self.meant(text)
         decision = self.decision
         if decision is not None and decision.seat == asker and self.offers(action):
             return ""
         reason = self.why(asker, action)
         if reason is None:
-            law = decision.law if decision is not None else "3.1"
-            reason = (law, because("why-no_answer"))
+            reason = (decision.law if decision is not None else "3.1", because("why-no_answer"))
         return because("why-by_law", {"why": reason[1], "law": f"text:{reason[0]}"}).words()
 
     @property
@@ -436,7 +436,7 @@ class Game(Flow):
         """An equal game that goes its own way.
 
         The log and the record of answers are left behind unless `log` is true: a copy made for
-        search carries neither.
+        search carries neither.  In no copy of a game without a seed does chance answer as it will.
         """
         twin = Game(self.setup, self.rulebook, self.chance.copy(), self)
         if log:

@@ -5,7 +5,8 @@
     {"seat": "marquise_de_cat", "answer": "keep in 1"}
 
 Who played, by seat, may be left out.  Chance's answers are there too, so a replay gives the same
-game whatever generator reads it.
+game whatever generator reads it.  A game without a seed has a `proof` in its header, and a seed of
+0 that deals nothing.
 
 The answer to a question that had only one option may be left out.  So games stay readable that were
 recorded before the rules asked it: an earlier release took it in silence where that told a secret.
@@ -18,12 +19,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.documents import read_json, shown
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.flow import ALL_SO_FAR, PHASES, STOPS
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup, checked_seed, setup_of
 from undergrowth.table.game import Game, library
+from undergrowth.table.proof import Proof, proof_of
 
 FORMAT: Final = "undergrowth replay"
 VERSION: Final = 2
@@ -59,6 +62,9 @@ class Replay:
     players: list[str] = field(default_factory=list)
     """Who played, by seat: names of people and of computer players; empty where nobody says."""
 
+    proof: Proof | None = None
+    """What is known of the key by which chance answered; None for a seeded game."""
+
     def start(self) -> Game:
         """The game before the first answer, chance asking openly."""
         if self.opening:
@@ -87,7 +93,10 @@ class Replay:
             yield game
 
     def play(self, upto: int | None = None) -> Game:
-        """The game after `upto` answers (all of them by default), chance by generator again."""
+        """The game after `upto` answers (all of them by default), chance by generator again.
+
+        Without a seed what comes is drawn anew.
+        """
         last = len(self.answers) if upto is None else given_number("upto", upto, 0, BadSave)
         steps = self.steps()
         game = next(steps)
@@ -95,6 +104,8 @@ class Replay:
             game = next(steps, game)
         game.scripted = game.asks_all = game.as_first = False
         game.first_answers = min(self.first_answers, last)
+        if self.proof is not None:
+            game.stream = Stream(new_key())
         game.run()
         return game
 
@@ -107,7 +118,8 @@ def replay_of(g: Game) -> Replay:
     pairs = [line.split(": ", 1) for line in g.answers]
     first = len(pairs) if g.first_answers == ALL_SO_FAR else min(g.first_answers, len(pairs))
     answers = [(seat, text) for seat, text in pairs]
-    return Replay(g.asked_setup, g.seed, g.opening, answers, first, g.stops)
+    proof = None if g.stream is None else Proof(len(answers), g.stream.drawn)
+    return Replay(g.asked_setup, g.seed, g.opening, answers, first, g.stops, proof=proof)
 
 
 def to_lines(replay: Replay) -> str:
@@ -119,6 +131,8 @@ def to_lines(replay: Replay) -> str:
         header["first_answers"] = replay.first_answers
     if replay.players:
         header["players"] = replay.players
+    if replay.proof is not None:
+        header["proof"] = replay.proof.document()
     if replay.stops:
         header["stops"] = replay.stops
     if replay.opening:
@@ -170,7 +184,16 @@ def _headed(header: dict[str, Any]) -> Replay:
     if not isinstance(stops, list) or any(stop not in STOPS for stop in stops):
         raise BadSave(f"line 1: the header is damaged: expected stops among {', '.join(STOPS)}")
     opening = json.dumps(header["opening"]) if "opening" in header else ""
-    return Replay(setup, seed, opening, stops=stops, players=_players(header, setup))
+    players = _players(header, setup)
+    return Replay(setup, seed, opening, stops=stops, players=players, proof=_proof(header))
+
+
+def _proof(header: dict[str, Any]) -> Proof | None:
+    """What the header says of the key.  Raises `BadSave`."""
+    try:
+        return proof_of(header["proof"]) if "proof" in header else None
+    except BadSave as error:
+        raise BadSave(f"line 1: the header is damaged: {error}") from None
 
 
 def _players(header: dict[str, Any], setup: Setup) -> list[str]:

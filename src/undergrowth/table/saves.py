@@ -12,8 +12,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
-from undergrowth.engine.chance import GENERATOR, Chance
-from undergrowth.engine.documents import brief, read_json, said, shown
+from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
+from undergrowth.engine.documents import GREATEST, brief, read_json, said, shown
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import DONE, LastWords
@@ -127,6 +127,8 @@ def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.stream is not None:
+        doc["drawn"] = g.stream.drawn  # its key stays with the session
     if g.decision is not None and g.answer != PASS:
         doc["answer"] = full_text(g.answer)
     if g.lasting:
@@ -226,6 +228,9 @@ def _load(doc: dict[str, Any]) -> Game:
     if "asked_setup" in doc:
         g.asked_setup = library().complete(setup_of(doc["asked_setup"]))
     g.asks_all = doc.get("asks_all") is True
+    if "drawn" in doc:
+        _check_shape("drawn", doc["drawn"], 0)
+        g.stream = Stream(new_key(), doc["drawn"])  # what comes is drawn anew
     g.stop_at(doc.get("stops", []))
     g.first_answers = doc.get("first_answers", 0)
     _check_shape("first_answers", g.first_answers, 0)
@@ -268,6 +273,8 @@ def _check(g: Game) -> None:
     for number in (g.chance.first, g.chance.second):
         if not 0 < number < GENERATOR:
             raise damaged("chance")
+    if g.stream is not None and not 0 <= g.stream.drawn <= GREATEST:
+        raise damaged("drawn")
     for record in [*g.stack, *g.boards, *(each.record for each in g.lasting)]:
         check_record(g, record)
     check_table(g)

@@ -1,0 +1,73 @@
+"""What players can check of the chance of a game without a seed (`docs/chance.md`).
+
+Before the game its host publishes a commitment to the key by which chance answers, and afterwards
+the key: whoever has the record can draw every answer of chance again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from undergrowth.engine.chance import KEY_BYTES, commitment_to
+from undergrowth.engine.documents import GREATEST, shown
+from undergrowth.engine.errors import BadSave
+
+_HASH_BYTES: Final = 32
+_HEX_OF_BYTE: Final = 2
+_DIGITS: Final = "0123456789abcdef"
+
+
+@dataclass
+class Proof:
+    """What is known of the key of a game."""
+
+    since: int = 0
+    """How many answers were on record when the key began to answer."""
+    drawn: int = 0
+    """The number of the stream that came first then."""
+    commitment: str = ""
+    """The SHA-256 of the key, in hexadecimal digits; empty where nobody committed to one."""
+    key: str = ""
+    """The key, in hexadecimal digits; empty while the game goes on."""
+
+    def document(self) -> dict[str, Any]:
+        """The proof as plain data, without what is empty."""
+        doc: dict[str, Any] = {"since": self.since, "drawn": self.drawn}
+        if self.commitment:
+            doc["commitment"] = self.commitment
+        if self.key:
+            doc["key"] = self.key
+        return doc
+
+
+def proof_of(document: object) -> Proof:
+    """The proof a document holds.  Raises `BadSave` for one that is none."""
+    if not isinstance(document, dict):
+        raise BadSave(f"a proof is a table of entries, not {shown(document)}")
+    proof = Proof(
+        _count(document, "since"),
+        _count(document, "drawn"),
+        _digits(document, "commitment", _HASH_BYTES),
+        _digits(document, "key", KEY_BYTES),
+    )
+    if proof.key and not proof.commitment:
+        proof.commitment = commitment_to(bytes.fromhex(proof.key))
+    return proof
+
+
+def _count(document: dict[str, object], name: str) -> int:
+    value = document.get(name, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
+        raise BadSave(f"proof: {name} is a number, not {shown(value)}")
+    return value
+
+
+def _digits(document: dict[str, object], name: str, length: int) -> str:
+    value = document.get(name, "")
+    if value == "":
+        return ""
+    fits = isinstance(value, str) and len(value) == _HEX_OF_BYTE * length
+    if isinstance(value, str) and fits and all(digit in _DIGITS for digit in value):
+        return value
+    raise BadSave(f"proof: {name} is {_HEX_OF_BYTE * length} hexadecimal digits, in small letters")
