@@ -66,9 +66,9 @@ class Lines(logging.Handler):
 class Spy:
     """Watches one game from every seat and from outside."""
 
-    def __init__(self, running: Running, game: Game, seed: int, lines: Lines) -> None:
+    def __init__(self, running: Running, game: Game, seed: int | None, lines: Lines) -> None:
         self.running, self.game, self.seed, self.lines = running, game, seed, lines
-        self.dice = random.Random(seed)
+        self.dice = random.Random(seed or 0)
         found = running.rooms.known(game.id)
         assert found is not None
         self.room = found
@@ -205,7 +205,11 @@ class Spy:
 
     def search(self) -> None:
         """Secrets by their marks, in all that was received and logged."""
-        secrets = {str(self.seed): -5, **dict.fromkeys(MARKS, 0)}
+        secrets = dict.fromkeys(MARKS, 0)
+        if self.seed is not None:
+            secrets[str(self.seed)] = -5
+        if (key := self.room.session.key) and not self.room.row.over:
+            secrets |= {key.hex(): -5, str(int.from_bytes(key, "big")): -5}
         for each in self.game.made["seats"]:
             secrets[each["token"] or each["invitation"]] = -5
         for viewer, texts in self.heard.items():
@@ -276,10 +280,15 @@ def lines() -> Iterator[Lines]:
 
 
 def spied(
-    folder: Path, lines: Lines, every: int, most: int = 100_000, seats: int = 3, **asked: Any
+    folder: Path,
+    lines: Lines,
+    every: int,
+    most: int = 100_000,
+    seats: int = 3,
+    seed: int | None = 7_310_254_880_173,
+    **asked: Any,
 ) -> None:
     """Play a game and spy on it."""
-    seed = 7_310_254_880_173
     with serving(folder) as running:
         game = running.api.create(["here"] * seats, seed=seed, **asked)
         game.seat(0).settings(passes=MARKED["pass"], notify=MARKED["notify"])
@@ -290,8 +299,10 @@ def spied(
             spy.close()
 
 
-def test_a_beginning_tells_nobody_too_much(tmp_path: Path, lines: Lines) -> None:
-    spied(tmp_path, lines, every=10, most=40)
+@pytest.mark.parametrize("seed", [7_310_254_880_173, None])
+def test_a_beginning_tells_nobody_too_much(tmp_path: Path, lines: Lines, seed: int | None) -> None:
+    """Whether chance answers by a seed or by a key, nobody is told which."""
+    spied(tmp_path, lines, every=10, most=40, seed=seed)
 
 
 WHOLE: dict[str, dict[str, Any]] = {

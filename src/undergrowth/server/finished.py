@@ -10,6 +10,7 @@ from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.server.config import Config
 from undergrowth.server.errors import logger
 from undergrowth.server.moments import RECORD, unpack
+from undergrowth.server.proofs import proof_told
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.schema import BadDatabase, file_of
 from undergrowth.server.storage import Store
@@ -71,4 +72,5 @@ def _read(store: Store, row: GameRow, seats: list[SeatRow]) -> Finished:
         game.answers = [line for answer in kept.answers for line in answer.record]
         found.replay = replay_of(game)
         found.replay.players = found.players
+        found.replay.proof = proof_told(row)
     return found

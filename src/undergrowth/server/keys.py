@@ -16,11 +16,6 @@ def new_game_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def new_seed() -> int:
-    """A seed nobody finds by trying, that a browser's numbers hold exactly."""
-    return secrets.randbits(53)
-
-
 def hashed(secret: str) -> str:
     """What is kept of a secret."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

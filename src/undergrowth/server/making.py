@@ -7,11 +7,12 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from undergrowth.engine.chance import seeded
+from undergrowth.engine.chance import Stream, new_key, seeded
 from undergrowth.engine.errors import BadSetup
-from undergrowth.server.keys import hashed, new_game_id, new_seed
+from undergrowth.server.keys import hashed, new_game_id
 from undergrowth.server.moments import RECORD, begin_row
 from undergrowth.server.packing import weight
+from undergrowth.server.proofs import proof_row
 from undergrowth.server.reading import Record
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.seating import Seated, completed, seat_row, seated
@@ -31,10 +32,10 @@ UNFINISHED: Final = "Unfinished replay: "
 
 def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
     """A new game, on disk.  Raises `BadSetup`."""
-    seed = new_seed() if asked.seed is None else asked.seed
-    setup, order = completed(asked.setup, random.Random(seed), asked.shuffle)
+    draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
+    setup, order = completed(asked.setup, draw, asked.shuffle)
     made = seated(setup, order, asked.setup.seats, asked.notify)
-    session = Session.new(setup, [row.player for row in made.rows], seed)
+    session = Session.new(setup, [row.player for row in made.rows], asked.seed)
     title = asked.title or title_of(session.game)
     row = _row(session, made, title, asked.pace, asked.seed is not None, True)
     row.hints = asked.hints if asked.hints is not None else not made.invitations
@@ -51,13 +52,13 @@ def played_on(
     """
     if len(asked.seats) != game.seats:
         raise BadSetup(f"{len(asked.seats)} players for {game.seats} seats")
-    seed = new_seed() if asked.seed is None else asked.seed
     made = Seated(game.setup, list(range(game.seats)), [], {}, {})
     for seat, each in enumerate(asked.seats):
         made.rows.append(seat_row(made, seat, each.player, each.name, None))
-    game.chance = seeded(seed)
+    game.chance = seeded(asked.seed or 0)
+    game.stream = Stream(new_key()) if asked.seed is None else None
     game.scripted = False
-    session = Session(game, [row.player for row in made.rows], seed)
+    session = Session(game, [row.player for row in made.rows], asked.seed)
     row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
     row.hints = not made.invitations
     store.create(row, made.rows, [begin_row(game)])
@@ -84,6 +85,7 @@ def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
         generators=record.generators,
         undo=[],
         uploaded=weight(record.rows),
+        proof=record.proof,
     )
     seats = len(record.factions)
     made = Seated(record.setup, list(range(seats)), [], {}, {})
@@ -122,6 +124,7 @@ def _row(
         generators=session.generators,
         undo=[],
         owner=hashed(made.owner),
+        proof=proof_row(session),
     )
 
 

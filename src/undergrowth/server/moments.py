@@ -10,10 +10,12 @@ import json
 from dataclasses import asdict
 from typing import Any, Final
 
+from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.packing import plain, whole
+from undergrowth.server.proofs import kept_key
 from undergrowth.server.rows import AnswerRow, Kept
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
@@ -79,7 +81,13 @@ def _session_of(kept: Kept) -> Session:
 
     past = [at(revision) for revision in kept.game.undo]
     players = [PERSON if seat.player == RECORD else seat.player for seat in kept.seats]
-    return Session.resumed(at(kept.game.revision), players, kept.game.generators, past)
+    game = at(kept.game.revision)
+    if kept.game.proof is not None:
+        key, told = kept_key(kept.game)
+        return Session.resumed(game, players, kept.game.generators, past, key, told)
+    if not kept.game.seeded:
+        game.stream = Stream(new_key())  # of a release whose generator could be computed
+    return Session.resumed(game, players, kept.game.generators, past)
 
 
 def _event(doc: dict[str, Any]) -> Event:

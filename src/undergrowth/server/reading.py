@@ -49,6 +49,8 @@ class Record:
     rows: list[AnswerRow]
     players: list[str]
     """Who played, by seat; empty where the file does not say."""
+    proof: dict[str, Any] | None
+    """What the file says of the key by which chance answered."""
 
 
 def read(text: str, most: float = math.inf) -> Record:
@@ -78,6 +80,7 @@ def read(text: str, most: float = math.inf) -> Record:
         session.generators,
         rows,
         replay.players if len(replay.players) == last.seats else [],
+        None if replay.proof is None else replay.proof.document(),
     )
 
 

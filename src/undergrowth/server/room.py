@@ -15,10 +15,9 @@ from typing import Any, TypeVar
 
 from pydantic_core import to_json
 
-from undergrowth.engine.chance import seeded
+from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.errors import Refused, logger
-from undergrowth.server.keys import new_seed
 from undergrowth.server.live import LiveGame
 from undergrowth.server.questions import is_reaction
 from undergrowth.server.rows import GameRow, Kept

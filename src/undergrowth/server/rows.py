@@ -47,6 +47,8 @@ class GameRow:
     """Whether advice is given; None in games of releases that knew none."""
     uploaded: int | None = None
     """The bytes on disk of a record that somebody has sent; None of a game that was played."""
+    proof: dict[str, Any] | None = None
+    """`table.proof` with the key by which chance answers; None in seeded games."""
 
 
 @dataclass

@@ -16,7 +16,7 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 10
+VERSION: Final = 11
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -30,6 +30,7 @@ _STEPS: Final = {
     7: "ALTER TABLE undergrowth_mailboxes ADD COLUMN whole VARCHAR(64)",
     8: "ALTER TABLE undergrowth_mailboxes ADD COLUMN moment FLOAT",
     9: "CREATE INDEX ix_undergrowth_mailboxes_whole ON undergrowth_mailboxes (whole)",
+    10: "ALTER TABLE undergrowth_games ADD COLUMN proof JSON",
 }
 """What makes the tables of a version those of the next."""
 
@@ -68,6 +69,7 @@ games = sa.Table(
     sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of what its maker holds
     sa.Column("hints", sa.Boolean, nullable=True),  # whether advice is given
     sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of a record somebody has sent
+    sa.Column("proof", sa.JSON, nullable=True),  # the key by which chance answers
 )
 
 seats = sa.Table(

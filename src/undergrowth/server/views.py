@@ -13,6 +13,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, phrase, title
 from undergrowth.library import installed_factions
 from undergrowth.server.chronicle import Chronicle
+from undergrowth.server.proofs import proof_told
 from undergrowth.server.questions import is_reaction
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.session import PERSON
@@ -207,6 +208,7 @@ def state_view(
         "updated": when(row.updated),
         "pace": row.pace,
         "seeded": row.seeded,
+        "proof": _proof(row),
         "record": row.complete,
         "hints": hints,
         "viewer": faction_of(game, viewer),
@@ -220,6 +222,12 @@ def state_view(
         "waiting_for": [asked] if asked is not None else [],
         "log_length": entries,
     }
+
+
+def _proof(row: GameRow) -> dict[str, Any] | None:
+    """What everybody may know of the key by which chance answers."""
+    proof = proof_told(row)
+    return None if proof is None else {**vars(proof), "key": proof.key or None}
 
 
 def _trouble(game: Game, seats: list[SeatRow], failed: int | None) -> dict[str, Any] | None:

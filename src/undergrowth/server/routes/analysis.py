@@ -10,10 +10,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 
 from undergrowth import position, puzzles
+from undergrowth.engine.chance import new_seed
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.server.analysts import Analysts
 from undergrowth.server.errors import Refused
-from undergrowth.server.keys import new_seed
 from undergrowth.server.routes.common import (
     Address,
     Eyes,

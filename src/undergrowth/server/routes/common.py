@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.consent import KINDS
 from undergrowth.server.errors import Refused
 from undergrowth.server.guard import caller
-from undergrowth.server.keys import new_seed
 from undergrowth.server.limits import SOON
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
@@ -170,16 +170,18 @@ async def going_moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -
 
 
 def dealt_anew(moment: Game, eyes: int) -> Game:
-    """A moment with everything hidden dealt anew; its past and its seed stay behind."""
+    """A moment with everything hidden dealt anew; its past and its seed stay behind.
+
+    It is dealt by a key: nobody who sees some of it can compute the rest.
+    """
     if eyes == NOBODY:
         raise Refused(403, "running", "only who plays here can play on while the game runs")
     if moment.decision is None or moment.decision.seat != eyes:
         raise Refused(
             409, "not_asked", "while the game runs, play on from a moment at which you were asked"
         )
-    seed = new_seed()
-    dealt = moment.determinize(eyes, seed)
-    dealt.seed, dealt.log, dealt.answers = seed, [], []
+    dealt = moment.determinize(eyes, Stream(new_key()).order())
+    dealt.seed, dealt.log, dealt.answers = 0, [], []
     return dealt
 
 

@@ -6,9 +6,9 @@ import random
 
 from fastapi import APIRouter, Request
 
+from undergrowth.engine.chance import new_seed
 from undergrowth.engine.errors import BadSetup
 from undergrowth.server.errors import Refused
-from undergrowth.server.keys import new_seed
 from undergrowth.server.making import made_answer, new_game
 from undergrowth.server.routes.common import address_of, begins_a_game, names_addresses, rooms_of
 from undergrowth.server.seating import completed

@@ -12,6 +12,7 @@ from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.server.errors import Refused
 from undergrowth.server.finished import names_of
 from undergrowth.server.making import REPLAY, UNFINISHED, kept_record, made_answer, played_on
+from undergrowth.server.proofs import proof_told
 from undergrowth.server.room import Room
 from undergrowth.server.routes.common import (
     Address,
@@ -65,6 +66,7 @@ async def replay(
     else:
         recorded = replay_of(room.game)
         recorded.players = names_of(room.seats)
+        recorded.proof = proof_told(room.row) or recorded.proof
         text = await rooms_of(request).threads.read(address, lambda: to_lines(recorded))
     name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -71,7 +71,12 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     room.changed()
     faction = faction_of(room.game, seat)
     return Claimed(
-        id=game, seat=seat, faction=faction, token=token, link=f"/game/{game}#seat={token}"
+        id=game,
+        seat=seat,
+        faction=faction,
+        token=token,
+        link=f"/game/{game}#seat={token}",
+        seeded=room.row.seeded,
     )
 
 
@@ -84,7 +89,14 @@ async def reissue(room: InRoom, seat: Holder) -> Claimed:
     room.close_pages(seat)
     room.changed()
     faction, id = faction_of(room.game, seat), room.row.id
-    return Claimed(id=id, seat=seat, faction=faction, token=token, link=f"/game/{id}#seat={token}")
+    return Claimed(
+        id=id,
+        seat=seat,
+        faction=faction,
+        token=token,
+        link=f"/game/{id}#seat={token}",
+        seeded=room.row.seeded,
+    )
 
 
 @router.post(

@@ -185,6 +185,12 @@ def option_schema(option: SetupOption) -> dict[str, Any]:
     return {**said, **shape, "default": option.default}
 
 
+SEEDED = (
+    "Deals the same game again: whoever knows it knows what chance deals, and everybody is told"
+    " that there is one. Left out: nobody can know."
+)
+
+
 class CheckAsked(Asked):
     """A setup to look over."""
 
@@ -195,7 +201,7 @@ class GameAsked(Asked):
     """A new game."""
 
     setup: SetupAsked
-    seed: Seed | None = None
+    seed: Seed | None = Field(default=None, description=SEEDED)
     shuffle: bool = Field(default=False, description="Draw the seating order.")
     pace: Pace = USUAL_PACE
     title: Title | None = None
@@ -286,7 +292,7 @@ class PlayOnAsked(Asked):
         list[SeatOnward],
         Field(min_length=1, max_length=12, description="By seat, as many as the game has."),
     ]
-    seed: Seed | None = None
+    seed: Seed | None = Field(default=None, description=SEEDED)
     pace: Pace = USUAL_PACE
 
     _known = field_validator("pace")(_pace)

@@ -50,6 +50,9 @@ class Claimed(Wire):
     faction: str | None
     token: str
     link: str
+    seeded: bool = Field(
+        description="Whether somebody chose the seed: whoever knows it knows what chance deals."
+    )
 
 
 class Invited(Wire):
@@ -308,6 +311,15 @@ class UndoState(Wire):
     answers: int
 
 
+class Proof(Wire):
+    """What players can check of chance: see docs/chance.md."""
+
+    commitment: str = Field(description="The SHA-256 of the key by which chance answers.")
+    key: str | None = Field(description="That key, once the game is over.")
+    since: int = Field(description="How many answers were on record when it began to answer.")
+    drawn: int = Field(description="The number of the stream that came first then.")
+
+
 class State(Wire):
     """A game as its viewer may see it."""
 
@@ -325,7 +337,10 @@ class State(Wire):
     created: str
     updated: str
     pace: str
-    seeded: bool = Field(description="Whether somebody chose the seed.")
+    seeded: bool = Field(
+        description="Whether somebody chose the seed: whoever knows it knows what chance deals."
+    )
+    proof: Proof | None = Field(description="Null: the game is seeded, or of an older release.")
     record: bool = Field(description="Whether it has an exact replay from its beginning.")
     hints: bool = Field(description="Whether who is asked may ask what a computer would do.")
     viewer: str | None
