@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import typer
@@ -42,25 +41,24 @@ def begun(
     player: str | None,
     seed: int | None,
 ) -> Session:
-    """A new game as the flags say, or as a person picks who gave none."""
+    """A new game as the flags say, or as a person picks who gave none.
+
+    Without a seed nobody can know what chance deals.
+    """
     if terminal.interactive and not options and all(e is None for e in (seats, me, player)):
         options, seats, me, player = pick(terminal)
     setup = library().complete(setup_of(seats, options))
     players = seated(setup.seats, me, player)
-    if seed is None:
-        seed = random.SystemRandom().randrange(10**6)
     return Session.new(setup, players, seed)
 
 
 def resumed(path: Path, me: list[str] | None, player: str | None) -> Session:
     """The session in a file; a game saved without players gets them from the flags."""
     opened = files.open_game(path)
-    if opened.session is not None:
-        if me is None and player is None:
-            return opened.session
-        seats = opened.game.setup.seats
-        return Session(opened.game, seated(seats, me, player), opened.game.seed)
-    return Session(opened.game, seated(opened.game.setup.seats, me, player), opened.game.seed)
+    if opened.session is not None and me is None and player is None:
+        return opened.session
+    seats = seated(opened.game.setup.seats, me, player)
+    return Session(opened.game, seats, opened.game.seed if opened.game.stream is None else None)
 
 
 def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[str]:

@@ -12,9 +12,17 @@ from rich.text import Text
 from undergrowth import position
 from undergrowth.cli import files, screen
 from undergrowth.cli.marks import marks_of
-from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, setup_of, with_setup_options
+from undergrowth.cli.options import (
+    AUTOMATED_SEATS,
+    SEATS,
+    SEED,
+    Given,
+    setup_of,
+    with_setup_options,
+)
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.engine.chance import Stream, new_key, new_seed
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.table import replay
@@ -38,7 +46,7 @@ def new(
             f" [default: {SEATS}, or none in a draft]. {AUTOMATED_SEATS}"
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed deals the same game.")] = 0,
+    seed: Annotated[int | None, typer.Option(help=SEED)] = None,
     start: Annotated[
         Path | None,
         typer.Option("--position", help="Begin from a described position, TOML or JSON."),
@@ -49,7 +57,10 @@ def new(
     if file.exists() and not force:
         raise BadSetup(f"{file} is there already: --force replaces it")
     if start is not None:
-        game = position.game(position.load(start), seed)
+        game = position.game(position.load(start), new_seed() if seed is None else seed)
+        game.stream = Stream(new_key()) if seed is None else None
+    elif seed is None:
+        game = Game.new(setup_of(seats, options), key=new_key())
     else:
         game = Game.new(setup_of(seats, options), seed)
     kind = replay.FORMAT if file.suffix == REPLAY_ENDING else codec.FORMAT

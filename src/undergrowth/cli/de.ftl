@@ -1,7 +1,16 @@
 ### Was das Terminal sagt.
 
 cli-welcome = undergrowth: das Brettspiel Root. Inoffizielles Fanprojekt.
-cli-game = Spiel { $seed }. h zeigt, was du eingeben kannst.
+cli-game = Spiel { $seed }: Wer diese Zahl kennt, kann wissen, was gezogen wird. h zeigt, was du eingeben kannst.
+cli-committed = Niemand weiß, was der Zufall bringt. Der Schlüssel, nach dem er zieht, steht fest und wird nach dem Spiel genannt; sein SHA-256 ist { $commitment }. h zeigt, was du eingeben kannst.
+cli-verified = { $count ->
+        [one] Eine Antwort des Zufalls wurde
+       *[other] Alle { $count } Antworten des Zufalls wurden
+    } noch einmal gezogen: Jede ist die, die vor dem Spiel feststand.
+    .itself = { $count ->
+        [one] Eine Antwort des Zufalls wurde
+       *[other] Alle { $count } Antworten des Zufalls wurden
+    } noch einmal gezogen: Jede ist die, die der Schlüssel ergibt. Ob dieser Schlüssel vor dem Spiel feststand, zeigt nur --commitment.
 cli-you_play = Du spielst { $seat } gegen { $others } ({ $player }), auf der Karte { $map }.
 cli-enter_begins = Mit Enter geht es los. Oder sag in ein paar Wörtern, was du stattdessen willst: eine Fraktion, eine Karte ({ $maps }), wer gegen dich spielt ({ $players }), die Plätze (eyrie,vagabond,alliance), jede andere Einstellung (draft=3, landmarks=1). Automatische Gegner sitzen als bot:name am Tisch, auf Wunsch mit Schwierigkeit und Eigenschaften dahinter: marquise,bot:electric_eyrie:nightmare. h hilft, q beendet.
 cli-first_help = Tipp einiges davon, mit Leerzeichen dazwischen, oder Enter für das Spiel oben: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` sagt, was eine Fraktion, eine Karte, ein Deck oder eine Einstellung ist; q beendet. Im Spiel zeigt h, was du eingeben kannst.

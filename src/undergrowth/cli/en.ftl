@@ -1,7 +1,16 @@
 ### What the terminal says.
 
 cli-welcome = undergrowth: the board game Root. Unofficial fan project.
-cli-game = Game { $seed }. h lists what you can type.
+cli-game = Game { $seed }: whoever knows this number can know what is dealt. h lists what you can type.
+cli-committed = Nobody knows what chance will deal. The key it deals by is fixed and told when the game is over; its SHA-256 is { $commitment }. h lists what you can type.
+cli-verified = { $count ->
+        [one] One answer of chance was
+       *[other] All { $count } answers of chance were
+    } drawn again: each is the one that was committed to before the game.
+    .itself = { $count ->
+        [one] One answer of chance was
+       *[other] All { $count } answers of chance were
+    } drawn again: each is the one that the key gives. Whether this key was committed to before the game, only --commitment can tell.
 cli-you_play = You play { $seat } against { $others } ({ $player }), on the { $map } map.
 cli-enter_begins = Enter begins. Or say what you want instead, in a few words: a faction to play, a map ({ $maps }), who plays against you ({ $players }), the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1). Automated opponents sit as bot:name, with a difficulty and traits after it if you like: marquise,bot:electric_eyrie:nightmare. h helps, q quits.
 cli-first_help = Type some of these, with spaces between, or Enter for the game above: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` says what a faction, map, deck or option is; q quits. In the game, h lists what can be typed.

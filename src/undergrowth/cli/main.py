@@ -28,6 +28,7 @@ from undergrowth.cli.sitting import terminal
 from undergrowth.cli.stats import stats
 from undergrowth.cli.told import about_command
 from undergrowth.cli.train import train
+from undergrowth.cli.verify import verify
 from undergrowth.cli.words import words
 from undergrowth.content import problems
 from undergrowth.engine.errors import UndergrowthError
@@ -58,6 +59,7 @@ app.command("serve")(serve)
 app.command("terminal")(terminal)
 app.command("replay")(replay)
 app.command("review")(review)
+app.command("verify")(verify)
 app.command("simulate")(simulate)
 app.command("ladder")(ladder)
 app.command("stats")(stats)

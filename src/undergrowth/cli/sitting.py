@@ -9,7 +9,7 @@ import typer
 
 from undergrowth.cli import files, screen
 from undergrowth.cli.begin import PLAYER, YES, begun, offer_unfinished, resumed
-from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, with_setup_options
+from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, SEED, Given, with_setup_options
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
@@ -47,7 +47,7 @@ def terminal(
             f" or faction=name with commas [default: {PLAYER}]."
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(help=SEED)] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Play on from a saved game, a replay or a position saved.")
     ] = None,
@@ -140,7 +140,11 @@ class Sitting:
 
     def _play(self) -> int:
         self.terminal.say(phrase("cli-welcome"), "dim")
-        if self.session.game.seed:
+        proof = self.session.proof
+        if proof is not None:
+            said: dict[str, Arg] = {"commitment": f"text:{proof.commitment}"}
+            self.terminal.say(phrase("cli-committed", said), "dim")
+        elif self.session.game.seed:
             self.terminal.say(phrase("cli-game", {"seed": f"text:{self.session.game.seed}"}), "dim")
         if not self.session.people:
             return self._watch()
@@ -257,7 +261,9 @@ class Sitting:
     def _asked_path(self, text: str) -> Path | None:
         """The file that somebody names for the replay; none that holds something else."""
         game = self.session.game
-        usual = files.free_name(Path(f"undergrowth-{game.setup.map}-{game.seed}.jsonl"))
+        proof = self.session.proof
+        mark = str(game.seed) if proof is None else proof.commitment[:8]
+        usual = files.free_name(Path(f"undergrowth-{game.setup.map}-{mark}.jsonl"))
         asked = phrase("cli-write_replay", {"path": f"text:{usual}"}) + " "
         while (words := self.terminal.ask(asked)) is not None:
             if words.lower() in ("n", "no", "nein"):

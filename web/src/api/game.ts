@@ -31,6 +31,10 @@ export interface State {
   viewer_seat?: number | null;
   /** Whether the exact record may be downloaded once the game is over. */
   record?: boolean;
+  /** Whether somebody chose the seed: whoever knows it knows what chance deals. */
+  seeded?: boolean;
+  /** What players can check of chance; null where the game is seeded. */
+  proof?: { commitment: string; key: string | null } | null;
   /** Whether who is asked may ask what a computer would do. */
   hints?: boolean;
   title: string;

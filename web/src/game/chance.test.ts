@@ -1,0 +1,22 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { State } from "../api/types";
+import { hasRead, needsSaying } from "./chance";
+
+const game = (players: string[], seeded: boolean, over = false) =>
+  ({ id: "g", seeded, over, seats: players.map((player) => ({ player })) }) as unknown as State;
+
+describe("a game with a seed", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is told of where several people play", () => {
+    expect(needsSaying(game(["person", "person"], true))).toBe(true);
+    expect(needsSaying(game(["person", "greedy"], true))).toBe(false);
+    expect(needsSaying(game(["person", "person"], false))).toBe(false);
+    expect(needsSaying(game(["person", "person"], true, true))).toBe(false);
+  });
+
+  it("is told of once", () => {
+    hasRead(game(["person", "person"], true));
+    expect(needsSaying(game(["person", "person"], true))).toBe(false);
+  });
+});
