@@ -10,7 +10,13 @@ import pytest
 from kit.covering import number as number_of
 from kit.knowing import Memory, check_known
 from kit.lineups import asked_setups, seed_of, sliced_seed, sparing
-from kit.worlds import check_asks_again, check_world_plays, check_worlds, enriched
+from kit.worlds import (
+    check_asks_again,
+    check_world_plays,
+    check_worlds,
+    enriched,
+    speaks_of_pieces,
+)
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 
@@ -23,12 +29,18 @@ RICH = list(SETUPS)[::4]
 
 
 def _play(g: Game, seed: int, every: int) -> None:
-    """A random game, looked at now and then; what is shown is followed at every question."""
+    """A random game, looked at now and then, and at every kind of question.
+
+    What is shown is followed at every question.
+    """
     chance, memory, number = seeded(seed), Memory(), 0
+    asked: set[tuple[str, bool]] = set()
     while g.decision is not None and g.turns <= MOST_TURNS:
         memory.look(g)
-        if number % every == seed % every:
+        kind = (g.decision.prompt, speaks_of_pieces(g))
+        if number % every == seed % every or kind not in asked:
             _check(g, memory, number)
+            asked.add(kind)
         g.take(g.decision.options[chance.below(len(g.decision.options))])
         number += 1
 

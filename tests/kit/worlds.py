@@ -11,7 +11,9 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.cards.play_area import add_effect
+from undergrowth.table.frames import Frame
 from undergrowth.table.learned import has_told
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.saves import to_json
 from undergrowth.table.seen import GameView
 
@@ -50,9 +52,26 @@ def check_worlds(g: Game, number: int) -> None:
     for viewer in viewers(g):
         other = other_world(g, viewer, number)
         assert other.observe(viewer) == g.observe(viewer), f"seat {viewer} sees what it may not"
+        check_spoken_of(other)
         text = _common_answer(g, other, number)
         if text:
             _goes_on_alike(g, other, viewer, text)
+
+
+def speaks_of_pieces(g: Game) -> bool:
+    """Whether a procedure in progress speaks of pieces, as a battle does of those that were hit."""
+    return any(isinstance(frame, Frame) and frame.pieces() for frame in g.stack)
+
+
+def check_spoken_of(g: Game) -> None:
+    """Procedures in progress speak of pieces that are there, as many of each as they name."""
+    for frame in g.stack:
+        spoken = frame.pieces() if isinstance(frame, Frame) else []
+        for kind, place in spoken:
+            there = g.supply[kind] if place == NOWHERE else g.count(kind, place)
+            assert spoken.count((kind, place)) <= there, (
+                f"{frame} speaks of pieces that are not there"
+            )
 
 
 def check_world_plays(g: Game, number: int) -> None:

@@ -365,6 +365,9 @@ class Waits(Frame):
     def pieces(self) -> list[tuple[int, int]]:
         return [(self.kind, 5)]
 
+    def exchange(self, n: int, kind: int) -> None:
+        self.kind = kind
+
     def script(self) -> tuple[Step, ...]:
         return (self.ask, self.take)
 
@@ -375,19 +378,22 @@ class Waits(Frame):
         remove(g, removal(g, 1, self.kind, 5))
 
 
-def test_what_a_procedure_speaks_of_stays_what_it_is() -> None:
-    """4.3.6 A piece that is marked to be lost is not dealt anew before it goes."""
+def test_what_a_procedure_speaks_of_is_dealt_anew_too() -> None:
+    """1.2.1, 4.3.6 A piece that is marked to be lost may be any that looks alike until it goes."""
     t = laid("2 face_down_bombs").put(NAME, 9, "face_down_snare")
     bomb = schemers(t.begins(NAME, "birdsong").game, 0).plots[0]
     g = laid("2 face_down_bombs").put(NAME, 9, "face_down_snare").does(Waits(bomb)).game
-    left = set()
+    marked = set()
     for seed in range(30):
         twin = g.determinize(1, seed)
-        there = twin.count(bomb, 5)
-        left.add(there)
+        kind = twin.innermost(Waits).kind
+        there = twin.count(kind, 5)
+        marked.add((kind == bomb, there))
         twin.take(PASS)
-        assert twin.count(bomb, 5) == there - 1
-    assert left == {1, 2}
+        assert twin.count(kind, 5) == there - 1
+    assert marked == {(True, 1), (True, 2), (False, 1), (False, 2)}
+    for seed in range(30):
+        assert g.determinize(0, seed).innermost(Waits).kind == bomb  # its owner knows
 
 
 # ---- undo

@@ -96,11 +96,16 @@ class Frame(Procedure):
         return []
 
     def pieces(self) -> list[tuple[int, int]]:
-        """Kinds and places of pieces it speaks of: they are not dealt anew while face down.
+        """Return kinds and places of the pieces it speaks of, which may lie face down.
 
-        One entry for each piece; the place is NOWHERE for one in its supply.
+        One entry for each piece; the place is NOWHERE for one in its supply.  Where they are dealt
+        anew `exchange` says of which kind each is then.
         """
         return []
+
+    def exchange(self, n: int, kind: int) -> None:
+        """1.2.1 The piece of entry `n` of `pieces` is of another kind, one that looks alike."""
+        raise NotImplementedError
 
     def hand_cards(self) -> list[tuple[int, int]]:
         """Seats and cards it speaks of that are in a hand still: they are not dealt anew.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items
+from undergrowth import NOBODY
 from undergrowth.factions.corvid_conspiracy.exposure import Expose
-from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces, corvids
 from undergrowth.factions.corvid_conspiracy.plots import lost_plots
+from undergrowth.law.battle.battle import Battle
 from undergrowth.law.crafting.craft import FREE, CraftCard
 from undergrowth.law.removing.removal import removal
 from undergrowth.law.removing.triggers import Unmasked
 from undergrowth.table.book import book
-from undergrowth.table.names import CARDS
+from undergrowth.table.names import CARDS, PIECES
 
 # ---- bomb
 
@@ -278,6 +280,28 @@ def test_warriors_take_hits_before_plots(table: type[Table]) -> None:
     t = table("marquise", "corvids").put("marquise", 8, "3 warriors")
     t.put("corvids", 8, "1 warrior, face_down_snare").battle("marquise", "corvids", 8).rolls(1, 0)
     assert t.at(8) == "marquise 2 warriors, corvids 1 face_down_snare"
+
+
+def test_a_plot_that_was_hit_lies_face_down_still(table: type[Table]) -> None:
+    """1.2.1, 4.3.6 While hits are dealt nobody learns which plot it was: not by dealing anew."""
+    t = table("hundreds", "corvids").put("hundreds", 8, "warlord, 2 warriors")
+    t.put("corvids", 8, "1 warrior, face_down_snare")
+    t.put("corvids", 1, "face_down_bomb").put("corvids", 2, "face_down_extortion")
+    t.battle("hundreds", "corvids", 8).rolls(2, 1)
+    g = t.game
+    me = corvids(g, 1)
+    assert g.decision is not None and (g.decision.seat, g.decision.prompt) == (0, "battle.hits")
+    for viewer in (0, NOBODY):
+        found: set[str] = set()
+        for seed in range(40):
+            world = g.determinize(viewer, seed, afresh=True)
+            hit = world.innermost(Battle).fight.hits[-1].kind
+            assert world.count(hit, 8) == 1
+            found.add(PIECES.text(world.box.kinds[hit].piece))
+            world.choose("lose warrior")
+            assert not world.has_pieces(1, 8)
+        assert found == {PIECES.text(world.box.kinds[kind].piece) for kind in me.face_down}
+    t.says("hundreds", "lose warrior")
 
 
 def test_plots_do_not_rule(table: type[Table]) -> None:

@@ -102,6 +102,12 @@ class Burn(Frame):
         gone = [(kind, self.places[i]) for i, kind in enumerate(self.kinds)]
         return gone + [(kind, self.place) for kind in self.marked]
 
+    def exchange(self, n: int, kind: int) -> None:
+        if n < len(self.kinds):
+            self.kinds[n] = kind
+        else:
+            self.marked[n - len(self.kinds)] = kind
+
     def script(self) -> tuple[Step, ...]:
         return (self.go_on, self.choose, self.which, self.mark, self.burn)
 

@@ -21,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import ANY_KIND
 from undergrowth.table.refusals import answers
 
@@ -99,7 +99,10 @@ class PlaceAny(Frame):
         )
 
     def pieces(self) -> list[tuple[int, int]]:
-        return [(self.kind, self.place)] if self.kind >= 0 else []
+        return [(self.kind, NOWHERE)] if self.kind >= 0 else []
+
+    def exchange(self, n: int, kind: int) -> None:
+        self.kind = kind
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.choose_lift, self.lift, self.set_down)
