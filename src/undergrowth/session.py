@@ -234,21 +234,30 @@ class Session:
     @property
     def errand(self) -> Errand | None:
         """What is to be thought about now, where whoever is asked is a player that thinks."""
+        choice, decision = self.choice, self.game.decision
+        if choice is None or decision is None:
+            return None
+        computer = self._computers[decision.seat]
+        return choice if computer is not None and computer.thinks() else None
+
+    @property
+    def choice(self) -> Errand | None:
+        """What is to be chosen now, where a computer player is asked that has a choice."""
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or len(decision.options) == 1:
             return None
         computer = self._computers[decision.seat]
-        if computer is None or not computer.thinks():
+        if computer is None:
             return None
         return Errand(self.game, self.players[decision.seat], _state(computer))
 
     def deliver(self, text: str, generator: list[int]) -> None:
-        """Give the answer to an errand, as its player would have given it here.
+        """Give the answer to an errand or a choice, as its player would have given it here.
 
         Raises `BadText` or `IllegalAction`; nothing has changed then.
         """
         decision = self.game.decision
-        computer = self._computers[decision.seat] if self.errand and decision else None
+        computer = self._computers[decision.seat] if self.choice and decision else None
         if decision is None or computer is None:
             raise IllegalAction("no player thinks about anything now")
         self._take(text)

@@ -19,7 +19,7 @@ from undergrowth.server.limits import Limits
 from undergrowth.server.thinkers import Thinkers
 from undergrowth.server.threads import Threads
 from undergrowth.server.workers import Turns, Workers
-from undergrowth.session import Session
+from undergrowth.session import PERSON, Session
 
 ECHO = "import sys\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"
 DIES = "import sys; sys.stdin.buffer.readline()"
@@ -147,7 +147,7 @@ def test_an_answer_from_elsewhere_is_given_once() -> None:
     assert answered is not None
     session.deliver(answered.decision.text(answered.action), twin.generators[seat])
     assert session.to_json() == twin.to_json()
-    person = Session(Game.new(Setup(seats=few()), 1), ["greedy"] * len(few()))
+    person = Session(Game.new(Setup(seats=few()), 1), [PERSON] * len(few()))
     with pytest.raises(ValueError, match="no player thinks"):
         person.deliver("pass", [1, 1])
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
-from undergrowth.engine.frames import NOBODY
+from undergrowth.ai import AUTOMATED
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.chronicle import Chronicle
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import hashed
@@ -29,6 +30,8 @@ from undergrowth.table.game import Game
 from undergrowth.words import language, speaking
 
 _CHANCE: Final = random.SystemRandom()
+_OF_COMPUTERS: Final = 0.4
+"""The share of the delay of reactions that those of computer players take."""
 
 
 class LiveGame:
@@ -41,6 +44,8 @@ class LiveGame:
         """Whether the last answer wrote to the log: nobody waits after the silent ones."""
         self._delay = delay
         self.take_up(kept)
+        self.pondered: dict[int, float] = {}
+        """By computer player's seat, how many seconds its last choice has taken before all eyes."""
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has wanted it."""
 
@@ -136,10 +141,32 @@ class LiveGame:
         if self.session.players[decision.seat] != PERSON:
             to_read = self.told_something or announced(self.game) is not None
             pause = PACES[self.row.pace] if to_read else 0.0
-            return ("step", self.opened + pause)
+            return ("step", self.opened + max(pause, self._composure(decision)))
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)
         return ("step", self.opened) if self.goes_by_itself() else None
+
+    def reacts(self) -> bool:
+        """Whether a computer player is asked only because of what its seat may hide.
+
+        Its answer takes a time that was drawn before anybody looked at its hand.
+        """
+        decision = self.game.decision
+        if self.row.over or decision is None or not is_reaction(self.game):
+            return False
+        hides = self.session.players[decision.seat] not in (PERSON, AUTOMATED)
+        return hides and self.is_watched(decision.seat)
+
+    def _composure(self, decision: Decision) -> float:
+        """Seconds that a computer player's answer takes at least, by what everybody can see.
+
+        A lone option is asked where silence would tell: it takes as long as the last choice did.
+        """
+        if self.reacts():
+            return self.patience * _OF_COMPUTERS
+        if len(decision.options) == 1 and self.is_watched(decision.seat):
+            return self.pondered.get(decision.seat, 0.0)
+        return 0.0
 
     # ---- what is seen
 

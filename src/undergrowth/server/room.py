@@ -143,6 +143,10 @@ class Room(LiveGame):
             await self._read_again()
             raise
 
+    async def compute(self, work: Callable[[], T]) -> T:
+        """What a computer player works out before its step is due, on a thread."""
+        return await self._threads.compute(self.whose, work)
+
     async def _read_again(self) -> None:
         """Forget what is in memory and read the game from the database."""
         self._in_doubt = True  # until it has been read: whoever comes next tries again

@@ -11,9 +11,16 @@ from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.room import Room
 from undergrowth.server.thinkers import Thinkers
+from undergrowth.server.thinking import answered
 from undergrowth.session import Errand, Session
 from undergrowth.table.game import Game
 
+_READY: Final = 0.7
+"""The share of the time before a reaction is due in which it is thought about."""
+_LEAST: Final = 0.05
+"""Seconds that are thought at least."""
+_HERE: Final = 60.0
+"""Seconds that players who do not think may take, which none needs."""
 AGAIN: Final = 5.0
 """Seconds before a step that failed is tried again."""
 
@@ -85,28 +92,57 @@ class Runner:
         self.start()
 
     def _to_think_about(self) -> Errand | None:
-        """What must be thought about elsewhere before the next step."""
-        if self._thinkers is None:
-            return None
-        errand, thought = self.room.session.errand, self._thought
+        """What must be thought about before the next step is due.
+
+        At a reaction that is every choice: its answer is ready when the time comes that was drawn.
+        """
+        session = self.room.session
+        errand = session.errand if self._thinkers is not None else None
+        if errand is None and self.room.reacts():
+            errand = session.choice
+        thought = self._thought
         known = errand is None or (thought is not None and thought.game is errand.game)
         return None if known else errand
 
     async def _think(self, errand: Errand) -> None:
         """Have it thought about, as long as that is the question."""
-        assert self._thinkers is not None
-        thinking = asyncio.ensure_future(self._thinkers.answer(errand, self.room.whose))
+        begun = time.monotonic()
+        thinking = asyncio.ensure_future(self._answer(errand))
         try:
             while not thinking.done() and self.room.session.game is errand.game:
                 await self._until_done_or_changed(thinking)
             if thinking.done():
                 self._thought = Thought(errand.game, *thinking.result())
+                self._note_time(errand.game, begun)
         except PlayerFailed as error:
             async with self.room.held():
                 if self.room.session.game is errand.game:
                     self._fail(error)
         finally:
             thinking.cancel()
+
+    async def _answer(self, errand: Errand) -> tuple[str, list[int]]:
+        """What a player answers, and its generator after that: elsewhere, if it takes long.
+
+        At a reaction it has to be done before its answer is due.
+        """
+        room = self.room
+        due = room.due() if room.reacts() else None
+        seconds = max(_LEAST, (due[1] - time.monotonic()) * _READY) if due is not None else None
+        if self._thinkers is not None and room.session.errand is not None:
+            return await self._thinkers.answer(errand, room.whose, seconds)
+        asked = {
+            "player": errand.player,
+            "generator": errand.generator,
+            "seconds": seconds or _HERE,
+        }
+        told = await room.compute(lambda: answered(errand.game, asked))
+        return told["text"], told["generator"]
+
+    def _note_time(self, game: Game, begun: float) -> None:
+        """Remember how long a choice has taken, as everybody could see."""
+        if game.decision is not None and not self.room.reacts():
+            self.room.pondered[game.decision.seat] = time.monotonic() - begun
 
     async def _until_done_or_changed(self, thinking: asyncio.Future[Any]) -> None:
         changed = asyncio.ensure_future(self._changed.wait())
@@ -145,6 +181,7 @@ class Runner:
         if thought is not None and thought.game is not self.room.session.game:
             thought = None
         computes = self.room.asked is None and thought is None
+        before, begun = self.room.session.choice, time.monotonic()
 
         def act(session: Session) -> object:
             if passes:
@@ -157,6 +194,8 @@ class Runner:
 
         try:
             await self.room.advance(act, computes)
+            if computes and before is not None:
+                self._note_time(before.game, begun)
         except PlayerFailed as error:
             self._fail(error)
 

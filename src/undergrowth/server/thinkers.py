@@ -36,13 +36,18 @@ class Thinkers:
         program = (sys.executable, "-c", _PROGRAM, str(config.thinking_megabytes))
         self.workers = Workers(program, config.thinking_at_once)
 
-    async def answer(self, errand: Errand, whose: str) -> tuple[str, list[int]]:
+    async def answer(
+        self, errand: Errand, whose: str, seconds: float | None = None
+    ) -> tuple[str, list[int]]:
         """The text that a player answers, and its generator after that; counted for an address.
 
-        Those of who has used the least computing come first.  Raises `PlayerFailed`.
+        Those of who has used the least computing come first.  `seconds`: how long it may think,
+        where that is less than usual.  Raises `PlayerFailed`.
         """
+        usual = self._seconds
+        seconds = usual if seconds is None else min(usual, seconds)
         asked = {"what": "answer", "player": errand.player, "generator": errand.generator}
-        told = await self._asked(asked, errand.game, self._seconds, whose)
+        told = await self._asked(asked, errand.game, seconds, whose)
         return told["text"], told["generator"]
 
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
