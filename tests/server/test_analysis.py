@@ -88,6 +88,8 @@ def test_dice_are_rolled_or_chosen(api: Api) -> None:
         moment = look(api, laid, line, rolls=False)
     texts = [option["text"] for option in moment["state"]["decision"]["options"]]
     assert len(texts) == 16 and "roll 3 0" in texts
+    ahead = api.post("/api/analysis/ahead", {"position": laid, "answers": line})
+    assert (ahead["outcomes"], ahead["lines"], ahead["verbs"]) == ({}, {}, [])  # chance is asked
     chosen = look(api, laid, [*line, "roll 3 0"], rolls=False)
     assert chosen["path"][-1] == {"seat": "chance", "text": "roll 3 0", "label": "Roll 3 and 0"}
     rolled = look(api, laid, line)

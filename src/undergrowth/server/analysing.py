@@ -192,7 +192,7 @@ def ahead(asked: Told) -> Told:
     found = line(asked)
     decision = found.game.decision
     if decision is None or decision.seat < 0:
-        return {"revision": len(found.path), "outcomes": {}, "verbs": []}
+        return {"revision": len(found.path), "outcomes": {}, "lines": {}, "verbs": []}
     return ahead_view(found.game, decision.seat, len(found.path))
 
 
