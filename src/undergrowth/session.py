@@ -123,9 +123,11 @@ class Session:
         Without its `key` a game without a seed goes on by a new one.  Raises `BadSetup`, and
         `BadSave` when the generators are not those of the players.
         """
-        for each in (*past, game) if game.stream is not None else ():
-            drawn = each.stream.drawn if each.stream is not None else 0
-            each.stream = Stream(key or game.stream.key, drawn)
+        if game.stream is not None:
+            key = key or game.stream.key
+            for each in (*past, game):
+                drawn = each.stream.drawn if each.stream is not None else 0
+                each.stream = Stream(key, drawn)
         session = Session(game, players)
         if key and proof is not None:
             session._proof = proof

@@ -16,6 +16,7 @@ from kit.worlds import other_world, viewers
 from undergrowth import NOBODY, BadSetup, BadText, Game, IllegalAction, Setup
 from undergrowth.ai.encoding import Encoder, Steps
 from undergrowth.ai.encoding.layout import LIMITS
+from undergrowth.library import setup_options
 from undergrowth.position.fields import write_record
 from undergrowth.shown.question import question
 from undergrowth.table.frames import Frame
@@ -335,6 +336,15 @@ def test_what_is_dealt_later_has_no_layout() -> None:
         Encoder(Setup(draft=4))
     with pytest.raises(BadText, match="expected viewer, decides"):
         Encoder(Setup(seats=few())).layout.start("weather")
+
+
+def test_what_no_game_is_begun_with_is_refused() -> None:
+    """A.6 As `Game.new` refuses it: a game has three hirelings or none."""
+    sides = next(option for option in setup_options() if option.id == "hirelings").values
+    setup = Setup(seats=few(), hirelings=[sides[0][0]])
+    for begin in (Game.new, Encoder):
+        with pytest.raises(BadSetup, match="exactly 3 or none"):
+            begin(setup)
 
 
 _SAID = """

@@ -19,6 +19,7 @@ from kit.lineups import setups
 from kit.mangling import answers, mangled, mangled_text, moments, refused, shortened
 from kit.slices import slice_number
 from undergrowth import CHANCE, NOBODY, Game, Setup, position
+from undergrowth.ai.encoding.encoder import Encoder
 from undergrowth.engine.setup import setup_of
 from undergrowth.session import PERSON, Session
 from undergrowth.table import replay
@@ -181,7 +182,9 @@ def probe_setups(name: str, times: int, salt: str = "") -> None:
         if message and all(key in document for key in tried):  # there are no other fields
             setup = Setup(**tried)
         if setup is not None:
-            refused(Game.new, setup, rng.randrange(100))
+            message, _ = refused(Game.new, setup, rng.randrange(100))
+            unsuited, _ = refused(Encoder, setup)
+            assert unsuited or not message, f"{setup}: encoded, but {message}"
 
 
 @pytest.mark.parametrize("name", FEW, ids=str)

@@ -365,7 +365,7 @@ class Waits(Frame):
     def pieces(self) -> list[tuple[int, int]]:
         return [(self.kind, 5)]
 
-    def exchange(self, n: int, kind: int) -> None:
+    def redealt(self, n: int, kind: int) -> None:
         self.kind = kind
 
     def script(self) -> tuple[Step, ...]:

@@ -99,11 +99,11 @@ class Frame(Procedure):
         """Return kinds and places of the pieces it speaks of, which may lie face down.
 
         One entry for each piece; the place is NOWHERE for one in its supply.  Where they are dealt
-        anew `exchange` says of which kind each is then.
+        anew `redealt` says of which kind each is then.
         """
         return []
 
-    def exchange(self, n: int, kind: int) -> None:
+    def redealt(self, n: int, kind: int) -> None:
         """1.2.1 The piece of entry `n` of `pieces` is of another kind, one that looks alike."""
         raise NotImplementedError
 

@@ -70,7 +70,7 @@ def _redeal(
     for each in loose:
         if each.place in places:
             at = places.index(each.place)
-            each.frame.exchange(each.n, kinds[at])
+            each.frame.redealt(each.n, kinds[at])
             places[at] = _SPOKEN_OF
 
 

@@ -28,14 +28,16 @@ GREATEST: Final = 255
 class Encoder:
     """Writes observations and masks of the games of one line-up.
 
-    Made once and used for all its games.  Raises `BadSetup` where something of the line-up is
-    dealt or drafted in the course of setup, since the layout would not be known before.
+    Made once and used for all its games.  Raises `BadSetup` where no game is begun so, and where
+    something of the line-up is dealt or drafted in the course of setup, since the layout would not
+    be known before.
     """
 
     def __init__(self, setup: Given[Setup]) -> None:
         self.setup: Final = library().complete(given_as("the setup", setup, Setup, BadSetup))
         """The completed setup, that games of this line-up are begun with."""
         _check_settled(self.setup)
+        library().opening(self.setup)  # refuses what no game is begun with
         rules = library().rulebook(self.setup)
         assert isinstance(rules, Book)
         self.answers: Final = Answers(rules)

@@ -102,7 +102,7 @@ class Burn(Frame):
         gone = [(kind, self.places[i]) for i, kind in enumerate(self.kinds)]
         return gone + [(kind, self.place) for kind in self.marked]
 
-    def exchange(self, n: int, kind: int) -> None:
+    def redealt(self, n: int, kind: int) -> None:
         if n < len(self.kinds):
             self.kinds[n] = kind
         else:

@@ -176,7 +176,7 @@ class Battle(Fighting):
     def pieces(self) -> list[tuple[int, int]]:
         return [(hit.kind, self.fight.place) for hit in self.fight.hits]
 
-    def exchange(self, n: int, kind: int) -> None:
+    def redealt(self, n: int, kind: int) -> None:
         self.fight.hits[n].kind = kind
 
     def script(self) -> tuple[Step, ...]:

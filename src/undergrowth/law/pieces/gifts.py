@@ -101,7 +101,7 @@ class PlaceAny(Frame):
     def pieces(self) -> list[tuple[int, int]]:
         return [(self.kind, NOWHERE)] if self.kind >= 0 else []
 
-    def exchange(self, n: int, kind: int) -> None:
+    def redealt(self, n: int, kind: int) -> None:
         self.kind = kind
 
     def script(self) -> tuple[Step, ...]:
