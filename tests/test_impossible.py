@@ -243,6 +243,7 @@ def test_two_vagabonds_play_two_characters() -> None:
         ("2.2.2", 5, {"map": "marsh", "landmarks": {"foxburrow": 4}}),
         ("M.4.2", 2, {"map": "mountain", "paths": {"p11": {"highway_bandits": "bandit"}}}),
         ("H.2.4", 2, {"paths": {"p1": {"highway_bandits": "2 bandits"}}}),
+        ("H.2.4", 2, {"clearings": {"5": {"river_roamers": "2 lilypads"}}}),
         ("H.2.3", 2, {"frog_tinkers": {"controller": "eyrie", "turned": ["anvil", "cobbler"]}}),
         ("H.2.3", 2, {"frog_tinkers": {"controller": "marquise", "turned": ["anvil"]}}),
         ("H.2.3", 2, {"frog_tinkers": {"controller": "eyrie", "turned": ["anvil"]}}),
@@ -253,7 +254,8 @@ def test_maps_and_hirelings_lie_as_they_may(
 ) -> None:
     """Flooded clearings and towns, bandits on paths, and the card of the Frog Tinkers."""
     named = ["eyrie", "marquise", "alliance", "cult", "duchy"][:seats]
-    hired = ["highway_bandits", "frog_tinkers"]
+    roamers = "river_roamers" if "clearings" in entries else "frog_tinkers"
+    hired = ["highway_bandits", roamers]
     with pytest.raises(BadPosition, match=rf"law {section}\b"):
         position.table({"seats": named, "hirelings": hired, **entries})
 

@@ -23,6 +23,7 @@ from undergrowth.law.hirelings.deeds import BattleAtEach, PostIn, why_not_posted
 from undergrowth.law.hirelings.using import CHOICES, ChooseDeed, Employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.possible import at_most_one
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -92,6 +93,11 @@ class RiverRoamers(Employed):
     def may_moor(self, g: Game, seat: int, place: int) -> bool:
         """H.2.4 A lilypad comes where there is none."""
         return g.count(self.lilypad, place) == 0 and may_place_kind(g, self.lilypad, place, seat)
+
+    def check_position(self, g: Game) -> None:
+        """H.2.4 A lilypad comes where there is none."""
+        super().check_position(g)
+        at_most_one(g, self.lilypad, "H.2.4")
 
     # ---- 4.1.1 lilypads as crafting pieces
 
