@@ -46,6 +46,8 @@ def main() -> None:
         reaction_delay=(0.0, 0.0),
         games_per_hour=math.inf,
         computing_per_hour=math.inf,
+        requests_per_minute=math.inf,
+        answers_per_minute=math.inf,
         streams_per_address=10**6,
     )
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
