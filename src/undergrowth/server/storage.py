@@ -44,6 +44,20 @@ _OPEN: Final = 7 * _DAY
 """For which a question to an address is open: so long it is asked nothing else."""
 _QUESTIONS: Final = 5
 """Questions to one address in a day."""
+# What every answer says to the database: made once, since that takes as long as the rest.
+_ANSWERED: Final = answers.insert()
+_BASE: Final = sa.select(answers.c.state).where(
+    (answers.c.game == sa.bindparam("of_game")) & (answers.c.revision == sa.bindparam("at"))
+)
+_ADVANCED: Final = (
+    games.update()
+    .where(
+        (games.c.id == sa.bindparam("of_game"))
+        & (games.c.revision == sa.bindparam("before"))
+        & (games.c.edition == sa.bindparam("known"))
+    )
+    .values({key: sa.bindparam(key) for key in _MOVING})
+)
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
 _AT_ONCE: Final = 200
@@ -92,7 +106,7 @@ class Store:
             with self.base.writing, self.base.engine.begin() as link:
                 self._advance(link, before, after)
                 kept = {**vars(row), "state": self._thin(link, after.id, row)}
-                link.execute(answers.insert().values(game=after.id, **kept))
+                link.execute(_ANSWERED, {"game": after.id, **kept})
         except IntegrityError:
             raise Overtaken from None
 
@@ -104,8 +118,7 @@ class Store:
         at = base_of(row.revision)
         if at == row.revision:
             return row.state
-        here = (answers.c.game == game) & (answers.c.revision == at)
-        base = link.execute(sa.select(answers.c.state).where(here)).scalar()
+        base = link.execute(_BASE, {"of_game": game, "at": at}).scalar()
         with suppress(BadSave, TypeError):
             if base is not None and not needs_base(bytes(base)):
                 return difference(row.state, bytes(base))
@@ -121,13 +134,9 @@ class Store:
             link.execute(seats.update().where(again).values(told=-1))
 
     def _advance(self, link: sa.Connection, before: GameRow, after: GameRow) -> None:
-        same = (
-            (games.c.id == before.id)
-            & (games.c.revision == before.revision)
-            & (games.c.edition == before.edition)
-        )
         values = {key: getattr(after, key) for key in _MOVING}
-        if link.execute(games.update().where(same).values(**values)).rowcount != 1:
+        known = {"of_game": before.id, "before": before.revision, "known": before.edition}
+        if link.execute(_ADVANCED, {**values, **known}).rowcount != 1:
             raise Overtaken
 
     def set_pace(self, game: str, pace: str) -> None:

@@ -23,7 +23,7 @@ from undergrowth.shown.observe import observe
 from undergrowth.shown.question import question
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.words import DEFAULT, speaking
+from undergrowth.words import DEFAULT, language, speaking
 
 _PLACES: Final = ("place", "places", "from")
 _CARDS: Final = ("card", "cards")
@@ -78,7 +78,7 @@ def _called(game: Game) -> str:
 
 def title_shown(words: str, game: Game) -> str:
     """A game's title in the language that is being read, where nobody has named it."""
-    return words.replace(title_of(game), _called(game), 1)
+    return words if language() == DEFAULT else words.replace(title_of(game), _called(game), 1)
 
 
 def title_after(words: str, before: Game, after: Game) -> str:
