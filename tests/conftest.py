@@ -52,14 +52,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item in kept]
 
 
-TOGETHER = ("tests/web/", "tests/server/test_postgres.py")
-"""Tests that share a browser or a database: one worker has them all, from the beginning."""
+TOGETHER = ("tests/server/test_postgres.py",)
+"""Tests that share a database: one worker has them all, from the beginning."""
+BY_FILE = "tests/web/"
+"""Tests that share a browser and a server: a worker has all of a file, and keeps both."""
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     """With several workers each takes the next test, or the next of what stays together."""
 
     def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(BY_FILE):
+            return nodeid.partition("::")[0]
         return next((shared for shared in TOGETHER if nodeid.startswith(shared)), nodeid)
 
 
