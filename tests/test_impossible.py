@@ -29,8 +29,18 @@ def refusal(**entries: Any) -> str:
 def test_funds_of_whoever_has_no_warriors_are_refused() -> None:
     """11.2.6.I A pawn is no warrior."""
     people = {"seats": ["riverfolk", "vagabond"], "clearings": {"5": PAWN}}
-    with pytest.raises(BadPosition, match=r"warriors alone \(law 11.2.6.I\)"):
+    with pytest.raises(BadPosition, match=r"warriors of players alone \(law 11.2.6.I\)"):
         position.game({**people, "clearings": {}, "riverfolk": {"funds": PAWN}})
+
+
+@pytest.mark.parametrize("payments", [PAWN, {"river_roamers": "roamer"}])
+def test_players_alone_pay_the_robots(payments: dict[str, str]) -> None:
+    """R.9.2.3 With warriors; a hireling buys nothing."""
+    seats = ["riverfolk_robots", "vagabond"]
+    document: Any = {"seats": seats, "hirelings": ["river_roamers"]}
+    board: Any = {"riverfolk_robots": {"payments": payments}}
+    with pytest.raises(BadPosition, match=r"warriors of players alone \(law R.9.2.3\)"):
+        position.table({**document, **board})
 
 
 def test_players_alone_know_cards_of_the_market() -> None:

@@ -112,10 +112,10 @@ class Foreteller:
         return max(self.ordered(places), key=lambda c: [test(c) for test in tests])
 
     def foremost(self, players: list[str], *tests: Callable[[str], int]) -> str:
-        """R.2.2 The player with most of the first, then of the second; then by setup priority."""
-        return max(
-            by_letter(players_first(self.t, players)), key=lambda p: [test(p) for test in tests]
-        )
+        """R.2.2 The player with most of the first, then of the second; then by setup priority, and
+        hirelings in the order in which they lie."""
+        there = sorted(players, key=self.t.owners.index)
+        return max(by_letter(players_first(self.t, there)), key=lambda p: [f(p) for f in tests])
 
     def points(self, player: str) -> int:
         """3.2 Victory points; 3.3.1, 9.2.8 who has left the score track has the fewest."""

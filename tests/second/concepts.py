@@ -201,6 +201,13 @@ def items_up(t: Table, seat: str) -> list[str]:
     return [item for item in t.crafted(seat) if t.crafted_count(seat, item) > down[item]]
 
 
+def came_in_battle(before: Table, t: Table, place: str) -> int | None:
+    """4.3 How many warriors have come there at the end of a battle, by rules of their owners; None
+    where that cannot be read off the two tables."""
+    came = [bend(before, t, place) for bend in bent("come in battle")]
+    return None if None in came else sum(came)
+
+
 def may_renew(t: Table) -> bool:
     """2.1, G.6 Whether there is a card to draw, or one of which a new deck can be made."""
     return bool(t.deck() or t.discard() or any(bend(t) for bend in bent("goes into a new deck")))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
-from kit.scoring import ScoringPredictor
-from second.concepts import by_river, suit
+from kit.scoring import UNKNOWN, ScoringPredictor
+from second.concepts import by_river, came_in_battle, suit
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -305,9 +305,13 @@ def battle(t: Table, due: Due) -> Part:
     t = yield from go(t, c)
     cost = 1
     while place(t) == c and usable(t) >= cost and foe in rivals(t, c):
-        there = pieces(t, t.seats, c, "warrior")
+        before = t
         t = yield f"attack in {c} {foe}"
-        due["R.7.5.4"] += there - pieces(t, t.seats, c, "warrior")
+        came = came_in_battle(before, t, c)
+        left = pieces(t, t.seats, c, "warrior") - (came or 0)
+        due["R.7.5.4" if came is not None else UNKNOWN] += (
+            pieces(before, t.seats, c, "warrior") - left
+        )
         if "adventurer" in options(t):
             break
         cost = 2

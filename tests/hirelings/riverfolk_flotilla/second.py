@@ -6,7 +6,7 @@ from second.battle import defenders
 from second.concepts import adjacent, by_river, has_hired
 from second.hirelings import posts
 from second.law import asked, bends, deed
-from second.moving import may_leave
+from second.moving import may_enter, may_leave
 from second.opponents import is_automated
 from second.table import Table
 
@@ -35,7 +35,7 @@ def not_removed(t: Table, owner: str, piece: str, place: str) -> bool:
 @asked("riverfolk_flotilla.sail")
 def sail(t: Table) -> list[str]:
     """H.2.3 Along the river, whoever rules."""
-    return [f"to {c}" for c in by_river(t, lies(t))]
+    return [f"to {c}" for c in by_river(t, lies(t)) if may_enter(t, ME, c)]
 
 
 @bends("moves without rule")
@@ -50,7 +50,7 @@ def divers(t: Table, owner: str, origin: str, to: str) -> bool:
 
 def is_held(t: Table) -> bool:
     """H.2.3, 1.1.2 Where it cannot move nothing of its card is compulsory."""
-    return not by_river(t, lies(t)) or not may_leave(t, ME, lies(t))
+    return not sail(t) or not may_leave(t, ME, lies(t))
 
 
 @deed(ME, "birdsong start", must=True, unless=is_held)

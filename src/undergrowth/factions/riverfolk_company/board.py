@@ -123,8 +123,8 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
     for name, box in _boxes(me).items():
         for kind in board.kinds(box):
             k = g.box.kinds[kind]
-            if kind not in g.box.warrior_kinds[k.owner][:1]:
-                raise impossible(f"{me.name}.{name}", "warriors alone", "11.2.6.I")
+            if not g.has_seat(k.owner) or kind not in g.box.warrior_kinds[k.owner][:1]:
+                raise impossible(f"{me.name}.{name}", "warriors of players alone", "11.2.6.I")
     for kind in board.kinds(LOST):
         if kind not in me.posts:
             raise impossible(f"{me.name}.lost", "trade posts alone", "11.2.5.I")

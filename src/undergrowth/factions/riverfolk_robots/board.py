@@ -87,8 +87,9 @@ def check_position(g: Game, me: RobotsPieces) -> None:
         raise impossible(f"{me.name}.market", f"{me.market_size} cards at most", "R.9.2.1")
     for kind, n in enumerate(board.payments):
         k = g.box.kinds[kind]
-        if n > 0 and kind != g.box.warrior_kinds[k.owner][0]:
-            raise impossible(f"{me.name}.payments", "warriors alone", "R.9.2.3")
+        pays = g.has_seat(k.owner) and kind in g.box.warrior_kinds[k.owner][:1]
+        if n > 0 and not pays:
+            raise impossible(f"{me.name}.payments", "warriors of players alone", "R.9.2.3")
     for i, kind in enumerate(me.posts):
         at_most_one(g, kind, "R.9.5.1")
         in_its_suit(g, kind, 1 << me.post_suits[i], "R.9.3.3")
