@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from kit.foretelling import SUITED, Deed, Follower, Foreteller, Said
 from second.concepts import may_replace, rules
 from second.table import sorts
 from undergrowth import Game
-from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.table.names import SUITS
 
 TRACK = ("convert", "crusade", "convert", "crusade", "sanctify")
@@ -30,15 +30,20 @@ class LizardsForetold(Foreteller):
 
     def __init__(self, g: Game) -> None:
         super().__init__(g)
-        self.space = lizards(g, self.seat).board(g).conspiracy  # R.8.3.3 Sanctify at first
+        self.space = self.marker(g)  # R.8.3.3 Sanctify, in a game from its beginning
+        self.read_in = g.turns
         self.order: str = ""
         self.souls: list[int] = []
         self.due = 0
 
     def watch(self, g: Game) -> None:
         """R.8.4.2 The marker moves in their own Birdsong alone."""
-        if g.turn != self.seat:
-            self.space = lizards(g, self.seat).board(g).conspiracy
+        if g.turn != self.seat and g.turns != self.read_in:
+            self.space, self.read_in = self.marker(g), g.turns
+
+    def marker(self, g: Game) -> int:
+        """R.8.4.2 The space on which the Conspiracy marker lies."""
+        return int(json.loads(g.to_json())["boards"][self.me]["conspiracy"])
 
     # ---- R.8.4 Birdsong
 
