@@ -129,6 +129,7 @@ def probe_saves(name: str, times: int, salt: str = "") -> None:
             message, read = refused(resume, mangled(document, rng))
             if not message:
                 refused(look_at, read)
+                refused(position.describe, read)
             refused(Game.from_json, mangled_text(text, rng))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.documents import said
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.given import given_as
 from undergrowth.law.pieces.rule import own_suits
@@ -18,6 +19,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import NOWHERE, PLACE, is_path
+from undergrowth.table.saves import DAMAGE
 
 ALL: Final = "all"
 SOME: Final = "some"
@@ -30,9 +32,16 @@ def describe(g: Game) -> Document:
 
     `game(describe(g))` is at the same question with the same options.  Of a game that is being set
     up it tells only the table: that begins with the first turn.  Raises `BadPosition` for what is
-    no game.
+    no game, and for one whose save somebody has changed so that it cannot be told.
     """
     given_as("a position", g, Game, BadPosition)
+    try:
+        return _described(g)
+    except DAMAGE as damage:
+        raise BadPosition(f"this game cannot be described: {said(damage)}") from damage
+
+
+def _described(g: Game) -> Document:
     doc: Document = {
         "map": g.setup.map,
         "deck": g.setup.deck,

@@ -211,12 +211,16 @@ def load(doc: object, look: bool = True) -> Game:
 
 
 def _look_at(g: Game) -> None:
-    """See what every viewer sees; nobody reads it, so no sentence is made of it."""
+    """See what every viewer sees, and what computer players think of it.
+
+    Nobody reads it, so no sentence is made of it.
+    """
     talker = speaker()
     before = talker.hush()
     try:
         for viewer in range(NOBODY, g.seats):
             g.observe(viewer)
+        g.copy().values()
     finally:
         talker.speak_again(before)
 
@@ -323,9 +327,22 @@ def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
     boards: list[Board] = []
     for name, board in zip(names, g.boards, strict=True):
         boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
-        if not isinstance(boards[-1], Board):
+        if not isinstance(boards[-1], Board) or not _keeps_counts(board, boards[-1]):
             raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
     return boards
+
+
+def _keeps_counts(fresh: Any, read: Any) -> bool:
+    """Whether lists that count something, and so are zeros at first, have kept their length."""
+    if type(fresh) is not type(read):
+        return True  # in a draft a seat has got another board
+    for each in fields(fresh):
+        counts = getattr(fresh, each.name)
+        if isinstance(counts, list) and counts and all(n == 0 for n in counts):
+            found = getattr(read, each.name)
+            if not isinstance(found, list) or len(found) != len(counts):
+                return False
+    return True
 
 
 def _check_shape(where: str, value: Any, like: Any) -> None:

@@ -133,6 +133,10 @@ def check_table(g: Game) -> None:
         if len(counts) != len(ITEMS):
             raise damaged("crafted")
         _check_within("items", counts, 0, _MOST)
+    for source in book(g).boarded:
+        held = source.items_of_supply(g)
+        if held and len(held) != len(ITEMS):
+            raise damaged("boards")
     _check_within("score", g.score, _LEAST, _MOST)
     _check_within("turn", [g.turn], NOBODY, g.seats)
     _check_within("phase", [g.phase], 0, len(PHASES))
