@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.kit import Api, Game, Refusal, play, serving
 from server.test_uploads import send
 from undergrowth.server.errors import Refused
-from undergrowth.server.limits import HOUR, Gauge, Meter, grouped
+from undergrowth.server.limits import HOUR, Bucket, Gauge, Meter, grouped
 
 
 class Clock:
@@ -59,6 +60,27 @@ def test_computing_is_counted_to_the_end_and_then_waited_for() -> None:
     assert meter.used("ada") == 9.0
     clock.now += HOUR
     assert meter.used("ada") == 0.0
+
+
+@pytest.mark.parametrize("what", [Meter, Bucket])
+def test_many_addresses_are_not_looked_through_for_each_request(what: type[Any]) -> None:
+    """Calls of the clock are counted: a few for each request, however many addresses there are."""
+    asked = [0]
+
+    def clock() -> float:
+        asked[0] += 1
+        return 1000.0
+
+    requests = 25_000
+    if what is Meter:
+        meter = Meter(10, "many", clock)
+        for i in range(requests):
+            meter.spend(f"ada {i}", 1.0)
+    else:
+        bucket = Bucket(10, clock)
+        for i in range(requests):
+            bucket.take(f"ada {i}", 1.0)
+    assert asked[0] < 6 * requests
 
 
 def test_a_limit_of_nothing_is_one() -> None:

@@ -91,6 +91,7 @@ class Meter:
         self._what = what
         self._clock = clock
         self._used: dict[str, _Uses] = {}
+        self._most_known = _MANY
 
     def check(self, address: str) -> None:
         """Refuses whoever has used all there is."""
@@ -117,7 +118,7 @@ class Meter:
 
     def spend(self, address: str, amount: float) -> None:
         """So much more, whether there was enough or not."""
-        if len(self._used) > _MANY:
+        if len(self._used) > self._most_known:
             self._forget()
         for network, _ in networks_around(address):
             self._used.setdefault(network, _Uses()).add(self._clock(), amount)
@@ -131,6 +132,7 @@ class Meter:
         for address in list(self._used):
             if not self.used(address):
                 del self._used[address]
+        self._most_known = max(_MANY, 2 * len(self._used))  # not again for each of many
 
 
 class Gauge:
@@ -176,6 +178,7 @@ class Bucket:
         self._clock = clock
         self._gone: dict[str, tuple[float, float]] = {}
         """What was lacking in it, and when."""
+        self._most_known = _MANY
 
     def take(self, address: str, amount: float) -> None:
         """Use so much.  Refuses when that is not there."""
@@ -186,7 +189,7 @@ class Bucket:
                 wait = math.ceil(over / (self._most * times) * MINUTE) if self._most else MINUTE
                 message = "that is a lot of requests from one address: try again later"
                 raise Refused(429, "too_many", message, retry_after=max(1, int(wait)))
-        if len(self._gone) > _MANY:
+        if len(self._gone) > self._most_known:
             self._forget()
         for key, times in around:
             self._gone[key] = (self.lacking(key, times) + amount, self._clock())
@@ -202,6 +205,7 @@ class Bucket:
         for address in list(self._gone):
             if not self.lacking(address):
                 del self._gone[address]
+        self._most_known = max(_MANY, 2 * len(self._gone))
 
 
 class Limits:
