@@ -130,7 +130,7 @@ def test_a_database_of_a_later_release_is_left_alone(ug: Run, tmp_path: Path) ->
     file = tmp_path / "g.sqlite"
     with sqlite3.connect(file) as link:
         link.execute("CREATE TABLE undergrowth_meta (key TEXT PRIMARY KEY, value TEXT)")
-        link.execute("INSERT INTO undergrowth_meta VALUES ('schema', '7')")
+        link.execute("INSERT INTO undergrowth_meta VALUES ('schema', '999')")
     link.close()
     ran = ug("serve", "--port", "0", "--database", f"sqlite:///{file}")
     assert ran.code == 2
