@@ -83,7 +83,7 @@ def birdsong(t: Table, due: Due) -> Part:
     ordered = suits_of_card(order(t, ME))
     sites = revolts(t, ordered) if ordered != ALL_SUITS else []
     if sites:
-        return (yield from revolt(t, sites))
+        return (yield from revolt(t, sites, BASES[min(ordered)]))
     if "steadfast" in options(t) and ordered == ALL_SUITS and surprise_comes(t):
         return t
     for _ in range(2 if on_map(t) <= 4 else 1):
@@ -116,12 +116,13 @@ def may_revolt(t: Table, place: str) -> bool:
     return bool(placeable(there, ME, base_for(t, place), [place])) if base_for(t, place) else False
 
 
-def revolt(t: Table, sites: list[str]) -> Part:
-    """R.6.4.3, R.6.5.2 Where most enemy pieces are: all of them go, and the base comes."""
+def revolt(t: Table, sites: list[str], ordered: str = "") -> Part:
+    """R.6.4.3, R.6.5.2 Where most enemy pieces are: all of them go, and the base comes, that of
+    the order or one that matches."""
     if not sites:
         return t
     place = best(by_priority(t, sites), lambda c: enemy_pieces(t, ME, c))
-    base = base_for(t, place)
+    base = ordered or base_for(t, place)
     spared = cleared(t, ME, place)
     t = yield f"rise in {place}"
     left = [
