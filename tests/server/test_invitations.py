@@ -143,6 +143,7 @@ def test_a_database_from_before_there_were_keys_is_played_on(tmp_path: Path) -> 
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN owner")
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN hints")
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN uploaded")
+        link.execute("ALTER TABLE undergrowth_games DROP COLUMN proof")
         link.execute("UPDATE undergrowth_meta SET value = '1'")
     link.close()
     with serving(tmp_path) as server:

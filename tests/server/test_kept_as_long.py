@@ -175,6 +175,7 @@ def test_uploads_of_earlier_releases_are_told_from_games(tmp_path: Path) -> None
         game, record = server.api.create(["here", "here"]).id, uploaded(server.api)
     with sqlite3.connect(tmp_path / "games.sqlite") as link:
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN uploaded")
+        link.execute("ALTER TABLE undergrowth_games DROP COLUMN proof")
         link.execute("DROP TABLE undergrowth_mailboxes")
         link.execute(
             "CREATE TABLE undergrowth_mailboxes (box VARCHAR(64) PRIMARY KEY, said VARCHAR(10))"

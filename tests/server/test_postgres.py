@@ -167,5 +167,6 @@ def _older(database: str) -> None:
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN owner"))
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN hints"))
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN uploaded"))
+        link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN proof"))
         link.execute(sa.text("UPDATE undergrowth_meta SET value = '1'"))
     store.close()
