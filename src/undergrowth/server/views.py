@@ -227,7 +227,9 @@ def state_view(
 def _proof(row: GameRow) -> dict[str, Any] | None:
     """What everybody may know of the key by which chance answers."""
     proof = proof_told(row)
-    return None if proof is None else {**vars(proof), "key": proof.key or None}
+    if proof is None:
+        return None
+    return {"commitment": "", "key": None, **proof.document()}
 
 
 def _trouble(game: Game, seats: list[SeatRow], failed: int | None) -> dict[str, Any] | None:
