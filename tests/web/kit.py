@@ -145,7 +145,7 @@ class Eyes:
 
     def hide_hint(self) -> None:
         """Close the hint for beginners, and point at nothing."""
-        self.page.get_by_role("button", name="Got it").click()
+        self.page.get_by_role("button", name="Got it").first.click()
         self.page.mouse.move(2, 2)
 
     def in_bar(self) -> Locator:
