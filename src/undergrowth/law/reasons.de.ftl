@@ -25,6 +25,7 @@ why-what_does_still = was { $card } tut, ist noch nicht geschrieben
 why-have_play_area = { $card } liegt schon in deinem Spielbereich
 why-with_piece_not = mit dem Teil in { $place } ließe sich nicht jedes Symbol erzeugen
 why-there_no_warrior = in { $place } ist kein Krieger, der sich bewegen kann
+why-that_warrior_elsewhere = dieser Krieger ist nicht in { $place }
 why-rule_neither_nor = du beherrschst weder { $place } noch eine benachbarte Lichtung
 why-not_one_move = { $place } ist nicht eine Bewegung von { $place2 } entfernt
 why-mover_rules_neither = wer sich bewegt, beherrscht weder { $place } noch { $place2 }

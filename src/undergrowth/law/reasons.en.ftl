@@ -25,6 +25,7 @@ why-what_does_still = what { $card } does is still to be written
 why-have_play_area = you have { $card } in your play area already
 why-with_piece_not = with the piece in { $place } not every icon could be made
 why-there_no_warrior = there is no warrior to move in { $place }
+why-that_warrior_elsewhere = that warrior is not in { $place }
 why-rule_neither_nor = you rule neither { $place } nor any clearing next to it
 why-not_one_move = { $place } is not one move away from { $place2 }
 why-mover_rules_neither = whoever moves rules neither { $place } nor { $place2 }

@@ -147,6 +147,14 @@ def test_kna_dash(table: type[Table]) -> None:
     assert t.left == {"action": "1 of 4"}
 
 
+def test_a_captain_starts_where_it_stands(table: type[Table]) -> None:
+    """18.2.5, 4.2 Skunks elsewhere do not begin its move, and the reason does not speak of rule."""
+    t = gang(table, items=["boot"]).put(SEAT, "f4", "thief").put(SEAT, 1, "2 warriors")
+    t.begins(SEAT, "daylight").says(SEAT, "dash", "to 6")
+    t.refuses(SEAT, "from 1", "4.2")
+    assert "that warrior is not in" in t.game.why_not(t.seat(SEAT), "from 1")
+
+
 def test_a_dash_may_stop(table: type[Table]) -> None:
     """18.5.1.IVa Up to twice; each time other Skunks may go along."""
     t = gang(table, items=["boot"]).put(SEAT, "f4", "thief, warrior").put(SEAT, 6, "warrior")

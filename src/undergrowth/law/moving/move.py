@@ -165,7 +165,8 @@ class Move(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.2 Why an origin, a destination or a number is not offered."""
         if isinstance(action, From):
-            return _why_not_from(g, self.mover(), action.place, self.suits)
+            kind = self.also[0] if self.also else ANY_KIND
+            return _why_not_from(g, self.mover(), action.place, self.suits, kind)
         if isinstance(action, To) and self.origin != NOWHERE:
             return why_not_to(g, self.mover(), self.origin, action.place)
         if isinstance(action, (Take, Also)) and self.origin != NOWHERE:
@@ -174,16 +175,18 @@ class Move(Frame):
         return None
 
 
-def _why_not_from(g: Game, owner: int, place: int, suits: int) -> Reason | None:
+def _why_not_from(g: Game, owner: int, place: int, suits: int, kind: int) -> Reason | None:
     name = PLACE.text(place)
     if not g.has_place(place) or g.warriors_at(owner, place) == 0:
         return ("4.2", because("why-there_no_warrior", {"place": f"place:{name}"}))
+    if kind != ANY_KIND and g.count(kind, place) == 0:
+        return ("4.2", because("why-that_warrior_elsewhere", {"place": f"place:{name}"}))
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
             book(g).owner(owner).cannot(Intent(MOVE, owner, origin=place))[0],
             because("why-not_suit_asked_place", {"place": f"place:{name}"}),
         )
-    held = why_not_move(g, Intent(MOVE, owner, origin=place))
+    held = why_not_move(g, Intent(MOVE, owner, kind=kind, origin=place))
     return held or ("4.2.1", because("why-rule_neither_nor", {"place": f"place:{name}"}))
 
 
