@@ -189,6 +189,7 @@ def test_who_has_agreed_to_a_game_is_asked_of_another(tmp_path: Path) -> None:
             pages = []
             for _ in range(2):
                 game, _ = to_the_other_seat(server.api, {"email": "ada@example.org"})
+                settle(server.rooms)  # what is on its way must not meet the answer
                 subject, words = words_of(got.get(timeout=PATIENCE))
                 assert "your turn" not in subject
                 pages.append(page_in(words))
@@ -392,6 +393,7 @@ def test_an_address_is_asked_and_told_in_its_language(tmp_path: Path) -> None:
         mail = Mail("127.0.0.1", port, "woods@example.org")
         with serving(tmp_path, mail=mail, public_url="http://woods.example") as server:
             game, _ = to_the_other_seat(server.api, {"email": "ada@example.org", "language": "de"})
+            settle(server.rooms)  # what is on its way must not meet the answer
             subject, words = words_of(got.get(timeout=PATIENCE))
             assert subject == "Möchtest du Mails von einem Spielserver?"
             page = page_in(words)
