@@ -23,7 +23,7 @@ def unseeded(api: Api, players: list[str], **more: Any) -> Game:
 
 def test_the_commitment_comes_before_and_the_key_after(running: Running) -> None:
     """Everybody reads the one from the first moment, the other when the game is over."""
-    game = unseeded(running.api, ["here", "random"])
+    game = unseeded(running.api, ["here", "greedy"])
     first = game.nobody.state()
     assert not first["seeded"]
     proof = first["proof"]
@@ -33,7 +33,7 @@ def test_the_commitment_comes_before_and_the_key_after(running: Running) -> None
     assert done["commitment"] == proof["commitment"]
     assert hashlib.sha256(bytes.fromhex(done["key"])).hexdigest() == proof["commitment"]
     replay = from_lines(running.api.ask("GET", f"{game.nobody.path}/replay").text)
-    assert verify(replay, proof["commitment"]) > 5
+    assert verify(replay, proof["commitment"]) > 0
     shuffles = [text.split()[1] for seat, text in replay.answers if text.startswith("shuffle ")]
     assert shuffles and all(int(each) >= KEYED for each in shuffles)
 
@@ -65,9 +65,9 @@ def test_the_key_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_what_is_played_on_has_a_key_of_its_own(api: Api) -> None:
-    game = unseeded(api, ["random", "random"])
+    game = unseeded(api, ["greedy", "greedy"])
     done = game.nobody.wait(lambda state: bool(state["over"]))
-    body = {"revision": done["latest"] // 2, "seats": [{"player": "random"}] * 2}
+    body = {"revision": done["latest"] // 2, "seats": [{"player": "greedy"}] * 2, "pace": "instant"}
     onward = Seat(api, api.post(f"{game.nobody.path}/play-on", body)["id"], None)
     proof = onward.wait(lambda state: bool(state["over"]))["proof"]
     assert proof["key"] != done["proof"]["key"] and proof["since"] > 0
