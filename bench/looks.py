@@ -23,7 +23,7 @@ from undergrowth.ai.search.race import FORESIGHT, NEAR, Runner, still_running
 from undergrowth.ai.search.tree import Node
 from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.table.determinize import determinize
+from undergrowth.table.hidden.determinize import determinize
 
 MOST = 16
 """Options of a question that is looked at."""

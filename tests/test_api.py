@@ -9,7 +9,7 @@ import pytest
 
 import undergrowth
 from undergrowth import BadSetup, BadText, Game, IllegalAction, Setup
-from undergrowth.table import saves as codec
+from undergrowth.table.saving import saves as codec
 
 HOME = Path(__file__).parent.parent
 

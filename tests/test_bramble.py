@@ -10,7 +10,7 @@ import pytest
 
 from kit.checks import check_all, check_question, check_table
 from kit.lineups import play_randomly
-from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
+from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
 from server.kit import Game as Page
 from server.kit import play, serving
 from undergrowth import Game, Setup, about
@@ -18,7 +18,7 @@ from undergrowth.ai import Tally, make_player
 from undergrowth.ai import play as play_out
 from undergrowth.ai.judging import HEURISTIC, USUAL, Learned, Net, Weights
 from undergrowth.ai.judging.features import GENERAL, features, names_of
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.data import sheet
 from undergrowth.engine.messages import title
 from undergrowth.law.setup.seats import excluded

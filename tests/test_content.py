@@ -13,7 +13,7 @@ import pytest
 
 import undergrowth
 from kit.checks import check_all
-from kit.strangers import diggers, lent, write
+from kit.madeup.strangers import diggers, lent, write
 from undergrowth import BadText, Game, Setup, content, parse, replay
 from undergrowth.ai import ask, make_player, player_names
 from undergrowth.content import Entry
@@ -26,7 +26,7 @@ from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.lasting import LASTING
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.server.catalogue import catalogue
-from undergrowth.table.boards import BOARDS
+from undergrowth.table.described.boards import BOARDS
 from undergrowth.table.labels import label, question, tell
 from undergrowth.table.names import CARDS, FACTIONS, LANDMARKS, PIECES
 

@@ -13,9 +13,9 @@ from undergrowth.engine.chance import seeded
 from undergrowth.library.boards import every_setup
 from undergrowth.library.making import make_rulebook
 from undergrowth.table.book import book
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import library
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
 
 CATS_AND_BIRDS: dict[str, Any] = {"seats": ["marquise", "eyrie"]}
 

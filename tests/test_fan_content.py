@@ -12,14 +12,14 @@ import pytest
 import typer
 from rich.text import Text
 
-from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
+from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
 from undergrowth import Game, Setup, about
-from undergrowth.cli.begin import pick
-from undergrowth.cli.marks import marks_of
+from undergrowth.cli.drawing.marks import marks_of
+from undergrowth.cli.drawing.screen import result_lines
 from undergrowth.cli.options import with_setup_options
-from undergrowth.cli.screen import result_lines
+from undergrowth.cli.playing.begin import pick
+from undergrowth.cli.playing.told import asked_about
 from undergrowth.cli.terminal import Terminal
-from undergrowth.cli.told import asked_about
 from undergrowth.content import Entry
 from undergrowth.law.setup.fan import fan_packages
 from undergrowth.library import played_factions, setup_options

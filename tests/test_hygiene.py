@@ -18,7 +18,7 @@ import undergrowth
 from kit import chapters
 from undergrowth.engine.frames import FRAMES
 from undergrowth.library import installed_factions
-from undergrowth.table.boards import BOARDS
+from undergrowth.table.described.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
@@ -77,9 +77,9 @@ WRITERS = {
     "table/game.py": "lays the table out and copies it",
     "table/resettling.py": "lays it out anew when a setup comes to know more",
     "table/faction.py": "the Crafted Items box of a faction that has one",
-    "table/determinize.py": "deals anew in a copy",
-    "table/redeal.py": "deals face-down pieces anew in a copy",
-    "table/saves.py": "counts anew what a save does not hold",
+    "table/hidden/determinize.py": "deals anew in a copy",
+    "table/hidden/redeal.py": "deals face-down pieces anew in a copy",
+    "table/saving/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
     "law/pieces/rule.py": "remembers whose strength is greatest",
     "law/cards/hands.py": "atoms for hands",

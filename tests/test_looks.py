@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undergrowth import data
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadContent
 from undergrowth.library import installed_factions

@@ -12,9 +12,9 @@ from kit.lineups import play_randomly, seed_of, setups
 from undergrowth import BadPosition, Game, Setup, position
 from undergrowth.library import automated_factions, played_factions
 from undergrowth.library.seating import seat_options
-from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS
+from undergrowth.table.saving import saves as codec
 
 BASE: dict[str, Any] = {"seats": ["marquise", "eyrie"], "turn": "marquise", "phase": "daylight"}
 

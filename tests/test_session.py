@@ -11,7 +11,7 @@ from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, drafting
 from kit.terminal import random_answers, session
 from undergrowth import BadSave, BadSetup, IllegalAction, Setup, position
 from undergrowth.session import PERSON, Session
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 SEATS = ["marquise", "eyrie"]
 

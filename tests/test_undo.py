@@ -1,12 +1,12 @@
-"""Undo ends where anybody has learned more than that an answer was given (`table.learned`)."""
+"""Undo ends where anybody has learned more than that an answer was given."""
 
 from __future__ import annotations
 
 from kit import Table
-from kit.worlds import other_world
+from kit.opinions.worlds import other_world
 from undergrowth import position
 from undergrowth.session import PERSON, Session
-from undergrowth.table.learned import has_told
+from undergrowth.table.hidden.learned import has_told
 
 
 def sitting(t: Table, seat: str, phase: str) -> Session:

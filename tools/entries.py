@@ -13,7 +13,7 @@ from undergrowth.engine.loading import OURS
 from undergrowth.library.boards import all_entries, used_by_cards
 from undergrowth.library.names import installed_factions, installed_owners
 from undergrowth.position.entries import player_entries
-from undergrowth.table.entries import FACTION, FLAG, NUMBER, TABLE, UNLIMITED, WORD, Entry
+from undergrowth.table.described.entries import FACTION, FLAG, NUMBER, TABLE, UNLIMITED, WORD, Entry
 from undergrowth.table.names import FACTIONS, ITEMS
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "api.md"

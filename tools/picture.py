@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from undergrowth.cli import screen
-from undergrowth.cli.begin import PLAYER
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing import screen
+from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.cli.options import SEATS
+from undergrowth.cli.playing.begin import PLAYER
 from undergrowth.engine.setup import Setup
 from undergrowth.session import Session
 from undergrowth.table.game import Game

@@ -32,12 +32,14 @@ from undergrowth.engine.setup import Setup
 from undergrowth.library import InstalledLibrary
 from undergrowth.library.schemas import schema
 from undergrowth.lore import About, about
-from undergrowth.table import replay
+from undergrowth.moved import answer_old_names
 from undergrowth.table.game import Game, install
+from undergrowth.table.saving import replay
 from undergrowth.words.speaker import InstalledSpeaker
 
 install(InstalledLibrary())
 install_speaker(InstalledSpeaker())
+answer_old_names()
 content.load(content.installed())
 content.load_players()
 

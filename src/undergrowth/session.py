@@ -1,7 +1,7 @@
 """A game with people and computer players on its seats: who is awaited, undo, and its document.
 
 **Undo** takes back a person's own answers, one at a time, as far as the last moment when something
-new became known to anybody, and no further: `table.learned` says when that is.
+new became known to anybody, and no further: `table.hidden.learned` says when that is.
 
 A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
 step with a single option, where one person plays alone) belong to the answer before them: undo goes
@@ -23,10 +23,10 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.learned import has_told
-from undergrowth.table.proof import Proof, proof_of
-from undergrowth.table.replay import Replay, replay_of
-from undergrowth.table.saves import DAMAGE, dump, load
+from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.saving.proof import Proof, proof_of
+from undergrowth.table.saving.replay import Replay, replay_of
+from undergrowth.table.saving.saves import DAMAGE, dump, load
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kit.lineups import asked_setups, few, many, play_randomly, seed_of, sparing
-from kit.worlds import other_world, viewers
+from kit.opinions.worlds import other_world, viewers
 from undergrowth import NOBODY, BadSetup, BadText, Game, IllegalAction, Setup
 from undergrowth.ai.encoding import Encoder, Steps
 from undergrowth.ai.encoding.layout import LIMITS
@@ -20,9 +20,9 @@ from undergrowth.library import setup_options
 from undergrowth.position.fields import write_record
 from undergrowth.shown.question import question
 from undergrowth.table.frames import Frame
+from undergrowth.table.hidden.unknown import unknown_cards
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.unknown import unknown_cards
 
 HOME = Path(__file__).parent.parent.parent
 EVERY = 83

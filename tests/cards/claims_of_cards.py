@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import (
+from kit.opinions.claims import (
     CARD,
     WHERE,
     always,
@@ -11,9 +11,9 @@ from kit.claims import (
     place_of,
     warriors,
 )
-from kit.hired_facts import hindered
+from kit.opinions.hired_facts import hindered
 from undergrowth import Game
-from undergrowth.cards.false_orders import FalseOrders
+from undergrowth.cards.exiles_and_partisans.false_orders import FalseOrders
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book

@@ -9,8 +9,8 @@ import pytest
 from kit import Table
 from kit.checks import check_save, check_table
 from undergrowth import position
-from undergrowth.cli import panels
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing import panels
+from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.book import book
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.plain import Plain
-from kit.probes import made_up
+from kit.madeup.plain import Plain
+from kit.madeup.probes import made_up
 from undergrowth.table.game import Game
 from undergrowth.table.records import Intent
 

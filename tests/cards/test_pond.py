@@ -14,8 +14,8 @@ from undergrowth.factions.woodland_alliance.supporters import DrawSupporters
 from undergrowth.law.cards.draw import AddCards, Draw
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.pond import DrawFromPond, in_pond
-from undergrowth.table import saves as codec
 from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.saving import saves as codec
 
 
 def table(*others: str) -> Table:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kit import Table
 from undergrowth import Game
-from undergrowth.cards.silver_tongue import Flattered, SilverTongue
+from undergrowth.cards.squires_and_disciples.silver_tongue import Flattered, SilverTongue
 from undergrowth.table.moments import EVENING
 
 DECK = "squires_and_disciples"

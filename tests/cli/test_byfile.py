@@ -11,7 +11,7 @@ import pytest
 from kit.terminal import Run, session
 from undergrowth import Game, Setup
 from undergrowth.cli.files import open_game, write
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 TWO = ("--seats", "marquise,eyrie", "--seed", "3")
 

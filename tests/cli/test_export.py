@@ -11,7 +11,7 @@ from kit.terminal import Run
 from undergrowth import Setup
 from undergrowth.sim import Row, make_plan, read_results, replay_game
 from undergrowth.sim.recorded import rows_of_replay
-from undergrowth.table.replay import from_lines, replay_of, to_lines
+from undergrowth.table.saving.replay import from_lines, replay_of, to_lines
 
 PLAYERS = ["greedy", *["random"] * (len(few()) - 1)]
 

@@ -12,7 +12,7 @@ from kit.terminal import Run
 from undergrowth import Game, Setup
 from undergrowth.session import Session
 from undergrowth.sim import read_results
-from undergrowth.table.replay import replay_of, to_lines
+from undergrowth.table.saving.replay import replay_of, to_lines
 
 SEATS = ",".join(few())
 QUICK = ["simulate", "--seats", SEATS, "--games", "2", "--limit", "20", "--workers", "1"]
@@ -129,7 +129,7 @@ def test_the_terminal_asks_again_where_a_replay_would_overwrite_something(
     ug: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The name it proposes is free, and a name that is typed must be."""
-    from undergrowth.cli.sitting import Sitting
+    from undergrowth.cli.playing.sitting import Sitting
     from undergrowth.cli.terminal import Terminal
 
     monkeypatch.chdir(tmp_path)

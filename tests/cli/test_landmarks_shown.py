@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.cli import panels
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing import panels
+from undergrowth.cli.drawing.marks import make_marks
 
 
 def test_the_panel_says_where_they_stand_and_what_they_hold(table: type[Table]) -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from kit.foreign import untold
+from kit.opinions.foreign import untold
 from kit.terminal import SEATS, Run, random_answers, session
 
 GAME = ("terminal", "--seats", "marquise,eyrie", "--seed", "3")

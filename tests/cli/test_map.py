@@ -9,10 +9,10 @@ import pytest
 from kit.terminal import SEATS
 from undergrowth import Game, Setup
 from undergrowth.ai import ask, make_player
-from undergrowth.cli.atlas import draw_map
-from undergrowth.cli.clearings import contents_of
-from undergrowth.cli.marks import make_marks
-from undergrowth.cli.scene import View, scene
+from undergrowth.cli.drawing.atlas import draw_map
+from undergrowth.cli.drawing.clearings import contents_of
+from undergrowth.cli.drawing.marks import make_marks
+from undergrowth.cli.drawing.scene import View, scene
 from undergrowth.library import installed_maps
 from undergrowth.table.geography import geography
 from undergrowth.table.places import PLACE

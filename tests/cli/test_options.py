@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kit.clockwork import EYRIE_BOT, install_clockwork
 from kit.drafts import OTHERS
+from kit.madeup.clockwork import EYRIE_BOT, install_clockwork
 from kit.terminal import Run
 from undergrowth import BadSetup, Game, Setup
-from undergrowth.cli.begin import seated
 from undergrowth.cli.options import read_word, setup_of
+from undergrowth.cli.playing.begin import seated
 from undergrowth.library import check_option, setup_options
 from undergrowth.session import PERSON
 from undergrowth.sim.grids import grid

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kit.strays import HILL, MOLES, ROBBERS, WANDERERS, install_moles_and_robbers, install_wanderers
+from kit.madeup.strays import (
+    HILL,
+    MOLES,
+    ROBBERS,
+    WANDERERS,
+    install_moles_and_robbers,
+    install_wanderers,
+)
 from undergrowth import Game, position
-from undergrowth.cli import screen
-from undergrowth.cli.marks import marks_of
+from undergrowth.cli.drawing import screen
+from undergrowth.cli.drawing.marks import marks_of
 from undergrowth.library import installed_factions
 from undergrowth.server.catalogue import catalogue
 

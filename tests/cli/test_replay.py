@@ -9,7 +9,7 @@ import pytest
 
 from kit.terminal import Run, random_answers, session
 from undergrowth.session import Session
-from undergrowth.table.replay import Replay, to_lines
+from undergrowth.table.saving.replay import Replay, to_lines
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from undergrowth import Game, Setup
 from undergrowth.ai import Tally, make_player, play
 from undergrowth.cli.main import run
-from undergrowth.table.replay import replay_of, to_lines
+from undergrowth.table.saving.replay import replay_of, to_lines
 
 
 def test_a_replay_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

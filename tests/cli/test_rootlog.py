@@ -9,7 +9,7 @@ import pytest
 from kit.rootlogs import played
 from kit.terminal import Run
 from undergrowth import Setup, position
-from undergrowth.table.replay import to_lines
+from undergrowth.table.saving.replay import to_lines
 
 SEATS = ["marquise", "eyrie", "alliance"]
 

@@ -11,12 +11,12 @@ import undergrowth
 from kit.lineups import few
 from undergrowth import BadSetup
 from undergrowth.cli.main import app
-from undergrowth.cli.running import command
-from undergrowth.cli.simulate import players_by_seat
+from undergrowth.cli.results.running import command
+from undergrowth.cli.results.simulate import players_by_seat
 from undergrowth.engine.registries import Kept
 from undergrowth.library import installed_maps
 from undergrowth.sim import read_results
-from undergrowth.table.replay import from_lines
+from undergrowth.table.saving.replay import from_lines
 
 SEATS = few()
 LINEUP = ["--seats", ",".join(SEATS), "--workers", "1"]

@@ -18,7 +18,7 @@ from kit.terminal import Run, random_answers, session
 from undergrowth.cli.files import open_game
 from undergrowth.library import installed_maps
 from undergrowth.session import Session
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 COMMAND = [sys.executable, "-c", "from undergrowth.cli.main import run; run()"]
 STYLES = re.compile(r"\x1b\[[0-9;]*m")

@@ -14,7 +14,7 @@ from kit.mangling import mangled, mangled_text
 from kit.terminal import Run
 from undergrowth import Game, position
 from undergrowth.session import Session
-from undergrowth.table import replay
+from undergrowth.table.saving import replay
 
 TIMES = 6
 NAME = next(iter(setups()))

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from kit.claims import wrong
 from kit.lineups import play_randomly, seed_of, setups, sparing
+from kit.opinions.claims import wrong
 from undergrowth import Game, Setup
 from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.domains import Counts

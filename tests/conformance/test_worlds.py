@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from kit.covering import number as number_of
-from kit.knowing import Memory, check_known
 from kit.lineups import asked_setups, seed_of, sliced_seed, sparing
-from kit.worlds import (
+from kit.opinions.knowing import Memory, check_known
+from kit.opinions.worlds import (
     check_asks_again,
     check_world_plays,
     check_worlds,

@@ -22,8 +22,8 @@ from undergrowth import CHANCE, NOBODY, Game, Setup, position
 from undergrowth.ai.encoding.encoder import Encoder
 from undergrowth.engine.setup import setup_of
 from undergrowth.session import PERSON, Session
-from undergrowth.table import replay
 from undergrowth.table.labels import label, targets
+from undergrowth.table.saving import replay
 
 NAMES = list(setups())
 FEW = NAMES[::24]

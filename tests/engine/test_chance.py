@@ -16,10 +16,10 @@ from undergrowth import BadSave, BadSetup, BadText, Game, Setup
 from undergrowth.engine.actions import Shuffle, parse
 from undergrowth.engine.chance import KEYED, Chance, Stream, commitment_to, seeded
 from undergrowth.session import PERSON, Session
-from undergrowth.table.proof import Proof
-from undergrowth.table.replay import Replay, from_lines, to_lines
-from undergrowth.table.saves import from_json
-from undergrowth.table.verifying import verify
+from undergrowth.table.saving.proof import Proof
+from undergrowth.table.saving.replay import Replay, from_lines, to_lines
+from undergrowth.table.saving.saves import from_json
+from undergrowth.table.saving.verifying import verify
 
 KEY = bytes(range(32))
 SETUP = Setup(seats=few()[:2])

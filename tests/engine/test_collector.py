@@ -17,7 +17,7 @@ from kit.lineups import many
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.collector import resting
-from undergrowth.table.boards import Board
+from undergrowth.table.described.boards import Board
 
 
 class Witness(Board):

@@ -6,12 +6,12 @@ import pytest
 
 from kit import Table
 from kit.lineups import many
-from kit.worlds import other_world
+from kit.opinions.worlds import other_world
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.factions.woodland_alliance.supporters import spend_supporter
+from undergrowth.table.hidden.unknown import unknown_cards
 from undergrowth.table.names import CARDS
-from undergrowth.table.unknown import unknown_cards
 
 SEEDS = range(30)
 

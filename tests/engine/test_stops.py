@@ -13,7 +13,7 @@ from undergrowth.ai import make_player, play_until
 from undergrowth.ai.players import Player
 from undergrowth.engine.chance import seeded
 from undergrowth.table.moments import PHASES
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 FOUR = Setup(seats=["marquise", "eyrie", "alliance", "vagabond"])
 OVER = "turn.phase_over"

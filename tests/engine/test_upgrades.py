@@ -15,9 +15,9 @@ from undergrowth import Game
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.hits import max_rolled_hits
-from undergrowth.table import saves as codec
 from undergrowth.table.names import ITEMS
-from undergrowth.table.upgrades import _split_phase, upgrade
+from undergrowth.table.saving import saves as codec
+from undergrowth.table.saving.upgrades import _split_phase, upgrade
 from undergrowth.table.uses import USES
 
 FOLDER = Path(__file__).parent / "saves"

@@ -8,8 +8,8 @@ import pytest
 
 from kit.golden import kept, names, replayed
 from kit.lineups import sparing
-from kit.meaning import fingerprint
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
+from kit.opinions.meaning import fingerprint
 from undergrowth import Game, Setup
 from undergrowth.library import installed_factions
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.claims import always, claim
-from kit.hired_facts import (
+from kit.opinions.claims import always, claim
+from kit.opinions.hired_facts import (
     has_no_room,
     is_of_suit,
     named,

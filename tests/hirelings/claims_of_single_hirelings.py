@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.claims import CARD, card_of, claim
-from kit.hired_facts import (
+from kit.opinions.claims import CARD, card_of, claim
+from kit.opinions.hired_facts import (
     NOWHERE,
     hindered,
     is_of_suit,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.hired import BAND, GUARD, install_hirelings
+from kit.madeup.hired import BAND, GUARD, install_hirelings
 from undergrowth.law.hirelings.control import EndWithHirelings, TakeControl
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.victory.score import score

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.hired import BAND, GUARD, install_hirelings
+from kit.madeup.hired import BAND, GUARD, install_hirelings
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.hirelings.deeds import MoveAndBattle
 from undergrowth.law.moving.move import Move

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pytest
 
 from kit import checks
-from kit.worlds import check_asks_again, check_worlds
+from kit.opinions.worlds import check_asks_again, check_worlds
 from undergrowth import CHANCE, Game, Setup
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from hunt.entries import Entry, at, put
 from undergrowth import Game
-from undergrowth.table.entries import FLAG, NUMBER, WORD
+from undergrowth.table.described.entries import FLAG, NUMBER, WORD
+from undergrowth.table.described.reader import counted
 from undergrowth.table.names import CARDS, ITEMS, PIECES
 from undergrowth.table.places import PLACE, is_forest, is_path
-from undergrowth.table.reader import counted
 
 Document = dict[str, Any]
 NEAR_THE_END: Final = (9, 10, 11, 24, 25, 26, 27, 28, 29, 29)

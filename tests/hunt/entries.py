@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from undergrowth.engine.domains import Domain
 from undergrowth.position.entries import seat_entries
-from undergrowth.table import entries as declared
 from undergrowth.table.book import book
+from undergrowth.table.described import entries as declared
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS
 from undergrowth.table.places import PLACE

@@ -13,8 +13,8 @@ from typing import Final
 
 from hunt.foretelling import foretellers
 from kit import checks
-from kit.claims import wrong
-from kit.worlds import check_asks_again, check_worlds
+from kit.opinions.claims import wrong
+from kit.opinions.worlds import check_asks_again, check_worlds
 from second.compare import Report, compare
 from undergrowth import CHANCE, Game, position
 from undergrowth.engine.actions import Action, Shuffle, all_verbs

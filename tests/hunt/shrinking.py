@@ -13,7 +13,7 @@ from typing import Any, Final
 from hunt.looking import LOOKS, Look
 from hunt.playing import Fault, again
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.table.reader import counted
+from undergrowth.table.described.reader import counted
 
 Document = dict[str, Any]
 MOST_TRIES: Final = 1500

@@ -11,11 +11,11 @@ from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.pieces.rule import own_suits, ruler
 from undergrowth.law.setup.landmarks import added_slots
-from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.saving import saves as codec
 
 
 def check_question(g: Game) -> None:

@@ -14,7 +14,7 @@ import json
 import sys
 
 from kit.lineups import golden_files, golden_folder, seed_of, setups
-from kit.meaning import fingerprint
+from kit.opinions.meaning import fingerprint
 from undergrowth import CHANCE, Game, Setup, parse
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.chance import seeded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.checks import check_all, check_question
-from kit.worlds import check_asks_again, check_worlds
+from kit.opinions.worlds import check_asks_again, check_worlds
 from undergrowth import CHANCE, Game, Setup
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded

@@ -15,7 +15,7 @@ from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.told import Told
 from undergrowth.rootlog.writing import Writer, writers
-from undergrowth.table.replay import Replay, replay_of
+from undergrowth.table.saving.replay import Replay, replay_of
 
 SEATS = 4
 LETTERS = Letters(proposed=True)

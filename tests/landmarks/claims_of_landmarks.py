@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import (
+from kit.opinions.claims import (
     WHERE,
     always,
     claim,

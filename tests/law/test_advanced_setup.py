@@ -16,7 +16,7 @@ from kit.drafts import (
     options,
     says,
 )
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
 from undergrowth.ai import ask, make_player
 from undergrowth.engine.chance import seeded
@@ -25,8 +25,8 @@ from undergrowth.law.setup.advanced import Return
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.law.setup.standard import reach
 from undergrowth.session import PERSON, Session
-from undergrowth.table import saves as codec
 from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.saving import saves as codec
 
 
 def test_everybody_draws_five_and_keeps_three() -> None:

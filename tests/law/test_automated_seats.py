@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from kit import Table
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 from undergrowth import BadPosition, BadSave, Game, Setup
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.landmarks.elder_treetop import TreetopBoard

@@ -8,7 +8,6 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all
-from kit.clockwork import ALLIANCE_BOT, EYRIE_BOT, MARQUISE_BOT, VAGABOT, install_clockwork
 from kit.drafts import (
     ALLIANCE,
     EYRIE,
@@ -21,7 +20,8 @@ from kit.drafts import (
     says,
 )
 from kit.drafts import options as offered
-from kit.standins import stand_in
+from kit.madeup.clockwork import ALLIANCE_BOT, EYRIE_BOT, MARQUISE_BOT, VAGABOT, install_clockwork
+from kit.madeup.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
 from undergrowth.automata.priority import by_setup
 from undergrowth.law.setup.corners import automated_corners

@@ -21,14 +21,14 @@ from kit.drafts import (
     options,
     says,
 )
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.characters import CHARACTERS
 from undergrowth.characters.commons import commons
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.hirelings.cards import excluded_by, hireling_cards
 from undergrowth.law.setup.draft import setup_cards
-from undergrowth.table import saves as codec
+from undergrowth.table.saving import saves as codec
 
 
 def test_set_draft_pool() -> None:

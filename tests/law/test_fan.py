@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
+from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
 from undergrowth import BadSetup, Game, Setup, position
 from undergrowth.content import Entry, problems
 from undergrowth.engine.owners import OURS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, asked, drafting, options, says
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
 from undergrowth import Game
 from undergrowth.law.setup.homelands import ChooseHomelands, distance_to, home_options, homelands
 from undergrowth.table.book import book

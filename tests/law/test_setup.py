@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.law.setup.standard import reach, reach_needed
 from undergrowth.table.names import ITEMS, SUITS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kit.checks import check_all
-from kit.clockwork import ALLIANCE_BOT, EYRIE_BOT, install_clockwork
 from kit.drafts import ALLIANCE, MARQUISE, OTHERS, VAGABOND, first_options
+from kit.madeup.clockwork import ALLIANCE_BOT, EYRIE_BOT, install_clockwork
 from undergrowth import BadPosition, BadSetup, Game, Setup, position
 from undergrowth.law.victory.score import gain, score, settle_victory
 from undergrowth.table.labels import tell

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from kit import Table
-from kit.installing import install_faction, piece
-from kit.plain import Plain, PlainBirdsong
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import Plain, PlainBirdsong
 from undergrowth import Game
 from undergrowth.engine.frames import frames
 from undergrowth.law.turn.turn import DrawAndDiscard, end_phase

@@ -7,7 +7,7 @@ import pytest
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.lessons import lesson, lessons
 from undergrowth.lessons.coach import proposal
-from undergrowth.table.determinize import determinize
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.words import speaking
 
 

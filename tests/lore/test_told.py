@@ -19,8 +19,8 @@ from undergrowth.decks import ALL_CARDS
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.lore import About, about, everything, find, introduced, kinds, names, section_ids
 from undergrowth.shown.observe import observe
+from undergrowth.table.described.seen import GameView
 from undergrowth.table.labels import law_of, targets
-from undergrowth.table.seen import GameView
 from undergrowth.words import languages, speaking
 from undergrowth.words.coverage import messages
 from undergrowth.words.shelf import shelf

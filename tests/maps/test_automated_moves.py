@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from kit import Table
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 from undergrowth import Game
 from undergrowth.engine.frames import frames
 from undergrowth.law.moving.forced import move_pieces

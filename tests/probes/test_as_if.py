@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import kit.plain
-from kit.installing import install_faction, piece
+import kit.madeup.plain
+from kit.madeup.installing import install_faction, piece
 from kit.table import Table
 from undergrowth import Game
 from undergrowth.engine.actions import NO_ACTIONS, Action
@@ -21,7 +21,7 @@ from undergrowth.table.records import Fight
 NAME = "dreamers"
 
 
-class Dreamers(kit.plain.Plain):
+class Dreamers(kit.madeup.plain.Plain):
     """They act as if they ruled wherever they are, and may let an enemy go."""
 
     def rules_but_to_move(self, g: Game, seat: int, place: int, mine: bool) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all
-from kit.drone import DATA, Drone
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS
+from kit.madeup.drone import DATA, Drone
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.automata.refusing import why_other_place, why_other_player

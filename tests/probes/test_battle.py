@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-import kit.plain
+import kit.madeup.plain
 from kit import Table
 from kit.checks import check_all
-from kit.probes import made_up, seatless
+from kit.madeup.probes import made_up, seatless
 from undergrowth import Game, Setup
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
@@ -21,8 +21,8 @@ from undergrowth.law.battle.hits import Lose, losses_beside
 from undergrowth.law.moving.move import To
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.victory.score import score
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
@@ -59,7 +59,7 @@ class Cage(Board):
 boards(Cage)
 
 
-class Plain(kit.plain.Plain):
+class Plain(kit.madeup.plain.Plain):
     """A faction without a rule of its own."""
 
     def new_board(self) -> Board:

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, piece
-from kit.plain import PlainSetup
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import PlainSetup
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.automata.automaton import Automaton

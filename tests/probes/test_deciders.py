@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
@@ -17,7 +17,7 @@ from undergrowth.engine.frames import Decision
 from undergrowth.library import installed_factions
 from undergrowth.session import PERSON, Session
 from undergrowth.table.book import book
-from undergrowth.table.replay import from_lines, replay_of, to_lines
+from undergrowth.table.saving.replay import from_lines, replay_of, to_lines
 
 OTHER = installed_factions()[0]
 NAME = "clockwork"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
-from kit.probes import made_up
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
+from kit.madeup.probes import made_up
 from kit.table import Table
 from undergrowth import Game
 from undergrowth.law.battle.battlefield import defenders, has_defender
@@ -14,8 +14,8 @@ from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.removing.removal import enemy_pieces
 from undergrowth.law.victory.score import win
 from undergrowth.library import installed_factions
-from undergrowth.table.boards import Board
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board
 from undergrowth.table.sources import Source
 
 OTHER = installed_factions()[0]

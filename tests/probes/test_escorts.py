@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kit.plain import Plain
-from kit.probes import made_up
+from kit.madeup.plain import Plain
+from kit.madeup.probes import made_up
 from kit.table import Table
 from undergrowth import Game
-from undergrowth.cards.false_orders import FalseOrders
+from undergrowth.cards.exiles_and_partisans.false_orders import FalseOrders
 from undergrowth.law.moving.move import Move
 from undergrowth.table.records import Moved
 

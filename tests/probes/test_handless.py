@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all, check_question, check_table
-from kit.contraption import NAME, Fickle, install
+from kit.madeup.contraption import NAME, Fickle, install
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.library import played_factions

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
 from undergrowth import Game, Setup, position
 from undergrowth.characters import CHARACTERS, CharacterCard
 from undergrowth.law.crafting.items import take_from_supply
@@ -33,9 +33,9 @@ from undergrowth.law.items.held import (
     undamaged,
 )
 from undergrowth.library import installed_factions
-from undergrowth.table.boards import Board, boards
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.names import ITEMS, SWORD, TORCH
-from undergrowth.table.reader import Reader
 
 NAME = "rogues"
 OTHER = installed_factions()[0]

@@ -12,8 +12,8 @@ from typing import ClassVar
 import pytest
 
 from kit import Table
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain, PlainDaylight
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain, PlainDaylight
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.battle.account import caps

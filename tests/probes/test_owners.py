@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all, check_table
-from kit.strays import WANDERERS as NAME
-from kit.strays import install_wanderers
+from kit.madeup.strays import WANDERERS as NAME
+from kit.madeup.strays import install_wanderers
 from undergrowth import BadPosition, BadSetup, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.law.battle.battlefield import defenders
@@ -19,8 +19,8 @@ from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
+from undergrowth.table.described.views import value
 from undergrowth.table.records import Moved
-from undergrowth.table.views import value
 
 ONE, OTHER = installed_factions()[:2]
 

@@ -13,13 +13,13 @@ import pytest
 
 from kit import Table
 from kit.checks import check_all, check_table
-from kit.installing import install_owner, piece, side
 from kit.lineups import play_randomly
-from kit.schemers import NAME, Delve, install_schemers, schemers
+from kit.madeup.installing import install_owner, piece, side
+from kit.madeup.schemers import NAME, Delve, install_schemers, schemers
 from undergrowth import Game, Setup, position
-from undergrowth.cli.clearings import owner_words
-from undergrowth.cli.marks import make_marks
-from undergrowth.cli.scene import Spot, Stand
+from undergrowth.cli.drawing.clearings import owner_words
+from undergrowth.cli.drawing.marks import make_marks
+from undergrowth.cli.drawing.scene import Spot, Stand
 from undergrowth.data import sheet
 from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.engine.actions import PASS
@@ -35,10 +35,10 @@ from undergrowth.session import PERSON, Session
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
+from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.hidden.redeal import redeal_pieces
 from undergrowth.table.labels import tell
-from undergrowth.table.learned import has_told
 from undergrowth.table.owner import Owner
-from undergrowth.table.redeal import redeal_pieces
 
 ONE, OTHER = installed_factions()[:2]
 SHOWING = ("flipped", "guessed")

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from kit.checks import check_all, check_table
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
 from undergrowth import Game, Setup, position
-from undergrowth.cli import panels
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.drawing import panels
+from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battle import Battle
@@ -26,16 +26,16 @@ from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.cards.piles import discard, discard_after_all, spend
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.library import installed_factions
-from undergrowth.table.boards import Board, PieceBoard, boards
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board, PieceBoard, boards
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pieces, pile
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game as Table
+from undergrowth.table.hidden.learned import _told_cards
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.learned import _told_cards
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import DISCARD_PILE, ON_BOARDS, TO_SUPPLY, Fight, Removed
-from undergrowth.table.views import Part, pieces, pile
 
 OTHER = installed_factions()[0]
 SEATS = ["souls", "hawkers", "gaolers", OTHER]

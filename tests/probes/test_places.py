@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
-from kit.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
-from kit.strays import Robbers as Bandits
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
+from kit.madeup.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
+from kit.madeup.strays import Robbers as Bandits
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt, frames

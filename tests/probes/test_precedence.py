@@ -7,7 +7,7 @@ import inspect
 import pytest
 
 from kit import Table
-from kit.probes import made_up
+from kit.madeup.probes import made_up
 from undergrowth import Game
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move

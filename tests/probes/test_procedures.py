@@ -12,8 +12,8 @@ from typing import Any, cast
 
 import pytest
 
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
 from kit.table import Table
 from undergrowth import Game
 from undergrowth.engine.actions import PASS

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, Plain
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS, Plain
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.engine.actions import PASS, verbs
@@ -43,11 +43,11 @@ from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.law.victory.score import score
 from undergrowth.library import installed_factions
 from undergrowth.table.answers import WithCard
-from undergrowth.table.boards import Board, boards
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import BIRD, CARDS
-from undergrowth.table.views import Part
 
 NAME = "assembly"
 OTHER = installed_factions()[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kit.plain import Plain
-from kit.probes import made_up
+from kit.madeup.plain import Plain
+from kit.madeup.probes import made_up
 from kit.table import Table
 from undergrowth import Game
 from undergrowth.law.moving.along import DragAlong, drags

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.installing import install_faction, piece, side
-from kit.probes import made_up
+from kit.madeup.installing import install_faction, piece, side
+from kit.madeup.probes import made_up
 from undergrowth import Game
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craft import may_craft_free, why_not_activate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kit.strangers import lent, write
+from kit.madeup.strangers import lent, write
 from undergrowth.content import Entry
 from undergrowth.lessons import lesson, lessons
 from undergrowth.puzzles import check, puzzle, puzzles

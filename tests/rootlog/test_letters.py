@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.madeup.strangers import diggers, lent, write
 from kit.rootlogs import played, written
-from kit.strangers import diggers, lent, write
 from undergrowth import Setup
 from undergrowth.content import Entry
 from undergrowth.data import keeper, sheet, sheets, sheets_with

@@ -22,7 +22,7 @@ from undergrowth.ai import Tally, make_player, play
 from undergrowth.law.hirelings.hireling import hirelings
 from undergrowth.rootlog import described, first_impossible, read, to_rootlog
 from undergrowth.rootlog.letters import Letters
-from undergrowth.table.replay import replay_of
+from undergrowth.table.saving.replay import replay_of
 
 SETUPS = setups()
 BESIDE = setups_beside()

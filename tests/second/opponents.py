@@ -1,7 +1,7 @@
 """R.1, R.2, R.12 What all automated opponents go by, said a second time: plainly, from the Law.
 
-What one of them does in a turn stands beside its tests (`predicted.py`); `kit.predicting` holds
-that against what it announces.
+What one of them does in a turn stands beside its tests (`predicted.py`); `kit.opinions.predicting`
+holds that against what it announces.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LAST = "~"
 UNMARKED = 100
 """After all priority markers."""
 
-unsaid("one option, or chance; see kit.predicting", "automata.*")
+unsaid("one option, or chance; see kit.opinions.predicting", "automata.*")
 
 
 def is_automated(seat: str) -> bool:

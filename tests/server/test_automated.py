@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kit.clockwork import EYRIE_BOT, VAGABOT, install_clockwork
+from kit.madeup.clockwork import EYRIE_BOT, VAGABOT, install_clockwork
 from undergrowth import BadSetup
 from undergrowth.server.seating import completed
 from undergrowth.server.wire.asked import SetupAsked

@@ -13,8 +13,8 @@ from undergrowth.engine.chance import KEYED, Stream, seeded
 from undergrowth.engine.frames import Decision, Prompt
 from undergrowth.server.routes.common import dealt_anew
 from undergrowth.server.schema import games
-from undergrowth.table.replay import from_lines
-from undergrowth.table.verifying import verify
+from undergrowth.table.saving.replay import from_lines
+from undergrowth.table.saving.verifying import verify
 
 
 def unseeded(api: Api, players: list[str], **more: Any) -> Game:

@@ -11,7 +11,7 @@ from undergrowth import Setup
 from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.told import LogPage, State
 from undergrowth.session import PERSON, Session
-from undergrowth.table.replay import from_lines
+from undergrowth.table.saving.replay import from_lines
 
 
 def test_the_catalogue_is_what_it_says_and_is_sent_once(api: Api) -> None:

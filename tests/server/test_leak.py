@@ -40,8 +40,8 @@ from undergrowth.server.stream import sse
 from undergrowth.server.wire.told import WhyNot
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game as EngineGame
+from undergrowth.table.hidden.unknown import known_in_piles
 from undergrowth.table.names import CARDS, ITEMS
-from undergrowth.table.unknown import known_in_piles
 
 MARKED = {"pass": {"zebra.crossing": True}, "notify": {"webhook": "https://hook.invalid/okapi"}}
 """Settings of the first seat, recognizable."""

@@ -19,7 +19,7 @@ from undergrowth.server.finished import finished_games
 from undergrowth.session import Session
 from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.table.game import library
-from undergrowth.table.replay import from_lines, replay_of, to_lines
+from undergrowth.table.saving.replay import from_lines, replay_of, to_lines
 
 
 def test_the_exact_replay_waits_for_the_end(api: Api) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import Game, Json, play, serving
-from undergrowth.table.replay import from_lines
+from undergrowth.table.saving.replay import from_lines
 
 RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sqlite"))
 

@@ -9,7 +9,7 @@ import pytest
 from pydantic import BaseModel
 
 from undergrowth.server.wire import seen as told
-from undergrowth.table import seen
+from undergrowth.table.described import seen
 
 OTHER_NAMES = {"GameView": "View"}
 BESIDE = {"GameView": {"decision"}}

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from server.kit import PATIENCE, Api, Game, Refusal, Seat, any_option, is_mine, play, serving
 from undergrowth.server import runner
 from undergrowth.server.stream import Viewer
-from undergrowth.table.replay import from_lines
+from undergrowth.table.saving.replay import from_lines
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit.worlds import other_world, viewers
+from kit.opinions.worlds import other_world, viewers
 from server.kit import FOUR
 from undergrowth.engine.chance import seeded
 from undergrowth.server.making import new_game

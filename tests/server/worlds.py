@@ -19,7 +19,7 @@ from undergrowth.server.moments import pack, unpack
 from undergrowth.server.room import Room
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
-from undergrowth.table.unknown import known_in_piles
+from undergrowth.table.hidden.unknown import known_in_piles
 
 
 def other_world(g: Game, viewer: int, dice: random.Random) -> Game:

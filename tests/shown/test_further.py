@@ -11,7 +11,7 @@ from kit.lineups import play_randomly, seed_of, setups
 from undergrowth import Game, position
 from undergrowth.shown.further import lines
 from undergrowth.shown.question import question
-from undergrowth.table.determinize import determinize
+from undergrowth.table.hidden.determinize import determinize
 
 NAMES = list(setups())
 

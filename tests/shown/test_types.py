@@ -10,7 +10,7 @@ import pytest
 
 from kit.lineups import play_randomly, seed_of, setups, sparing
 from undergrowth import NOBODY, Game
-from undergrowth.table.seen import GameView, OutcomeView, PlaceView, SeatView
+from undergrowth.table.described.seen import GameView, OutcomeView, PlaceView, SeatView
 
 SETUPS = setups()
 OPEN: tuple[type, ...] = (GameView, PlaceView, SeatView)

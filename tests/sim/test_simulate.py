@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.clockwork import EYRIE_BOT, MARQUISE_BOT, install_clockwork
 from kit.lineups import few
+from kit.madeup.clockwork import EYRIE_BOT, MARQUISE_BOT, install_clockwork
 from undergrowth import BadSetup, Setup
 from undergrowth.ai import Player, Seat, players
 from undergrowth.decks import deck_names
@@ -35,7 +35,7 @@ from undergrowth.sim import (
     simulate,
 )
 from undergrowth.sim.run import play_games
-from undergrowth.table.replay import replay_of
+from undergrowth.table.saving.replay import replay_of
 
 SEATS = few()
 SETUP = Setup(seats=SEATS)

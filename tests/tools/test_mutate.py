@@ -135,8 +135,8 @@ def test_a_change_belongs_to_the_smallest_block_around_it() -> None:
         ("law/battle/hits.py", "tests/law/test_battle.py::test_a", 0),
         ("law/battle/hits.py", "tests/law/test_move.py::test_a", 1),
         ("law/battle/hits.py", "tests/golden/test_golden.py::test_a", 2),
-        ("cards/cobbler.py", "tests/cards/test_cobbler.py::test_a", 0),
-        ("cards/cobbler.py", "tests/cards/test_favor.py::test_a", 1),
+        ("cards/base/cobbler.py", "tests/cards/test_cobbler.py::test_a", 0),
+        ("cards/base/cobbler.py", "tests/cards/test_favor.py::test_a", 1),
         ("maps/lake.py", "tests/maps/test_lake.py::test_a", 0),
     ],
 )
@@ -181,7 +181,7 @@ import sys
 from pathlib import Path
 from mutation import changes, reach, running, trying
 running.KEPT = Path(sys.argv[1])
-path = changes.PACKAGE / "cards" / "cobbler.py"
+path = changes.PACKAGE / "cards" / "base" / "cobbler.py"
 there = [each for each in changes.changes(path) if each.function.startswith("Cobbler")]
 server = trying.Server(["tests/cards/test_cobbler.py"])
 tests = [reach.Measured(name, 1.0, True, "") for name in server.names]

@@ -6,7 +6,7 @@ import pytest
 
 from undergrowth import Game, Setup
 from undergrowth.ai import Tally, make_player, play
-from undergrowth.table.replay import replay_of
+from undergrowth.table.saving.replay import replay_of
 from undergrowth.understood import review_of
 from undergrowth.understood.battles import HIGHER, LOWER
 from undergrowth.understood.standing import swings

@@ -11,7 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.strays import HILL, MOLES, ROBBERS, WANDERERS, install_moles_and_robbers, install_wanderers
+from kit.madeup.strays import (
+    HILL,
+    MOLES,
+    ROBBERS,
+    WANDERERS,
+    install_moles_and_robbers,
+    install_wanderers,
+)
 from server.kit import Running, Seat, serving
 from undergrowth import Game, position
 from undergrowth.library import installed_factions

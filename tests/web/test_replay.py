@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from server.kit import Api, Game, play
 from undergrowth.engine.setup import Setup
-from undergrowth.table import replay
 from undergrowth.table.game import Game as Whole
+from undergrowth.table.saving import replay
 from web.kit import Eyes, Size
 
 Windows = Callable[[Size], Eyes]

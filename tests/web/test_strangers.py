@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
+from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
 from server.kit import Running, serving
 from undergrowth.library import installed_factions, installed_maps
 from web.conftest import NO_STORY, PAGES

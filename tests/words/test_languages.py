@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, lent, write
+from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, lent, write
 from undergrowth import NOBODY, Game, IllegalAction, Setup, parse
 from undergrowth.content import Entry
 from undergrowth.engine.actions import all_verbs

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from kit.foreign import sentences, untold
 from kit.lineups import play_randomly, seed_of, setups, sparing
+from kit.opinions.foreign import sentences, untold
 from undergrowth import NOBODY, Game
 from undergrowth.server.catalogue import catalogue
 from undergrowth.shown.deeds import deeds

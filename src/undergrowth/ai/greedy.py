@@ -14,8 +14,8 @@ from undergrowth.engine.trail import Trail
 from undergrowth.law.appraise import keeping, outlook, outlook_after
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
-from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.labels import label
 
 _FAR: Final = 6

@@ -14,8 +14,8 @@ from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.determinize import determinize
 
 USUAL: Final = 4
 MOST: Final = 1000

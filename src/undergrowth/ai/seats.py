@@ -6,9 +6,9 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.given import Given, given_as
-from undergrowth.table.determinize import determinize
+from undergrowth.table.described.seen import GameView
 from undergrowth.table.game import Game
-from undergrowth.table.seen import GameView
+from undergrowth.table.hidden.determinize import determinize
 
 
 class Seat:

@@ -17,19 +17,19 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.positions import take_cards
 from undergrowth.law.victory.score import score
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile, value
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.names import CARDS
 from undergrowth.table.power import Power
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight
-from undergrowth.table.views import Part, pile, value
 
 DEFAULT: Final = "default"
 """R.3.3.1 The difficulty of an opponent for which none has been chosen."""

@@ -1,4 +1,4 @@
-"""Card effects: one module each, found by looking.
+"""Card effects: one module each, found by looking here and in a folder for each deck.
 
 A module defines `EFFECTS`: card id -> class of its source.  A module without it only helps.
 """
@@ -18,7 +18,7 @@ _CLASSES: dict[str, type[CardEffect]] = by_name({})
 def find(package: Package) -> None:
     """Load the effects of a package's cards.  Raises `BadContent`."""
     own = cards_of(package)
-    for name in package.modules("cards"):
+    for name in package.modules_within("cards"):
         effects: dict[str, type[CardEffect]] = getattr(package.load("cards", name), "EFFECTS", {})
         for card, effect in effects.items():
             if not package.is_ours and card not in own:

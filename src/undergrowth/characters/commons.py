@@ -14,15 +14,15 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.possible import impossible, limits_hold, spot
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_like, list_of
-from undergrowth.table.facts import Members, Places, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_like, list_of
+from undergrowth.table.described.facts import Members, Places, facts
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN
 from undergrowth.table.names import ITEMS, PIECES, SUITS, TORCH
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent
 from undergrowth.table.sources import Source
 

@@ -14,12 +14,12 @@ from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
 from undergrowth.folders import data_folder, data_folders
 from undergrowth.session import FORMAT as SESSION
 from undergrowth.session import Session
-from undergrowth.table import replay
-from undergrowth.table import saves as codec
 from undergrowth.table.game import Game
-from undergrowth.table.replay import FORMAT as REPLAY
-from undergrowth.table.replay import Replay, replay_of
-from undergrowth.table.saves import DAMAGE
+from undergrowth.table.saving import replay
+from undergrowth.table.saving import saves as codec
+from undergrowth.table.saving.replay import FORMAT as REPLAY
+from undergrowth.table.saving.replay import Replay, replay_of
+from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.writing import replacing
 
 _HEAD: Final = 2000

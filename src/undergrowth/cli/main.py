@@ -10,24 +10,24 @@ import typer
 
 from undergrowth._version import __version__
 from undergrowth.cli.admin import commands as admin
-from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.content import commands as content
-from undergrowth.cli.export import export
 from undergrowth.cli.files import problem
-from undergrowth.cli.ladder import ladder
-from undergrowth.cli.lessons import commands as lesson
-from undergrowth.cli.puzzles import commands as puzzle
+from undergrowth.cli.playing.byfile import choose, new, show
+from undergrowth.cli.playing.lessons import commands as lesson
+from undergrowth.cli.playing.puzzles import commands as puzzle
+from undergrowth.cli.playing.replaying import replay
+from undergrowth.cli.playing.reviewing import review
+from undergrowth.cli.playing.rootlog import commands as rootlog
+from undergrowth.cli.playing.sitting import terminal
+from undergrowth.cli.playing.told import about_command
 from undergrowth.cli.readers import of_environment
-from undergrowth.cli.replaying import replay
-from undergrowth.cli.reviewing import review
-from undergrowth.cli.rootlog import commands as rootlog
+from undergrowth.cli.results.export import export
+from undergrowth.cli.results.ladder import ladder
+from undergrowth.cli.results.simulate import simulate
+from undergrowth.cli.results.stats import stats
+from undergrowth.cli.results.train import train
 from undergrowth.cli.schema import schema
 from undergrowth.cli.serve import play, serve
-from undergrowth.cli.simulate import simulate
-from undergrowth.cli.sitting import terminal
-from undergrowth.cli.stats import stats
-from undergrowth.cli.told import about_command
-from undergrowth.cli.train import train
 from undergrowth.cli.verify import verify
 from undergrowth.cli.words import words
 from undergrowth.content import problems

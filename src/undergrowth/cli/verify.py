@@ -12,7 +12,7 @@ from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.messages import phrase
-from undergrowth.table import verifying
+from undergrowth.table.saving import verifying
 
 
 def verify(

@@ -31,6 +31,18 @@ class Package:
         """The modules and folders in a room, sorted; none where there is no such room."""
         return sorted(found.name for found in self._in(room))
 
+    def modules_within(self, room: str) -> list[str]:
+        """Return the modules of a room and of its folders (`base.cobbler`), by their own names."""
+        found = self._in(room)
+        inner = [
+            f"{each.name}.{name}"
+            for each in found
+            if each.ispkg
+            for name in self.modules(f"{room}.{each.name}")
+        ]
+        outer = [each.name for each in found if not each.ispkg]
+        return sorted(inner + outer, key=lambda name: name.rpartition(".")[2])
+
     def folders(self, room: str) -> list[str]:
         """The folders in a room, sorted."""
         return sorted(found.name for found in self._in(room) if found.ispkg)
@@ -40,7 +52,8 @@ class Package:
         return import_module(f"{self.module}.{room}.{name}")
 
     def _in(self, room: str) -> list[pkgutil.ModuleInfo]:
-        if not any(found.name == room for found in pkgutil.iter_modules(self._path())):
+        first = room.partition(".")[0]
+        if not any(found.name == first for found in pkgutil.iter_modules(self._path())):
             return []
         return list(pkgutil.iter_modules(import_module(f"{self.module}.{room}").__path__))
 

@@ -12,7 +12,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
 from undergrowth.law.setup.standard import reach, reach_needed
 from undergrowth.table.answers import OfFaction
-from undergrowth.table.boards import Board, boards
+from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS

@@ -17,17 +17,17 @@ from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import impossible
 from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_like, list_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_like, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Part, pile
 
 _STALL: Final = Prompt("landmarks.stall", "L.1")
 _SWAP: Final = Prompt("landmarks.swap", "L.1")

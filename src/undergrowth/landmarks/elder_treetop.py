@@ -11,19 +11,19 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import phrase
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.windows.windows import takes_offers
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_name
-from undergrowth.table.facts import OwnerOf, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, a_name
+from undergrowth.table.described.facts import OwnerOf, facts
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, value
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import AT_EVENT
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Removed
-from undergrowth.table.views import Part, value
 
 _RISK: Final = -20
 """What the Treetop's slot is worth to a computer player, in hundredths of a point."""

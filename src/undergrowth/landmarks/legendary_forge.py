@@ -10,18 +10,18 @@ from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.positions import supply_items
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_of
-from undergrowth.table.facts import Counts, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.facts import Counts, facts
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import ItemView, Part, items
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent
-from undergrowth.table.views import ItemView, Part, items
 
 
 @dataclass

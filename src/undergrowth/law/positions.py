@@ -7,9 +7,9 @@ from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.book import book
+from undergrowth.table.described.reader import Reader, counted
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
-from undergrowth.table.reader import Reader, counted
 
 
 def take_cards(g: Game, doc: Reader, key: str) -> list[int]:

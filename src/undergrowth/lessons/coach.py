@@ -20,8 +20,8 @@ from undergrowth.engine.messages import Message
 from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.shown.outcomes import ground, outcomes
 from undergrowth.table import labels
-from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.understood.reasons import reasons
 
 _SEED: Final = 1

@@ -14,8 +14,8 @@ from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
 from undergrowth.puzzles.files import is_from, opened
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 
 FOLDER: Final = "lessons"
 _MOST_ORDER: Final = 9999

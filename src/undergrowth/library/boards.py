@@ -13,7 +13,7 @@ from undergrowth.library.names import (
     installed_owners,
     played_factions,
 )
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.entries import Entry
 from undergrowth.table.game import library
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.sources import Source

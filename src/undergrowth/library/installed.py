@@ -26,12 +26,12 @@ from undergrowth.library.options import options_without_words
 from undergrowth.shown.observe import observe, outcome
 from undergrowth.shown.outline import state_key, summary
 from undergrowth.table.book import Book
-from undergrowth.table.determinize import determinize
+from undergrowth.table.described.seen import GameView, OutcomeView
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game, Library
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.refusals import why
-from undergrowth.table.saves import from_json, to_json
-from undergrowth.table.seen import GameView, OutcomeView
+from undergrowth.table.saving.saves import from_json, to_json
 
 _KEPT: Final = 500
 """How many rulebooks are kept to be shared: a draft goes through several of them."""

@@ -16,8 +16,8 @@ from undergrowth.engine.frames import CHANCE
 from undergrowth.library.names import installed_maps
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import FACTIONS, ITEMS
-from undergrowth.table.saves import FORMAT
-from undergrowth.table.upgrades import VERSION
+from undergrowth.table.saving.saves import FORMAT
+from undergrowth.table.saving.upgrades import VERSION
 
 Schema = dict[str, object]
 KINDS: Final = ("position", "save")

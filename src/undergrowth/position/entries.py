@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_number, list_of
+from undergrowth.table.described.entries import Entry, a_number, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS
 from undergrowth.table.places import MOST_CLEARINGS

@@ -1,7 +1,7 @@
 """What procedures and records remember, in words: seats, places, cards, pieces and items by name.
 
-A number is known by the name of its field, as in `table.soundness`.  Whatever has no name there is
-a plain number.  Fields that are as they are at first are left out.
+A number is known by the name of its field, as in `table.saving.soundness`.  Whatever has no name
+there is a plain number.  Fields that are as they are at first are left out.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from undergrowth.engine.owners import class_name
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 from undergrowth.table.places import PLACE
-from undergrowth.table.saves import RECORDS
-from undergrowth.table.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
+from undergrowth.table.saving.saves import RECORDS
+from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
 IS: Final = "is"
 """The entry that says of which class something is."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.law.positions import owner_named
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
 from undergrowth.table.uses import USES
 
 

@@ -22,11 +22,11 @@ from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.law.turn.turn import PHASE_STEP, Play
 from undergrowth.position.fields import IS, read_record, write_record
 from undergrowth.table.book import book
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG, DAYLIGHT, PHASES
-from undergrowth.table.reader import Reader
-from undergrowth.table.soundness import check_record
+from undergrowth.table.saving.soundness import check_record
 
 _AT: Final = "at"
 _TELLS: Final = "tells"

@@ -38,13 +38,13 @@ from undergrowth.position.marks import read_marks
 from undergrowth.position.naming import clearing, parsed, place_in
 from undergrowth.position.progress import Progress, read_progress
 from undergrowth.table.book import book
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game, library
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, NOWHERE
-from undergrowth.table.reader import Reader
-from undergrowth.table.saves import DAMAGE
+from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.table.sources import Source
 
 Document = dict[str, object]

@@ -19,7 +19,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import NOWHERE, PLACE, is_path
-from undergrowth.table.saves import DAMAGE
+from undergrowth.table.saving.saves import DAMAGE
 
 ALL: Final = "all"
 SOME: Final = "some"

@@ -15,8 +15,8 @@ from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
 from undergrowth.puzzles.goals import DOMINANCE, GOALS, SCORE, STOP, Goal
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 
 FOLDER: Final = "puzzles"
 MOST_HINTS: Final = 9

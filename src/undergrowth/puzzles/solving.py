@@ -16,7 +16,7 @@ from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.frames import CHANCE
 from undergrowth.puzzles.goals import Aim, Goal
 from undergrowth.table.game import Game
-from undergrowth.table.saves import dump
+from undergrowth.table.saving.saves import dump
 
 BUDGET: Final = 50_000
 """Answers that are tried before the search gives up; each is remembered at most once."""

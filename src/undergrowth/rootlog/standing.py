@@ -17,11 +17,11 @@ from undergrowth.rootlog.marks import Value, values_of
 from undergrowth.rootlog.scripts import HAND, Script, lying_there
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.described.reader import counted
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import CARDS, ITEMS, PIECES
 from undergrowth.table.places import NOWHERE, PLACE, is_forest, path_place
-from undergrowth.table.reader import counted
 from undergrowth.table.sources import Source
 
 CONDITIONS = (READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED)

@@ -25,7 +25,7 @@ from undergrowth.rootlog.standing import Standing, places_of, standing
 from undergrowth.rootlog.told import Told
 from undergrowth.rootlog.world import world_of
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay
+from undergrowth.table.saving.replay import Replay
 
 
 @dataclass

@@ -27,7 +27,7 @@ from undergrowth.session import PERSON
 from undergrowth.shown.question import option_view
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.saves import DAMAGE
+from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.words import speaking
 
 MOST_ANSWERS: Final = 1_000

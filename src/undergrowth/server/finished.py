@@ -15,7 +15,7 @@ from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.schema import BadDatabase, file_of
 from undergrowth.server.storage import Store
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay, replay_of
+from undergrowth.table.saving.replay import Replay, replay_of
 
 
 @dataclass

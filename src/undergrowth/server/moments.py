@@ -19,7 +19,7 @@ from undergrowth.server.proofs import kept_key
 from undergrowth.server.rows import AnswerRow, Kept
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
-from undergrowth.table.saves import dump, from_json
+from undergrowth.table.saving.saves import dump, from_json
 
 RECORD: Final = "record"
 """Stands on the seats of a game that is only looked at."""

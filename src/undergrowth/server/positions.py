@@ -14,7 +14,7 @@ from undergrowth.server.errors import Refused
 from undergrowth.server.seating import completed
 from undergrowth.server.wire.asked import SetupAsked
 from undergrowth.table.game import Game
-from undergrowth.table.saves import FORMAT, from_json
+from undergrowth.table.saving.saves import FORMAT, from_json
 
 _LAYING: Final = 400
 """Answers until a game is set up."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from undergrowth.server.rows import GameRow
 from undergrowth.session import Session
-from undergrowth.table.proof import Proof, proof_of
+from undergrowth.table.saving.proof import Proof, proof_of
 
 
 def kept_key(row: GameRow) -> tuple[bytes, Proof]:

@@ -25,7 +25,7 @@ from undergrowth.server.rows import AnswerRow
 from undergrowth.server.views import factions_of, title_of, winners_of
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay, from_lines
+from undergrowth.table.saving.replay import Replay, from_lines
 
 LONGEST: Final = 6_000
 """Answers of a replay; whole games have hundreds."""

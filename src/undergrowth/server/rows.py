@@ -48,7 +48,7 @@ class GameRow:
     uploaded: int | None = None
     """The bytes on disk of a record that somebody has sent; None of a game that was played."""
     proof: dict[str, Any] | None = None
-    """`table.proof` with the key by which chance answers; None in seeded games."""
+    """`table.saving.proof` with the key by which chance answers; None in seeded games."""
 
 
 @dataclass

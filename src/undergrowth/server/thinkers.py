@@ -15,7 +15,7 @@ from undergrowth.server.threads import Threads
 from undergrowth.server.workers import Workers
 from undergrowth.session import Errand
 from undergrowth.table.game import Game
-from undergrowth.table.saves import dump
+from undergrowth.table.saving.saves import dump
 from undergrowth.words import language
 
 _PROGRAM: Final = "from undergrowth.server.thinking import main; main()"

@@ -15,7 +15,7 @@ from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.processes import answer_lines, bound
 from undergrowth.table.game import Game
-from undergrowth.table.saves import load
+from undergrowth.table.saving.saves import load
 from undergrowth.understood import advice
 from undergrowth.words import speaking
 

@@ -6,11 +6,11 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.shown.question import option_view
 from undergrowth.table.book import book
-from undergrowth.table.faces import knows
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import knows
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.views import View
 
 
 def announced(g: Game) -> View | None:

@@ -23,12 +23,12 @@ from undergrowth.law.battle.battle import DIE, Battle
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import TakeHits, hits_on
 from undergrowth.shown.forecast import ambush_chance, dealt, expected, losses_to, prize
-from undergrowth.table.faces import seen_as
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import TAKE, Fight, Share
-from undergrowth.table.views import View
 
 WINDOWS: Final = (
     ("start", "4.3", ("pay", "begin")),

@@ -8,11 +8,11 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.shown.turn import allowances
 from undergrowth.table.book import book
-from undergrowth.table.faces import seen_as
+from undergrowth.table.described.views import Part, View
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as
 from undergrowth.table.names import CARDS, ITEMS, PIECES
 from undergrowth.table.places import PLACE
-from undergrowth.table.views import Part, View
 
 
 class Moment:

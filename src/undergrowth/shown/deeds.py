@@ -11,9 +11,9 @@ from typing import Final
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.events import Event
 from undergrowth.engine.messages import Arg, Message, message_id
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.labels import tell
-from undergrowth.table.views import View
 
 ASIDE: Final = (
     "phase",

@@ -15,13 +15,13 @@ from undergrowth.law.battle.hits import Lose, hits_on, losses
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.faces import seen_as
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as
+from undergrowth.table.hidden.unknown import known_cards, unknown_cards
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.names import PIECES
 from undergrowth.table.records import Fight
-from undergrowth.table.unknown import known_cards, unknown_cards
-from undergrowth.table.views import View
 
 _FINE = 4
 """Digits of what is told of chances."""

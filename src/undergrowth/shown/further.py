@@ -15,11 +15,11 @@ from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.trail import Trail
 from undergrowth.table import labels
-from undergrowth.table.determinize import determinize
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
-from undergrowth.table.learned import has_shown
+from undergrowth.table.hidden.determinize import determinize
+from undergrowth.table.hidden.learned import has_shown
 from undergrowth.table.places import PLACE
-from undergrowth.table.views import View
 
 FEW: Final = 5
 """So many ways to go on stand side by side at most."""

@@ -15,15 +15,15 @@ from undergrowth.shown.battle import battle
 from undergrowth.shown.turn import turn
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.faces import in_supply, seen_as
+from undergrowth.table.described.seen import GameView, OutcomeView
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import in_supply, seen_as
 from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.seen import GameView, OutcomeView
-from undergrowth.table.views import View
 
 
 def observe(g: Game, viewer: int) -> GameView:

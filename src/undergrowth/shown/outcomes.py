@@ -19,12 +19,12 @@ from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.shown.battle import battle, coming
 from undergrowth.shown.changes import Moment, points_of
-from undergrowth.table.determinize import determinize, turned, turns
+from undergrowth.table.described.views import View
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.determinize import determinize, turned, turns
+from undergrowth.table.hidden.learned import has_shown
 from undergrowth.table.labels import places_of
-from undergrowth.table.learned import has_shown
-from undergrowth.table.views import View
 
 WORLDS: Final = 3
 """In how many copies each option is played."""

@@ -13,10 +13,10 @@ from undergrowth.shown.further import lines
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.shown.turn import allowance_view, allowances
 from undergrowth.table import labels
+from undergrowth.table.described.views import View
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.views import View
 
 
 def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:

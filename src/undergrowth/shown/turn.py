@@ -7,11 +7,11 @@ from undergrowth.engine.frames import Procedure
 from undergrowth.engine.messages import Message, speaker, title
 from undergrowth.law.turn.turn import Turn
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Allowance, View
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG, DAYLIGHT, PHASES
 from undergrowth.table.uses import USES
-from undergrowth.table.views import Allowance, View
 
 
 def turn(g: Game) -> View:

@@ -10,7 +10,7 @@ from undergrowth.sim.about import program
 from undergrowth.sim.games import row_of
 from undergrowth.sim.rows import FORMAT, Row
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay
+from undergrowth.table.saving.replay import Replay
 
 UNKNOWN: Final = "unknown"
 """Stands for the player of a seat whom nobody names."""

@@ -11,8 +11,8 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
-from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
+from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
 from undergrowth.table.hooks import Hooks, Ordered

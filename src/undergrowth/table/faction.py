@@ -8,8 +8,8 @@ from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.described.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind

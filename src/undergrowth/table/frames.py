@@ -9,8 +9,8 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Procedure
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.described.views import Allowance, Forecast
 from undergrowth.table.game import Game
-from undergrowth.table.views import Allowance, Forecast
 
 Step: TypeAlias = Callable[[Game], None]
 

@@ -21,14 +21,14 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.engine.setup import Setup, checked_key, checked_seed
 from undergrowth.engine.trail import Trail
-from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.seen import GameView, OutcomeView
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import BIRD, FACTIONS, ITEMS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
-from undergrowth.table.seen import GameView, OutcomeView
 
 
 class Rulebook:
@@ -366,7 +366,7 @@ class Game(Flow):
     def determinize(
         self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
     ) -> Game:
-        """A copy in which what `seat` cannot see is dealt anew; see `table.determinize`.
+        """A copy in which what `seat` cannot see is dealt anew; see `table.hidden.determinize`.
 
         `afresh` deals the hand of whoever decides anew too, and asks it again.
         """
@@ -422,7 +422,7 @@ class Game(Flow):
         return library().outcome(self)
 
     def to_json(self) -> str:
-        """The whole game as one JSON document, at any question; see `table.saves`."""
+        """The whole game as one JSON document, at any question; see `table.saving.saves`."""
         return library().to_json(self)
 
     @staticmethod

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undergrowth.table.described.views import View
 from undergrowth.table.places import PLACE, is_forest, path_place
-from undergrowth.table.views import View
 from undergrowth.table.woodland import Woodland
 
 

@@ -7,12 +7,12 @@ what it bends is in `sources`.
 from __future__ import annotations
 
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOST_PILES, ON_BOARDS
-from undergrowth.table.views import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,9 +8,9 @@ from undergrowth.ai import Thought, ask_thoughts, make_player
 from undergrowth.ai.seats import Seat
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.shown.outcomes import outcomes
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
-from undergrowth.table.views import View
 from undergrowth.understood.reasons import reasons
 
 MOST: Final = 5

@@ -6,8 +6,8 @@ from typing import Final
 
 from undergrowth.engine.events import Event
 from undergrowth.law.battle.battle import DIE
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
-from undergrowth.table.views import View
 
 _PAIRS: Final = [(one, other) for one in DIE for other in DIE]
 HIGHER: Final = sum(max(pair) for pair in _PAIRS) / len(_PAIRS)

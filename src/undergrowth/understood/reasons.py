@@ -8,10 +8,10 @@ from babel.numbers import format_decimal
 
 from undergrowth.engine.messages import Arg, Message
 from undergrowth.law.appraise import WIN
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.labels import place_name
 from undergrowth.table.places import PLACE
-from undergrowth.table.views import View
 from undergrowth.words import language
 
 _HUNDRED: Final = 100

@@ -15,9 +15,9 @@ from undergrowth.engine.errors import BadSave
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
 from undergrowth.shown.deeds import beginning_of, deeds
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay
-from undergrowth.table.views import View
+from undergrowth.table.saving.replay import Replay
 from undergrowth.understood.battles import battles, luck
 from undergrowth.understood.sources import sources
 from undergrowth.understood.standing import standing, swings

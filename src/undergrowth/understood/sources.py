@@ -9,9 +9,9 @@ from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.events import Event
 from undergrowth.engine.messages import phrase
 from undergrowth.shown.question import verb_view
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
-from undergrowth.table.views import View
 
 _EVERYBODYS: Final = {"3.2.1": "removing", "3.2.2": "crafting"}
 """Sections by which everybody scores, and what they are called."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator
 
-from kit.predicting import Turn
-from kit.scoring import ScoringPredictor
+from kit.opinions.predicting import Turn
+from kit.opinions.scoring import ScoringPredictor
 from second.concepts import adjacent, cleared, may_remove
 from second.concepts import enemies as all_enemies
 from second.opponents import (

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from factions.automated_alliance.predicted import ME, predictor
-from kit.predicting import compare_game
+from kit.opinions.predicting import compare_game
 
 GAMES = [
     ("autumn", f"{ME}:easy:informants", ["eyrie", "marquise"]),

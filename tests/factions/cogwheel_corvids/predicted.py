@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.foretelling import Deed, Follower, Foreteller, Said
+from kit.opinions.foretelling import Deed, Follower, Foreteller, Said
 from second.concepts import may_act
 from second.law import bent
 from second.moving import may_enter

@@ -8,9 +8,9 @@ import pytest
 
 from factions.cogwheel_corvids.test_cogwheel_turn import FOX, ME, tabled
 from kit.checks import check_all
-from kit.knowing import Memory, check_known
+from kit.opinions.knowing import Memory, check_known
+from kit.opinions.worlds import check_asks_again, check_world_plays, check_worlds, viewers
 from kit.table import Table
-from kit.worlds import check_asks_again, check_world_plays, check_worlds, viewers
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.table.book import book

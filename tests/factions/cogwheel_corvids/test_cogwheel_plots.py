@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from factions.cogwheel_corvids.test_cogwheel_turn import FOX, ME, answers, tabled
-from kit.contraption import NAME as COG
-from kit.contraption import beside, install
+from kit.madeup.contraption import NAME as COG
+from kit.madeup.contraption import beside, install
 from kit.table import Table
 from kit.vagabond import items
 from undergrowth.ai.finishing import best_answers

@@ -6,7 +6,7 @@ import pytest
 
 from factions.cogwheel_corvids.predicted import CorvidsForetold
 from factions.cogwheel_corvids.test_cogwheel_turn import ME
-from kit.foretelling import foretold
+from kit.opinions.foretelling import foretold
 from undergrowth import Setup
 
 GAMES = [

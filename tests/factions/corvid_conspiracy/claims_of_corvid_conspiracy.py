@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import WHERE, always, claim, matches, place_of, warriors
+from kit.opinions.claims import WHERE, always, claim, matches, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.enemies import is_enemy

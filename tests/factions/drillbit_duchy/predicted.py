@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator
 
-from kit.predicting import Turn
-from kit.scoring import ScoringPredictor
+from kit.opinions.predicting import Turn
+from kit.opinions.scoring import ScoringPredictor
 from second.concepts import may_place, ruled
 from second.moving import may_enter
 from second.opponents import (

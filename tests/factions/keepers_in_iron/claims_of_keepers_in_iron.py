@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import CARD, WHERE, always, claim, matches, place_of, warriors
+from kit.opinions.claims import CARD, WHERE, always, claim, matches, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.keepers_in_iron.pieces import KeeperBoard

@@ -9,13 +9,13 @@ import pytest
 
 from factions.keepers_in_iron.order import me, order, recovered
 from kit import Table
-from kit.strays import WANDERERS, install_wanderers
+from kit.madeup.strays import WANDERERS, install_wanderers
 from undergrowth import NOBODY, BadPosition, Game, Setup, position
 from undergrowth.factions.keepers_in_iron.delve import _why_not_in
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.crafting.craft import FREE, CraftCard
 from undergrowth.session import PERSON, Session
-from undergrowth.table.determinize import determinize
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.names import CARDS
 from undergrowth.table.records import Fight
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import WHERE, always, claim, place_of, warriors
+from kit.opinions.claims import WHERE, always, claim, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.lilypad_diaspora.daylight import DiasporaDaylight

@@ -10,7 +10,7 @@ from undergrowth import Game, position
 from undergrowth.engine.errors import BadPosition
 from undergrowth.law.pieces.atoms import flip, set_suits
 from undergrowth.law.removing.removal import removal, remove
-from undergrowth.table import saves as codec
+from undergrowth.table.saving import saves as codec
 
 
 def test_both_sides_come_from_one_supply(table: type[Table]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from factions.lizard_cult.cult import Pause, acolytes, faithful, on_board, souls
 from kit import Table
-from kit.standins import stand_in
+from kit.madeup.standins import stand_in
 from undergrowth import Game
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.piles import discard

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from factions.lizard_cult.cult import souls
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 
 

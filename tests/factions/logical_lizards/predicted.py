@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from kit.foretelling import SUITED, Deed, Follower, Foreteller, Said
+from kit.opinions.foretelling import SUITED, Deed, Follower, Foreteller, Said
 from second.concepts import may_replace, rules
 from second.table import sorts
 from undergrowth import Game

@@ -6,7 +6,7 @@ import pytest
 
 from factions.logical_lizards.lizards import ME
 from factions.logical_lizards.predicted import LizardsForetold
-from kit.foretelling import foretold
+from kit.opinions.foretelling import foretold
 from undergrowth import Setup
 
 GAMES = [

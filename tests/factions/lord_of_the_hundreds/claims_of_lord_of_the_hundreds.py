@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.claims import WHERE, always, claim, count, place_of, warriors
+from kit.opinions.claims import WHERE, always, claim, count, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.battle.fighting import Fighting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from kit.predicting import Predictor, Turn
+from kit.opinions.predicting import Predictor, Turn
 from second.concepts import ruled, suit
 from second.opponents import (
     ALL_SUITS,

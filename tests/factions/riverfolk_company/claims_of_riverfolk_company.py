@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.claims import CARD, WHERE, always, card_of, claim, place_of
+from kit.opinions.claims import CARD, WHERE, always, card_of, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY

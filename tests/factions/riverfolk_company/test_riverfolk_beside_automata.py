@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.claims import CARD, always, card_of, claim
+from kit.opinions.claims import CARD, always, card_of, claim
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.table.book import book

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit import Table
 from undergrowth import Game
 from undergrowth.law.removing.removal import may_remove
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 
 def banishing(*others: str, card: str = "anvil", warriors: int = 3) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.drone import DATA, Drone
-from kit.installing import install_faction, piece
-from kit.plain import WARRIORS
+from kit.madeup.drone import DATA, Drone
+from kit.madeup.installing import install_faction, piece
+from kit.madeup.plain import WARRIORS
 
 
 def governed(*others: str, at: int = 5) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from kit.claims import (
+from kit.opinions.claims import (
     CARD,
     always,
     card_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 from kit.vagabond import items, relationship
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 

@@ -8,8 +8,8 @@ from kit import Table
 from kit.vagabond import items
 from undergrowth import BadPosition, position
 from undergrowth.engine.actions import parse
+from undergrowth.factions.vagabond.actions.payment import Pay
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest
-from undergrowth.factions.vagabond.payment import Pay
 from undergrowth.factions.vagabond.restore import RestoreItem
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.items.held import ANY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator
 
-from kit.predicting import Turn
-from kit.scoring import UNKNOWN, ScoringPredictor
+from kit.opinions.predicting import Turn
+from kit.opinions.scoring import UNKNOWN, ScoringPredictor
 from second.concepts import by_river, came_in_battle, suit
 from second.moving import destinations
 from second.opponents import (

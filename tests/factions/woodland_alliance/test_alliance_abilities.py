@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.friends import befriended
+from kit.madeup.friends import befriended
 from undergrowth.factions.woodland_alliance.outrage import Outrage
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.contraption import NAME, beside, install
+from kit.madeup.contraption import NAME, beside, install
 from undergrowth.law.moving.move import Move
 from undergrowth.table.book import book
 

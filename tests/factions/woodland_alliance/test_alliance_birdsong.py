@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from kit.friends import befriended
+from kit.madeup.friends import befriended
 from undergrowth import Game, Setup
 from undergrowth.ai import ask, make_player
 from undergrowth.table.book import book

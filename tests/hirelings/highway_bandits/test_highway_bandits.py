@@ -10,7 +10,7 @@ from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.paths import linked_to, open_paths, paths_taken
 from undergrowth.table.places import PLACE
-from undergrowth.table.saves import digest
+from undergrowth.table.saving.saves import digest
 
 NAME = "highway_bandits"
 CATS = "marquise_de_cat"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from kit.worlds import check_asks_again
+from kit.opinions.worlds import check_asks_again
 from undergrowth import position
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings

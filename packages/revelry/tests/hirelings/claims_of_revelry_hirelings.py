@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from revelry.hirelings.payaso_pyramid.pyramid import BuildPyramid
 
-from kit.claims import CARD, WHERE, card_of, claim, matches, place_of
-from kit.hired_facts import hindered, named, pieces_of, stands_in, where
+from kit.opinions.claims import CARD, WHERE, card_of, claim, matches, place_of
+from kit.opinions.hired_facts import hindered, named, pieces_of, stands_in, where
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.cards.suits import has_payer

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.ai.encoding.layout import Layout, count, hides, lays_open
-from undergrowth.table.boards import Board
-from undergrowth.table.facts import Fact, facts_of
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.facts import Fact, facts_of
 from undergrowth.table.game import Game
-from undergrowth.table.unknown import known_in_piles, owner_of_board, place_among
+from undergrowth.table.hidden.unknown import known_in_piles, owner_of_board, place_among
 
 
 class BoardPart:

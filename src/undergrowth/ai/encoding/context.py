@@ -1,9 +1,9 @@
 """What the open question already knows, in numbers: what goes on, and what it is about.
 
-Procedures remember places, owners, kinds of piece and cards under the names that `table.soundness`
-knows, as saves and positions rely on, too; what else they remember is told as numbers (`memory`).
-Only whoever is asked is told, and only of those procedures that speak to it; what they have left to
-do everybody may count.
+Procedures remember places, owners, kinds of piece and cards under the names that
+`table.saving.soundness` knows, as saves and positions rely on, too; what else they remember is told
+as numbers (`memory`). Only whoever is asked is told, and only of those procedures that speak to it;
+what they have left to do everybody may count.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from undergrowth.table.box import Box
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import EVERYBODY
-from undergrowth.table.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
+from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
 _GREATEST: Final = 255
 _SELF: Final = ("seat", "doer")

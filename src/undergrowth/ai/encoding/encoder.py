@@ -1,7 +1,8 @@
 """A game in numbers, as one seat sees it: what `shown.observe` tells, for learners.
 
-Everything here is either open to all or asked of what `observe` asks, too: `table.faces` for
-pieces, `table.unknown` for cards.  Numbers are from 0 to 255; greater ones are written as 255.
+Everything here is either open to all or asked of what `observe` asks, too: `table.hidden.faces` for
+pieces, `table.hidden.unknown` for cards.  Numbers are from 0 to 255; greater ones are written as
+255.
 """
 
 from __future__ import annotations

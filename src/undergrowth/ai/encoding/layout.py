@@ -13,10 +13,10 @@ from undergrowth.engine.frames import FRAMES, Procedure
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.lasting import LASTING, Lasting
 from undergrowth.engine.owners import class_name
-from undergrowth.table.boards import Board
 from undergrowth.table.book import Book
 from undergrowth.table.box import Box
-from undergrowth.table.facts import facts_of
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.facts import facts_of
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.uses import USES

@@ -8,8 +8,8 @@ from undergrowth.ai.encoding.layout import Layout, write_seldom
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.table.book import Book
-from undergrowth.table.faces import knows
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import knows
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 

@@ -13,8 +13,8 @@ from typing import Final
 from undergrowth.ai.encoding.hashing import add_word
 from undergrowth.engine.owners import class_name
 from undergrowth.table.records import Hit
-from undergrowth.table.saves import RECORDS
-from undergrowth.table.soundness import CARD_FIELDS, KIND_FIELDS
+from undergrowth.table.saving.saves import RECORDS
+from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS
 
 LISTED: Final = 6
 """Of a list are told its length and so many of its numbers; of hits the pieces that meet them."""

@@ -10,7 +10,7 @@ from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import Book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
-from undergrowth.table.unknown import known_cards
+from undergrowth.table.hidden.unknown import known_cards
 
 
 class SeatPart:

@@ -19,8 +19,8 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.collector import resting
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Decision
-from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.labels import label
 
 USUAL: Final = 500

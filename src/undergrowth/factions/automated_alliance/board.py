@@ -6,9 +6,9 @@ from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.automated_alliance.pieces import RisingPieces
 from undergrowth.law.possible import at_most_one, in_its_suit
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
-from undergrowth.table.views import Part, PieceView, Space, pieces, track_of
 
 
 def describe(g: Game, me: RisingPieces) -> list[Part]:

@@ -21,10 +21,10 @@ from undergrowth.factions.automated_alliance.turn import (
     RecruitAtBases,
     Wildfire,
 )
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Moved, Removed
-from undergrowth.table.views import Part
 
 
 class AutomatedAlliance(RisingPieces):

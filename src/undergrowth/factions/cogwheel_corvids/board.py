@@ -7,10 +7,10 @@ from undergrowth.engine.messages import phrase
 from undergrowth.factions.cogwheel_corvids.evening import extorted
 from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces
 from undergrowth.law.possible import one_of
-from undergrowth.table.faces import in_supply
+from undergrowth.table.described.views import Part, PieceView, pieces, value
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import in_supply
 from undergrowth.table.names import PIECES
-from undergrowth.table.views import Part, PieceView, pieces, value
 
 
 def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:

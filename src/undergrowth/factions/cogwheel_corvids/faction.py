@@ -24,11 +24,11 @@ from undergrowth.factions.cogwheel_corvids.plotting import HatchPlot, ThePlotThi
 from undergrowth.factions.cogwheel_corvids.setup import SetUpCogwheels
 from undergrowth.law.appraise import guessed
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class CogwheelCorvids(CogwheelPieces):

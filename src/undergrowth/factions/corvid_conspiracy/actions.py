@@ -20,9 +20,9 @@ from undergrowth.factions.corvid_conspiracy.plots import (
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.views import Allowance
 
 
 class SchemeMove(Action):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
 from undergrowth.law.possible import impossible, one_of
-from undergrowth.table.entries import Entry, a_flag, a_number
-from undergrowth.table.faces import seen_as
+from undergrowth.table.described.entries import Entry, a_flag, a_number
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, pieces, value
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, pieces, value
 
 
 def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:

@@ -27,15 +27,15 @@ from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidBoard, 
 from undergrowth.factions.corvid_conspiracy.plots import lost_plots
 from undergrowth.factions.corvid_conspiracy.setup import SetUpCorvids, SetUpCorvidsByCard
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Corvids(CorvidPieces):

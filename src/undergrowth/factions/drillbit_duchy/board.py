@@ -14,11 +14,11 @@ from undergrowth.factions.drillbit_duchy.pieces import (
 )
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, only_kind, spot
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
 
 
 def describe(g: Game, me: DrillbitPieces) -> list[Part]:

@@ -34,14 +34,14 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     DrillbitPieces,
 )
 from undergrowth.factions.drillbit_duchy.setup import SetUpDrillbit
-from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class DrillbitDuchy(DrillbitPieces):

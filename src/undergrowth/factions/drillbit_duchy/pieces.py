@@ -9,10 +9,10 @@ from undergrowth.automata.automaton import Automaton, OrderBoard
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
 from undergrowth.law.pieces.atoms import add_clearing
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.facts import Members, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS

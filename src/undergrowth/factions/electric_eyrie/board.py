@@ -9,11 +9,11 @@ from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, ElectricPieces
 from undergrowth.law.positions import take_cards
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry, list_of, table_of
+from undergrowth.table.described.entries import Entry, list_of, table_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space, pile, track_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, Space, pile, track_of
 
 VIZIER: Final = "loyal_vizier"
 """How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (R.5.3.3)."""

@@ -36,16 +36,16 @@ from undergrowth.factions.electric_eyrie.setup import SetUpElectricEyrie
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one, impossible
-from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Fight, Removed
-from undergrowth.table.views import Part
 
 
 class ElectricEyrie(ElectricPieces):

@@ -11,10 +11,10 @@ from undergrowth.automata.placing import can_place
 from undergrowth.automata.targets import Criterion
 from undergrowth.data import sheet
 from undergrowth.law.cards.piles import discard
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD, suit_mask
-from undergrowth.table.facts import Columns, SuitOf, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Columns, SuitOf, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, SUITS

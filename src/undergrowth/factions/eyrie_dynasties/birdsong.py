@@ -15,13 +15,13 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.answers import OneOfEach
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
-from undergrowth.table.upgrades import split_up
-from undergrowth.table.views import Allowance
+from undergrowth.table.saving.upgrades import split_up
 
 
 class Decree(Action):

@@ -6,11 +6,11 @@ from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.eyrie_dynasties.decree import states_of
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, LEADERS, NO_LEADER, EyriePieces
 from undergrowth.law.positions import take_cards
-from undergrowth.table.entries import Entry, a_word, list_of, table_of
+from undergrowth.table.described.entries import Entry, a_word, list_of, table_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space, pile, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, Space, pile, track_of, value
 
 VIZIER = "loyal_vizier"
 """How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (7.3.4)."""

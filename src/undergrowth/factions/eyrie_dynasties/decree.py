@@ -28,12 +28,12 @@ from undergrowth.law.pieces.rule import may_place, rules, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import OfSuit
 from undergrowth.table.cards import suit_mask
+from undergrowth.table.described.views import Ahead, Allowance, Forecast
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class Resolve(OfSuit):

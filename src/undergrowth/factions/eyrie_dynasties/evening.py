@@ -9,7 +9,7 @@ from undergrowth.factions.eyrie_dynasties.pieces import EyriePieces, eyrie
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.upgrades import split_up
+from undergrowth.table.saving.upgrades import split_up
 
 
 @dataclass

@@ -22,13 +22,13 @@ from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one
 from undergrowth.law.removing.removal import scored
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import BATTLE, Bonus, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Eyrie(EyriePieces):

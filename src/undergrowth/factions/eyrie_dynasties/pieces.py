@@ -11,9 +11,9 @@ from undergrowth.engine.domains import Names
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Choice, Columns, Members, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Choice, Columns, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS

@@ -8,12 +8,12 @@ from undergrowth.factions.keepers_in_iron.daylight import column_cards, states_o
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RETAINER, KeeperPieces
 from undergrowth.law.positions import pieces_named, take_cards, take_pieces
 from undergrowth.law.possible import impossible, spot
-from undergrowth.table.entries import Entry, list_like, list_of, table_of
+from undergrowth.table.described.entries import Entry, list_like, list_of, table_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import is_forest
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
 
 FAITHFUL_RETAINER = "faithful_retainer"
 """How one stands among the cards of the Retinue; it is no card of the deck (15.3.5)."""

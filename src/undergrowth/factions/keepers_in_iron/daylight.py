@@ -29,11 +29,11 @@ from undergrowth.law.crafting.craft import Craft, why_craft_is_off
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import WithCard
+from undergrowth.table.described.views import Ahead, Allowance, Forecast
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class ActWith(WithCard):

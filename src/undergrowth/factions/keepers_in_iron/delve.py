@@ -23,9 +23,9 @@ from undergrowth.law.pieces.atoms import carry, flip
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.table.answers import AtPlace
-from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers

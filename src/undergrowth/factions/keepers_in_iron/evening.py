@@ -15,12 +15,12 @@ from undergrowth.law.removing.removal import may_remove, remove
 from undergrowth.law.turn.turn import DrawAndDiscard, tell_offered
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import OneOfEach
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.records import Removed
 from undergrowth.table.refusals import not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class Gather(Action):

@@ -25,13 +25,13 @@ from undergrowth.factions.keepers_in_iron.recruit import LevyWarriors
 from undergrowth.factions.keepers_in_iron.setup import SetUpKeepers, SetUpKeepersByCard
 from undergrowth.factions.keepers_in_iron.trophies import bonuses, is_trophy, placing
 from undergrowth.law.moving.ways import may_move_so, movable
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, Bonus, Fight, Intent, Moved, Removed
-from undergrowth.table.views import Part
 
 
 class Keepers(KeeperPieces):

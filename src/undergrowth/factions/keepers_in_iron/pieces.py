@@ -9,10 +9,10 @@ from undergrowth.data import sheet
 from undergrowth.engine.domains import Names
 from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.facts import Columns, Counts, Kinds, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Columns, Counts, Kinds, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS

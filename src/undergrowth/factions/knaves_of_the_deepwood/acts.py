@@ -43,11 +43,11 @@ from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Allowance
 
 
 class LeadMove(Action):

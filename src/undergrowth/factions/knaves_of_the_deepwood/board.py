@@ -22,11 +22,11 @@ from undergrowth.law.items.held import (
 )
 from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import at_most_one, impossible, spot
-from undergrowth.table.entries import Entry, a_flag, a_word, list_like, list_of
+from undergrowth.table.described.entries import Entry, a_flag, a_word, list_like, list_of
+from undergrowth.table.described.reader import Reader, counted
+from undergrowth.table.described.views import ItemView, Part, items, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS, PIECES
-from undergrowth.table.reader import Reader, counted
-from undergrowth.table.views import ItemView, Part, items, value
 
 _NONE = "none"
 

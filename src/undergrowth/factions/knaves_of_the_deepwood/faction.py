@@ -38,15 +38,15 @@ from undergrowth.law.battle.hits import Lose, LoseOther
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.items.held import KINDS_OF_ITEM, READY, owned
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, is_forest
 from undergrowth.table.power import Power
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, PLACE, REPLACE, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Knaves(KnavePieces):

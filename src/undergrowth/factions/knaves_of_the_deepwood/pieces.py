@@ -19,9 +19,9 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
 )
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Choice, Counts, Members, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Choice, Counts, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR, Kind
 from undergrowth.table.places import NOWHERE, is_forest

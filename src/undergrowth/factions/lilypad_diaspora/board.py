@@ -6,9 +6,9 @@ from undergrowth.engine.messages import Arg, phrase
 from undergrowth.factions.lilypad_diaspora.evening import scored_by
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.law.possible import one_of
+from undergrowth.table.described.views import Part, Space, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
-from undergrowth.table.views import Part, Space, track_of, value
 
 
 def describe(g: Game, me: DiasporaPieces) -> list[Part]:

@@ -17,10 +17,10 @@ from undergrowth.factions.lilypad_diaspora.provoke import (
 )
 from undergrowth.factions.lilypad_diaspora.settle import Settle, SettleIn, settleable
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
-from undergrowth.table.views import Allowance
 
 _ACT: Final = Prompt("diaspora.daylight", "16.5")
 

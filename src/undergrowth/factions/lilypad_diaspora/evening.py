@@ -20,12 +20,12 @@ from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, OfSuit, WithCard
+from undergrowth.table.described.views import Ahead, Forecast
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.views import Ahead, Forecast
 
 NO_SUIT: Final = -1
 

@@ -20,12 +20,12 @@ from undergrowth.factions.lilypad_diaspora.negotiations import (
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.factions.lilypad_diaspora.setup import SetUpDiaspora, SetUpDiasporaByCard
 from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight, Removed
 from undergrowth.table.uses import mark_used
-from undergrowth.table.views import Part
 
 
 class Diaspora(DiasporaPieces):

@@ -23,14 +23,14 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import is_defending
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FROG
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, TO_SUPPLY, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Cult(CultPieces):

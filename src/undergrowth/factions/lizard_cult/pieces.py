@@ -10,9 +10,9 @@ from undergrowth.engine.optional import i64
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Choice, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Choice, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import NO_SUIT, SUITS

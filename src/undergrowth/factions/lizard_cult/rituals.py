@@ -18,12 +18,12 @@ from undergrowth.law.pieces.rule import may_place_kind, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfSuit, WithCard
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class BuildWith(WithCard):

@@ -26,14 +26,14 @@ from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoa
 from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
 from undergrowth.factions.logical_lizards.setup import SetUpLizards
 from undergrowth.factions.logical_lizards.souls import add_soul, lost_gardens
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FROG
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, Removed
-from undergrowth.table.views import Part
 
 
 class Lizards(LizardPieces):

@@ -25,10 +25,10 @@ from undergrowth.law.moving.move import Move, just_moved
 from undergrowth.law.moving.ways import origins_with
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.turn.lasting import Compound
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.views import Allowance
 
 
 class AdvanceMove(Action):

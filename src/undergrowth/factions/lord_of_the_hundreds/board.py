@@ -13,12 +13,12 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
 )
 from undergrowth.law.positions import existing_items, one_by_one, ruin_items
 from undergrowth.law.possible import at_most_one, impossible, spot
-from undergrowth.table.entries import Entry, a_word, list_of
+from undergrowth.table.described.entries import Entry, a_word, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import ItemView, Part, items, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import ItemView, Part, items, value
 
 
 def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:

@@ -14,12 +14,12 @@ from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class CommandMove(Action):

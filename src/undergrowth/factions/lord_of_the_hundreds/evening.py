@@ -23,12 +23,12 @@ from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class InciteIn(AtPlace):

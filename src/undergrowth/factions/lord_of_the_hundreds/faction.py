@@ -43,16 +43,16 @@ from undergrowth.factions.lord_of_the_hundreds.raze import Raze
 from undergrowth.factions.lord_of_the_hundreds.setup import SetUpHundreds, SetUpHundredsByCard
 from undergrowth.law.turn.daylight import CraftInDaylight
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_END, DAYLIGHT
 from undergrowth.table.names import ITEMS
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, PLACE, TAKE_HIT, Fight, Intent
 from undergrowth.table.uses import mark_used, was_used
-from undergrowth.table.views import Part
 
 
 class Hundreds(HundredsPieces):

@@ -8,9 +8,9 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Choice, Members, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Choice, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import ITEMS, SUITS

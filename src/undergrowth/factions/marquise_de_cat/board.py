@@ -5,9 +5,9 @@ from __future__ import annotations
 from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.marquise_de_cat.build import sites_for
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
+from undergrowth.table.described.views import Part, Space, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
-from undergrowth.table.views import Part, Space, track_of, value
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:

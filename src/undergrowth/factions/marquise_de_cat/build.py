@@ -16,12 +16,12 @@ from undergrowth.law.removing.removal import may_remove, removal, remove, why_no
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Allowance
 
 
 class BuildIn(AtPlace):

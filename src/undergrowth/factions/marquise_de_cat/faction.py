@@ -15,14 +15,14 @@ from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise, SetUpMarqu
 from undergrowth.factions.marquise_de_cat.turn import MarquiseDaylight, PlaceEach
 from undergrowth.law.possible import impossible, limits_hold, spot
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Intent, Removed
-from undergrowth.table.views import Part
 
 
 @dataclass

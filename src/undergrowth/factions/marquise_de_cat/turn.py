@@ -19,11 +19,11 @@ from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class DoBattle(Action):

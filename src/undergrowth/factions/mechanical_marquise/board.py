@@ -5,9 +5,9 @@ from __future__ import annotations
 from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces
+from undergrowth.table.described.views import Part, Space, track_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
-from undergrowth.table.views import Part, Space, track_of
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:

@@ -22,10 +22,10 @@ from undergrowth.factions.mechanical_marquise.turn import (
     ScoreBuildings,
 )
 from undergrowth.law.battle.hits import warriors_beside
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class MechanicalMarquise(MarquisePieces):

@@ -12,9 +12,9 @@ from undergrowth.engine.registries import numbered
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.services.lent import Lent
-from undergrowth.table.boards import Board, boards, renumbered
 from undergrowth.table.book import book
-from undergrowth.table.facts import Counts, Sums, facts
+from undergrowth.table.described.boards import Board, boards, renumbered
+from undergrowth.table.described.facts import Counts, Sums, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS

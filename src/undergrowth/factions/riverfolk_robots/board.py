@@ -8,13 +8,20 @@ from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit
-from undergrowth.table.boards import PieceBoard
-from undergrowth.table.entries import Entry, a_flag, a_number, list_like, list_of, table_by_faction
+from undergrowth.table.described.boards import PieceBoard
+from undergrowth.table.described.entries import (
+    Entry,
+    a_flag,
+    a_number,
+    list_like,
+    list_of,
+    table_by_faction,
+)
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space, pieces, pile, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.reader import Reader
 from undergrowth.table.seller import ADVANCED
-from undergrowth.table.views import Part, Space, pieces, pile, track_of, value
 
 
 def describe(g: Game, me: RobotsPieces) -> list[Part]:

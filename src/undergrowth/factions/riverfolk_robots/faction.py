@@ -34,15 +34,15 @@ from undergrowth.factions.riverfolk_robots.payments import (
 from undergrowth.factions.riverfolk_robots.pieces import RobotsBoard, RobotsPieces
 from undergrowth.factions.riverfolk_robots.services import RobotsSeller, buy, sold, why_not_buy
 from undergrowth.factions.riverfolk_robots.setup import SetUpRobots
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Removed
 from undergrowth.table.seller import Seller
-from undergrowth.table.views import Part
 
 
 class RiverfolkRobots(RobotsPieces):

@@ -10,10 +10,10 @@ from undergrowth.data import sheet
 from undergrowth.factions.riverfolk_robots.lent import RobotsLent
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.table.boards import Board, boards, renumbered
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.facts import ByKind, Number, facts
+from undergrowth.table.described.boards import Board, boards, renumbered
+from undergrowth.table.described.facts import ByKind, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS

@@ -9,11 +9,11 @@ from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, one_of
-from undergrowth.table.entries import Entry, a_number, list_of
+from undergrowth.table.described.entries import Entry, a_number, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
 
 
 def describe(g: Game, me: CouncilPieces) -> list[Part]:

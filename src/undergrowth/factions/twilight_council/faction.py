@@ -42,12 +42,13 @@ from undergrowth.factions.twilight_council.peace import defends_for, governed, j
 from undergrowth.factions.twilight_council.pieces import CouncilBoard, CouncilPieces
 from undergrowth.factions.twilight_council.setup import SetUpCouncil, SetUpCouncilByCard
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AT_HITS, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import (
     ACTIVATE,
     FLIP,
@@ -58,7 +59,6 @@ from undergrowth.table.records import (
     Intent,
     Removed,
 )
-from undergrowth.table.views import Part
 
 
 class Council(CouncilPieces):

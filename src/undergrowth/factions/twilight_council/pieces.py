@@ -10,9 +10,9 @@ from undergrowth.engine.optional import i64
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.rule import may_flip
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 

@@ -22,11 +22,11 @@ from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import WithCard
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class BuildShowing(WithCard):

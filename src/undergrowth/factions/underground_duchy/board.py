@@ -14,12 +14,12 @@ from undergrowth.factions.underground_duchy.pieces import (
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, spot
-from undergrowth.table.entries import Entry, a_number, list_of, table_of
+from undergrowth.table.described.entries import Entry, a_number, list_of, table_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
 
 
 def describe(g: Game, me: DuchyPieces) -> list[Part]:

@@ -20,13 +20,13 @@ from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyBoard, Du
 from undergrowth.factions.underground_duchy.setup import SetUpDuchy, SetUpDuchyByCard
 from undergrowth.factions.underground_duchy.sway import Sway
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Duchy(DuchyPieces):

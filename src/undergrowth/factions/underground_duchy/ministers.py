@@ -26,10 +26,10 @@ from undergrowth.factions.underground_duchy.pieces import (
 )
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.law.victory.score import may_score, score
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Allowance
 
 
 class OfMinister(Action):

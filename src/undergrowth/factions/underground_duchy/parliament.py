@@ -17,9 +17,9 @@ from undergrowth.factions.underground_duchy.ministers import (
 )
 from undergrowth.factions.underground_duchy.pieces import MINISTERS, DuchyPieces, duchy
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.views import Allowance
 
 
 class Summon(OfMinister):

@@ -10,9 +10,9 @@ from undergrowth.engine.domains import Names
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import add_clearing
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Counts, Members, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Counts, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.places import holding_place

@@ -23,13 +23,13 @@ from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.unknown import without
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.refusals import answers, not_in_hand
 from undergrowth.table.sources import Source
-from undergrowth.table.unknown import without
-from undergrowth.table.views import Allowance
 
 
 class SwayMinister(OfMinister):

@@ -20,11 +20,11 @@ from undergrowth.law.items.held import (
     READY,
     in_condition,
 )
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import TEA
-from undergrowth.table.upgrades import split_up
-from undergrowth.table.views import Allowance
+from undergrowth.table.saving.upgrades import split_up
 
 
 class Refresh(ItemAction):

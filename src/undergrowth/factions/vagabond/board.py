@@ -30,7 +30,7 @@ from undergrowth.law.items.held import (
 )
 from undergrowth.law.positions import existing_items, ruin_items
 from undergrowth.law.victory.score import POINTS_TO_WIN
-from undergrowth.table.entries import (
+from undergrowth.table.described.entries import (
     Entry,
     a_flag,
     a_name,
@@ -40,12 +40,12 @@ from undergrowth.table.entries import (
     list_of,
     table_by_faction,
 )
+from undergrowth.table.described.reader import Reader, counted
+from undergrowth.table.described.views import ItemView, Part, pile, value
+from undergrowth.table.described.views import items as item_part
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader, counted
-from undergrowth.table.views import ItemView, Part, pile, value
-from undergrowth.table.views import items as item_part
 
 
 def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:

@@ -17,7 +17,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BAG, COINS, ITEMS
 from undergrowth.table.places import is_forest
-from undergrowth.table.upgrades import split_up
+from undergrowth.table.saving.upgrades import split_up
 
 
 class Drop(ItemAction):

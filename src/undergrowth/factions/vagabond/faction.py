@@ -6,6 +6,10 @@ from undergrowth.characters.commons import Commons
 from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.craft import hammers_ready, pays_icons, power
+from undergrowth.factions.vagabond.actions.dues import PayItems
+from undergrowth.factions.vagabond.actions.move import PawnMove, reach
+from undergrowth.factions.vagabond.actions.payment import payable
 from undergrowth.factions.vagabond.battle import (
     ally_in,
     betrayed,
@@ -18,13 +22,9 @@ from undergrowth.factions.vagabond.board import board_entries, describe, read_bo
 from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
-from undergrowth.factions.vagabond.craft import hammers_ready, pays_icons, power
-from undergrowth.factions.vagabond.dues import PayItems
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
 from undergrowth.factions.vagabond.heuristics import bias, value
 from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
-from undergrowth.factions.vagabond.move import PawnMove, reach
-from undergrowth.factions.vagabond.payment import payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
 from undergrowth.factions.vagabond.relationships import allies, consequences
@@ -37,17 +37,17 @@ from undergrowth.law.items.answers import damages
 from undergrowth.law.items.held import ANY, KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import DiscardDown
-from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
 from undergrowth.table.power import Power
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
 
 
 class Vagabond(VagabondPieces):

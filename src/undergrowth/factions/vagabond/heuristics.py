@@ -13,15 +13,15 @@ from undergrowth.characters.commons import OfQuest, commons
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.frames import NOBODY
-from undergrowth.factions.vagabond.aid import AidWith, DoAid
-from undergrowth.factions.vagabond.move import boots_into, reach
+from undergrowth.factions.vagabond.actions.aid import AidWith, DoAid
+from undergrowth.factions.vagabond.actions.move import boots_into, reach
+from undergrowth.factions.vagabond.actions.quest import of_suit
 from undergrowth.factions.vagabond.pieces import (
     ALLIED,
     HOSTILE,
     NO_MARKER,
     VagabondPieces,
 )
-from undergrowth.factions.vagabond.quest import of_suit
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import DoFight, DoTravel
 from undergrowth.law.appraise import dominance_threat

@@ -8,9 +8,9 @@ from typing import Final
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.repair import DoRepair, broken
 from undergrowth.factions.vagabond.birdsong import Refresh, exhausted_items, refresh
 from undergrowth.factions.vagabond.items import repair
-from undergrowth.factions.vagabond.repair import DoRepair, broken
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

@@ -8,8 +8,8 @@ from undergrowth.characters.cards import CHARACTERS
 from undergrowth.decks import QUESTS
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
-from undergrowth.table.boards import Board, boards
-from undergrowth.table.facts import BySeat, Choice, Counts, Members, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import BySeat, Choice, Counts, Members, Number, facts
 from undergrowth.table.game import Game
 
 

@@ -9,19 +9,28 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.vagabond.aid import Aid, DoAid, aids, why_not_aid
-from undergrowth.factions.vagabond.character import character
-from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
-from undergrowth.factions.vagabond.craft import HammerCraft, crafts, why_no_craft
-from undergrowth.factions.vagabond.explore import (
+from undergrowth.factions.vagabond.actions.aid import Aid, DoAid, aids, why_not_aid
+from undergrowth.factions.vagabond.actions.craft import HammerCraft, crafts, why_no_craft
+from undergrowth.factions.vagabond.actions.explore import (
     EXPLORE,
     DoExplore,
     Explore,
     may_explore,
     why_not_explore,
 )
-from undergrowth.factions.vagabond.move import PawnMove, reach, settle_debt, why_not_there
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.actions.move import PawnMove, reach, settle_debt, why_not_there
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.actions.quest import DoQuest, Quest, quests, why_not_quest
+from undergrowth.factions.vagabond.actions.repair import DoRepair, Repair, repairs, why_not_repair
+from undergrowth.factions.vagabond.actions.strike import (
+    DoStrike,
+    Strike,
+    kind_of,
+    strikes,
+    why_not_strike,
+)
+from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
 from undergrowth.factions.vagabond.pieces import (
     TO_AID,
     TO_BATTLE,
@@ -30,15 +39,6 @@ from undergrowth.factions.vagabond.pieces import (
     TO_STRIKE,
     VagabondPieces,
     vagabond,
-)
-from undergrowth.factions.vagabond.quest import DoQuest, Quest, quests, why_not_quest
-from undergrowth.factions.vagabond.repair import DoRepair, Repair, repairs, why_not_repair
-from undergrowth.factions.vagabond.strike import (
-    DoStrike,
-    Strike,
-    kind_of,
-    strikes,
-    why_not_strike,
 )
 from undergrowth.law.battle.battlefield import why_no_battle
 from undergrowth.law.crafting.craft import Craft

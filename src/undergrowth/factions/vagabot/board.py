@@ -26,12 +26,12 @@ from undergrowth.law.pieces.atoms import cover_slot
 from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import impossible
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_flag, a_name, a_word, list_like
+from undergrowth.table.described.entries import Entry, a_flag, a_name, a_word, list_like
+from undergrowth.table.described.reader import Reader, counted
+from undergrowth.table.described.views import ItemView, Part, items, pile, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.reader import Reader, counted
-from undergrowth.table.views import ItemView, Part, items, pile, value
 
 
 def describe(g: Game, me: VagabotPieces) -> list[Part]:

@@ -60,17 +60,17 @@ from undergrowth.factions.vagabot.state import NO_CHARACTER, VagabotBoard, board
 from undergrowth.law.items.answers import Damage
 from undergrowth.law.items.held import KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import ITEMS, SUITS
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Cleared, Fight, Removed
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
 
 _LAWS: Final = {
     "explore": "R.7.5.1",

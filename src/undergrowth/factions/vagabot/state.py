@@ -10,9 +10,9 @@ from undergrowth.characters.commons import NO_QUEST
 from undergrowth.decks import QUESTS
 from undergrowth.factions.vagabot.pieces import VAGABOTS
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.facts import Choice, Counts, Members, Number, Places, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Choice, Counts, Members, Number, Places, facts
 from undergrowth.table.game import Game
 
 NO_CHARACTER: Final = -1

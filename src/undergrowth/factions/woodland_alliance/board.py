@@ -8,12 +8,12 @@ from undergrowth.factions.woodland_alliance.revolt import revolts_for
 from undergrowth.factions.woodland_alliance.sympathy import spreads
 from undergrowth.law.positions import owner_named, take_cards, take_pieces
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit, one_of
-from undergrowth.table.entries import Entry, a_number, list_of, table_by_faction
+from undergrowth.table.described.entries import Entry, a_number, list_of, table_by_faction
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space, pile, track_of, value
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.unknown import known_in_piles
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.reader import Reader
-from undergrowth.table.unknown import known_in_piles
-from undergrowth.table.views import Part, Space, pile, track_of, value
 
 
 def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:

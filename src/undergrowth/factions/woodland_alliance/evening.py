@@ -17,11 +17,11 @@ from undergrowth.law.removing.removal import removal, remove
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
 from undergrowth.table.answers import AtPlace, OneOfEach
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
-from undergrowth.table.upgrades import split_up
-from undergrowth.table.views import Allowance
+from undergrowth.table.saving.upgrades import split_up
 
 
 class OperateMove(Action):

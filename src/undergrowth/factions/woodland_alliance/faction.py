@@ -22,13 +22,13 @@ from undergrowth.factions.woodland_alliance.outrage import (
 from undergrowth.factions.woodland_alliance.pieces import AllianceBoard, AlliancePieces
 from undergrowth.factions.woodland_alliance.setup import SetUpAlliance
 from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Moved, Removed
-from undergrowth.table.views import Part
 
 
 class Alliance(AlliancePieces):

@@ -9,9 +9,9 @@ from undergrowth.data import sheet
 from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS

@@ -21,12 +21,12 @@ from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import most_paying, pay_for, paying
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Allowance
 
 _PAY: Final = Prompt("alliance.spend", "8.2.3")
 

@@ -13,9 +13,9 @@ from undergrowth.law.hirelings.using import AT_BIRDSONG
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, remove
-from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import NOWHERE

@@ -14,16 +14,16 @@ from undergrowth.law.hirelings.using import CHOICES, Employed
 from undergrowth.law.pieces.atoms import put, set_aside, take_back
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.answers import AtPlace
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_number
-from undergrowth.table.facts import Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, a_number
+from undergrowth.table.described.facts import Number, facts
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, value
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Removed
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Part, value
 
 _REST: Final = Prompt("forest_patrol.return", "H.2.4")
 _MARCH: Final = CHOICES.add("patrol_march")

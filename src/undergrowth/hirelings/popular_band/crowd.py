@@ -13,14 +13,14 @@ from undergrowth.law.hirelings.using import Employed
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.positions import owner_named, pieces_named
 from undergrowth.law.removing.triggers import Trigger
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_number, list_like
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, a_number, list_like
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import ANY_KIND, Intent, Moved
 
 

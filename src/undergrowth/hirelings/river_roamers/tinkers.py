@@ -13,16 +13,16 @@ from undergrowth.law.hirelings.hireling import HirelingCard
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import impossible
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
 from undergrowth.table.uses import was_used
-from undergrowth.table.views import Part, pile
 
 
 @dataclass

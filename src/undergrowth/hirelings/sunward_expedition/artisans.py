@@ -10,14 +10,14 @@ from undergrowth.engine.messages import phrase
 from undergrowth.law.cards.hands import gain_card, see_card
 from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.positions import take_cards
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile
 
 
 @dataclass

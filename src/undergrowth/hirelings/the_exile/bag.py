@@ -14,8 +14,8 @@ from undergrowth.law.items.held import (
     in_condition,
     no_items,
 )
-from undergrowth.table.boards import Board, boards
-from undergrowth.table.facts import Counts, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Counts, Number, facts
 
 NO_ITEM = -1
 """Stands for a club, which is no item of the supply."""

@@ -18,17 +18,17 @@ from undergrowth.law.positions import one_by_one
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_of
-from undergrowth.table.facts import BySeat, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.facts import BySeat, facts
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import TAKE_ITEM
 from undergrowth.table.refusals import answers
 from undergrowth.table.uses import mark_of, mark_used, was_used

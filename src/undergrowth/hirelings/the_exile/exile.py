@@ -16,15 +16,15 @@ from undergrowth.law.items.held import EXHAUSTED, KINDS_OF_ITEM, READY, owned
 from undergrowth.law.positions import supply_items
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithItem
-from undergrowth.table.entries import Entry, a_number, list_of
+from undergrowth.table.described.entries import Entry, a_number, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import ItemView, Part, items, value
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight
-from undergrowth.table.views import ItemView, Part, items, value
 
 _ANY_TIME: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 """1.4.2, 1.4.3 Any time in a turn, until its last step begins."""

@@ -8,8 +8,8 @@ from undergrowth.data import sheet
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.hirelings.the_exile.bag import ExileCard
 from undergrowth.law.hirelings.using import Employed
-from undergrowth.table.boards import Board
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.places import NOWHERE

@@ -17,14 +17,14 @@ from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.windows.windows import use_offer
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.book import book
-from undergrowth.table.faces import seen_as, taken_for
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import TAKE_HIT, Fight, Hit
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Allowance
 
 
 class Lose(OfPiece):

@@ -11,18 +11,18 @@ from undergrowth.engine.frames import frames
 from undergrowth.law.cards.draw import PILES, Draw, DrawFrom
 from undergrowth.law.positions import take_cards
 from undergrowth.law.windows.windows import Use, use_offer
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import DISCARD_PILE
+from undergrowth.table.saving.upgrades import moved
 from undergrowth.table.sources import Source
-from undergrowth.table.upgrades import moved
 
 _POND: Final = DrawFrom(PILES.add("pond"))
 _TOP: Final = 0

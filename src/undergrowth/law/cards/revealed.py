@@ -13,10 +13,10 @@ from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
 from undergrowth.law.cards.piles import discard
-from undergrowth.table.boards import Board
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.views import Part, pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

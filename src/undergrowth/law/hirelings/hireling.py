@@ -11,16 +11,16 @@ from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.positions import seat_named
 from undergrowth.law.possible import impossible
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_name, a_number
-from undergrowth.table.facts import Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, a_name, a_number
+from undergrowth.table.described.facts import Number, facts
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, value
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, value
 
 UNCONTROLLED: Final = "nobody"
 MOST_MARKERS: Final = 12

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.table.boards import Board, boards
-from undergrowth.table.facts import Counts, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Counts, facts
 from undergrowth.table.game import Game
 
 SPACES: Final = sheet("hirelings").numbers("markers")

@@ -18,14 +18,14 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.positions import seat_named
 from undergrowth.law.possible import impossible
-from undergrowth.table.boards import Board
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, a_name
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry, a_name
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part, Space
 
 SCORE: Final = "score"
 """Along which track the markers lie."""

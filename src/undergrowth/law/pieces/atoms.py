@@ -10,8 +10,8 @@ from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import may_place, own_suits
 from undergrowth.table.book import book, weights
-from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import knowing, seen_as
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE

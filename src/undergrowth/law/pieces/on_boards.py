@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undergrowth.law.pieces.atoms import lay_on_board
 from undergrowth.law.positions import owner_named, pieces_named, take_pieces
-from undergrowth.table.boards import PieceBoard
+from undergrowth.table.described.boards import PieceBoard
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import PieceView
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import PieceView
 
 
 def shown(g: Game, board: PieceBoard) -> list[PieceView]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import note_pieces, piece_fields
-from undergrowth.table.faces import knowing, knows
 from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import knowing, knows
 from undergrowth.table.names import PIECES
 from undergrowth.table.records import Removed
 

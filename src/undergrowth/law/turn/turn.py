@@ -18,6 +18,7 @@ from undergrowth.law.victory.score import end_unwon
 from undergrowth.law.windows.windows import open_window
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import (
@@ -33,7 +34,6 @@ from undergrowth.table.moments import (
     PHASES,
     TURN_END,
 )
-from undergrowth.table.views import Allowance
 
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
 MOST_TURNS_ALONE: Final = 500

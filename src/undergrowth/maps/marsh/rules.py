@@ -21,12 +21,12 @@ from undergrowth.maps.marsh.flooding import (
     LayTowns,
 )
 from undergrowth.table.book import book
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.places import PLACE, clearing_place
-from undergrowth.table.reader import Reader
 
 RUINS: Final = sheet("setup").number("ruins.count")
 

@@ -29,7 +29,7 @@ from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Made
 from undergrowth.table.game import Game
-from undergrowth.table.replay import replay_of, to_lines
+from undergrowth.table.saving.replay import replay_of, to_lines
 
 router = APIRouter(tags=["records"])
 LINES = "application/x-ndjson"

@@ -1,6 +1,6 @@
 """The table as a viewer sees it, in answers: `observe` of the engine.
 
-The types are those of `table.seen`, with words for who reads the API;
+The types are those of `table.described.seen`, with words for who reads the API;
 `tests/server/test_seen.py` holds the two together.
 """
 

@@ -21,8 +21,8 @@ from undergrowth.law.setup.seats import excluded
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.games import LIMIT, game_seed
 from undergrowth.table.book import book
-from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game, library
+from undergrowth.table.hidden.determinize import determinize
 
 SEATS: Final = (3, 4, 4, 4, 5)
 """How many play: one of these, each as likely as the others."""

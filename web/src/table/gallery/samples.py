@@ -17,8 +17,8 @@ from undergrowth.maps import woodland
 from undergrowth.server.catalogue import catalogue as served
 from undergrowth.session import Session
 from undergrowth.shown.observe import observe
+from undergrowth.table.described.views import PieceView, pieces
 from undergrowth.table.geography import geography
-from undergrowth.table.views import PieceView, pieces
 
 HERE = Path(__file__).parent / "samples"
 SEATS = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond"]

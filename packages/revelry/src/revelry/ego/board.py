@@ -7,10 +7,10 @@ from revelry.ego.track import PLAIN, SUPER
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_pieces
 from undergrowth.law.possible import impossible
-from undergrowth.table.entries import Entry, a_number, list_like, table_of
+from undergrowth.table.described.entries import Entry, a_number, list_like, table_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, track_of
 
 _WORDS = ("ego", "superego")
 _LEFT = "all others, superego on the right"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from revelry.factions.chameleander.pieces import ChameleanderPieces
 
-from kit.claims import WHERE, always, claim, place_of
+from kit.opinions.claims import WHERE, always, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.rule import ruler

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.claims import always, claim
+from kit.opinions.claims import always, claim
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.table.book import book

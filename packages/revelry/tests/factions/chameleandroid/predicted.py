@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.foretelling import Follower, Foreteller, Said
+from kit.opinions.foretelling import Follower, Foreteller, Said
 from second.battle import defenders
 from second.moving import going, may_enter, may_leave
 from second.opponents import is_automated, without_snares

@@ -6,8 +6,8 @@ import pytest
 from factions.chameleandroid.androids import ME
 
 from kit.checks import check_all
-from kit.knowing import Memory, check_known
-from kit.worlds import check_asks_again, check_world_plays, check_worlds
+from kit.opinions.knowing import Memory, check_known
+from kit.opinions.worlds import check_asks_again, check_world_plays, check_worlds
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 

@@ -6,7 +6,7 @@ import pytest
 from factions.chameleandroid.androids import ME
 from factions.chameleandroid.predicted import AndroidForetold
 
-from kit.foretelling import foretold
+from kit.opinions.foretelling import foretold
 from undergrowth import Setup
 
 GAMES = [

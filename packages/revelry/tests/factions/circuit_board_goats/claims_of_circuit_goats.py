@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from revelry.factions.circuit_board_goats.sabotage import Disruption
 
-from kit.claims import CARD, card_of, claim
+from kit.opinions.claims import CARD, card_of, claim
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.table.names import FROG

@@ -8,7 +8,7 @@ from revelry.factions.cirque_du_goat.evening import PraiseAudience
 from revelry.factions.cirque_du_goat.perform import Perform
 from revelry.factions.cirque_du_goat.pieces import CirqueBoard, CirquePieces
 
-from kit.claims import WHERE, always, claim, place_of
+from kit.opinions.claims import WHERE, always, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.battle.battle import Battle

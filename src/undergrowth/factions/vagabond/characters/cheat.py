@@ -9,10 +9,10 @@ from undergrowth.characters.commons import OfQuest, return_quest
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import payable, why_not_payable
+from undergrowth.factions.vagabond.actions.quest import Quest, matching_quests, why_not_quest
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.factions.vagabond.quest import Quest, matching_quests, why_not_quest
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

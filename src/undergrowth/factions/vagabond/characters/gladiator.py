@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import payable, why_not_payable
+from undergrowth.factions.vagabond.actions.strike import PieceOf, kind_of, targets
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import damage, exhaust
-from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
-from undergrowth.factions.vagabond.strike import PieceOf, kind_of, targets
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.items.answers import Exhaust
 from undergrowth.law.items.held import EXHAUSTED, ready

@@ -8,9 +8,9 @@ from typing import ClassVar
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.move import move_pawn
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.move import move_pawn
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.moving.move import moved
 from undergrowth.law.moving.ways import open_ways

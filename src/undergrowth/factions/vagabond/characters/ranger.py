@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.actions.repair import DoRepair, broken
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import repair
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.factions.vagabond.repair import DoRepair, broken
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, in_condition
 from undergrowth.law.turn.turn import end_phase

@@ -9,9 +9,9 @@ from undergrowth.characters.commons import commons, leave_torch
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import exhaust, lose
-from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.items.held import EXHAUSTED
 from undergrowth.law.pieces.rule import may_leave_item, why_no_item

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.law.cards.giving import draw_at_random, has_card_to_take, take_drawn
 from undergrowth.table.answers import OfFaction

@@ -9,8 +9,8 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from

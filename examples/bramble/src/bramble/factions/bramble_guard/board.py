@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bramble.factions.bramble_guard.pieces import GuardPieces
 from undergrowth.law.positions import take_cards
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile, track
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile, track
 
 
 def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:

@@ -8,13 +8,13 @@ from bramble.factions.bramble_guard.pieces import GuardPieces, Larder
 from bramble.factions.bramble_guard.setup import SetUpGuard, SetUpGuardByCard
 from bramble.factions.bramble_guard.turn import GuardBirdsong, GuardDaylight
 from undergrowth.engine.actions import Action
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight
-from undergrowth.table.views import Part
 
 
 class BrambleGuard(GuardPieces):

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from undergrowth.data import sheet
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 

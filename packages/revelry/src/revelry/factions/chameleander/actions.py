@@ -27,12 +27,12 @@ from undergrowth.law.pieces.stopping import stopped_when_made_to
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
+from undergrowth.table.described.views import Ahead, Allowance, Forecast
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.places import PLACE as PLACES
 from undergrowth.table.records import PLACE, Intent
-from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class DoQuell(Action):

@@ -17,11 +17,11 @@ from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class SloughOff(WithCard):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from revelry.ego.board import describe_ego, read_ego, write_ego
 from revelry.factions.chameleander.pieces import ChameleanderPieces
 from undergrowth.engine.messages import phrase
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, value
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, value
 
 
 def describe(g: Game, me: ChameleanderPieces) -> list[Part]:

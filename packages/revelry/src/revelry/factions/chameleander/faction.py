@@ -18,12 +18,12 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.daylight import CraftInDaylight
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Chameleander(ChameleanderPieces):

@@ -9,9 +9,9 @@ from revelry.demands import read_demands
 from revelry.ego.ego import Ego
 from undergrowth.data import sheet
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Counts, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Counts, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.uses import mark_of

@@ -9,11 +9,11 @@ from undergrowth.automata.services.first import first_purchases
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import only_kind
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile
 
 
 def describe(g: Game, me: AndroidPieces) -> list[Part]:

@@ -31,12 +31,12 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.victory.score import score
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
-from undergrowth.table.views import Part
 
 
 class Chameleandroid(AndroidPieces):

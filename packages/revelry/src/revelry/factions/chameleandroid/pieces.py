@@ -10,9 +10,9 @@ from revelry.ego.ego import Ego
 from undergrowth.automata.automaton import Automaton, OrderBoard
 from undergrowth.data import sheet
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import Counts, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import Counts, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.uses import mark_of

@@ -6,11 +6,11 @@ from revelry.factions.circuit_board_goats.pieces import GoatPieces
 from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_cards
-from undergrowth.table.entries import Entry, list_of
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, pile
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile
 
 
 def describe(g: Game, me: GoatPieces) -> list[Part]:

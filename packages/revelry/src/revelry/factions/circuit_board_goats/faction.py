@@ -31,13 +31,13 @@ from undergrowth.automata.services.first import first_purchases, with_first_purc
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.victory.score import score
-from undergrowth.table.boards import Board
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.boards import Board
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Removed
-from undergrowth.table.views import Part
 
 
 class CircuitBoardGoats(GoatPieces):

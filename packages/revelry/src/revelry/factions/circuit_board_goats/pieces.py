@@ -11,8 +11,8 @@ from undergrowth.automata.measures import may_target
 from undergrowth.data import sheet
 from undergrowth.engine.owners import named
 from undergrowth.law.cards.piles import discard
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, FROG

@@ -6,11 +6,11 @@ from revelry.factions.cirque_du_goat.pieces import CirquePieces
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import seat_named
 from undergrowth.law.possible import at_most_one, impossible
-from undergrowth.table.entries import Entry, a_name, a_number, a_word, table_by_faction
+from undergrowth.table.described.entries import Entry, a_name, a_number, a_word, table_by_faction
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, Space, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, Space, track_of, value
 
 _CRITICS = ("cheers", "jeers")
 

@@ -12,9 +12,9 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.views import Allowance
 
 
 class TourMove(Action):

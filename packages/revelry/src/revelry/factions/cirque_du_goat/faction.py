@@ -23,15 +23,15 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.turn.daylight import CraftInDaylight
-from undergrowth.table.entries import Entry
+from undergrowth.table.described.entries import Entry
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Removed
 from undergrowth.table.uses import mark_of
-from undergrowth.table.views import Part
 
 
 class Cirque(CirquePieces):

@@ -9,9 +9,9 @@ from undergrowth.data import sheet
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.victory.score import may_score
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.facts import BySeat, Number, facts
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.facts import BySeat, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.places import NOWHERE

@@ -15,11 +15,11 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.turn.turn import DiscardCard
 from undergrowth.table.answers import OfFaction
+from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Removed
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class Disgrace(OfFaction):

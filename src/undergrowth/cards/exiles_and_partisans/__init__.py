@@ -1,0 +1,1 @@
+"""Effects of cards of the Exiles and Partisans deck."""

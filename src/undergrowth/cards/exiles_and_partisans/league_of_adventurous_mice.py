@@ -1,0 +1,239 @@
+"""League of Adventurous Mice: a crafted item pays for a move or a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.appraise import best_battle, best_move_from
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.crafting.items import items_down
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.positions import one_by_one
+from undergrowth.table.answers import WithItem
+from undergrowth.table.book import book, effect_of
+from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.entries import Entry, list_of
+from undergrowth.table.described.facts import BySeat, facts
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.refusals import answers
+from undergrowth.table.saving.upgrades import moved
+
+
+class TurnDown(WithItem):
+    """`turn down boot`: the item that is turned face down."""
+
+    verb: ClassVar[str] = "turn down"
+
+
+class VentureMove(Action):
+    """`venture move`: take a move for it."""
+
+    verb: ClassVar[str] = "venture move"
+
+
+class VentureBattle(Action):
+    """`venture battle`: initiate a battle for it."""
+
+    verb: ClassVar[str] = "venture battle"
+
+
+_KEEP: Final = 30
+"""What keeping the item for another turn is worth, in hundredths of a point."""
+_ITEM: Final = Prompt("cards.league_item", "4.1.3")
+_ACTION: Final = Prompt("cards.league", "4.1.3")
+_MOVE: Final = VentureMove()
+_BATTLE: Final = VentureBattle()
+
+
+@dataclass
+class LeagueBoard(Board):
+    """The items that lie face down in Crafted Items boxes."""
+
+    down: list[int] = field(default_factory=list)
+    """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
+
+    def copy(self) -> Board:
+        return LeagueBoard(self.down[:])
+
+
+def face_up(g: Game, seat: int) -> list[Action]:
+    """The items that lie face up in a Crafted Items box."""
+    box = g.crafted[seat]
+    return [TurnDown(item) for item in range(len(box)) if box[item] > items_down(g, seat, item)]
+
+
+def ventures(g: Game, seat: int) -> list[Action]:
+    """4.2, 4.3 What the item can pay for."""
+    options: list[Action] = []
+    if book(g).faction(seat).may_move(g, 0):
+        options.append(_MOVE)
+    if book(g).faction(seat).may_battle(g, 0):
+        options.append(_BATTLE)
+    return options
+
+
+@dataclass
+class League(Frame):
+    """Turn an item face down, then move or battle."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return League(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_item, self.turn, self.choose_action, self.act)
+
+    def choose_item(self, g: Game) -> None:
+        """Choose an item that lies face up in the box."""
+        g.settle(self.seat, _ITEM, face_up(g, self.seat))
+
+    def turn(self, g: Game) -> None:
+        """Nothing turns it up again while it stays in the box."""
+        item = g.chose(TurnDown).item
+        league(g).turn(g, self.seat, item, 1)
+        if g.log is not None:
+            g.note("turned_down", "4.1.3", self.seat, {"item": ITEMS.text(item)})
+
+    def choose_action(self, g: Game) -> None:
+        """4.2, 4.3 Choose between a move and a battle; a move may be there for a hidden card."""
+        options = ventures(g, self.seat)
+        if book(g).faction(self.seat).hides_moves(g):
+            g.ask(self.seat, _ACTION, options)
+        else:
+            g.settle(self.seat, _ACTION, options)
+
+    def act(self, g: Game) -> None:
+        """4.2, 4.3 Take it."""
+        me = book(g).faction(self.seat)
+        if isinstance(g.answer, VentureMove):
+            g.push(me.move(g, 0, False))
+        else:
+            g.push(me.battle(g, 0, False))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """Why an item or an action is not offered."""
+        if isinstance(action, TurnDown):
+            return (
+                "4.1.3",
+                because("why-no_lies_face", {"item": f"item:{ITEMS.text(action.item)}"}),
+            )
+        if isinstance(action, VentureMove):
+            return ("4.2.1", because("why-there_no_move"))
+        if isinstance(action, VentureBattle):
+            return ("4.3", because("why-there_nowhere_could"))
+        return None
+
+
+class LeagueCard(TurnEffect):
+    """Once in its Daylight the owner may turn an item face down to move or to battle."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def new_board(self) -> Board:
+        return LeagueBoard()
+
+    def board(self, g: Game) -> LeagueBoard:
+        """The items that lie face down."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, LeagueBoard)
+        return board
+
+    def turn(self, g: Game, seat: int, item: int, n: int) -> None:
+        """Turn items of a Crafted Items box face down, or with -1 forget one that was."""
+        board = self.board(g)
+        down = board.down or [0] * (g.seats * len(ITEMS))
+        down[seat * len(ITEMS) + item] += n
+        board.down = down if max(down) > 0 else []
+
+    def items_down(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 Those that have paid for a move or a battle."""
+        down = self.board(g).down
+        return down[seat * len(ITEMS) + item] if down else 0
+
+    def item_taken(self, g: Game, seat: int, item: int) -> None:
+        """9.5.4 One of those that lie face down is gone."""
+        self.turn(g, seat, item, -1)
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        return {"face_down": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+
+    def player_entries(self) -> list[Entry]:
+        return [
+            list_of(
+                "face_down", "which of `crafted` lie face down (League of Adventurous Mice)", ITEMS
+            )
+        ]
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """`face_down`, of what `crafted` names."""
+        box = one_by_one(g.crafted[seat])
+        for item in doc.values("face_down", ITEMS, box, "in its Crafted Items box (4.1.2)"):
+            self.turn(g, seat, item, 1)
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
+        return {"face_down": down} if down else {}
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        if not face_up(g, seat):
+            return ("4.1.3", because("why-no_item_lies"))
+        if not ventures(g, seat):
+            return ("4.1.3", because("why-there_no_move_or"))
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(League(seat))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """What the best move or battle should bring."""
+        if isinstance(action, VentureMove):
+            return _best_move(g, seat)
+        if isinstance(action, VentureBattle):
+            return _best_battle(g, seat)
+        if self.is_mine(action):
+            return max(_best_move(g, seat), _best_battle(g, seat)) - _KEEP
+        return 0
+
+
+def league(g: Game) -> LeagueCard:
+    """The source of the card."""
+    found = effect_of(g, CARDS.parse("league_of_adventurous_mice"))
+    assert isinstance(found, LeagueCard)
+    return found
+
+
+def _best_move(g: Game, seat: int) -> int:
+    best = -1000
+    for origin in origins(g, seat):
+        best = max(best, best_move_from(g, seat, origin))
+    return best
+
+
+def _best_battle(g: Game, seat: int) -> int:
+    best = -1000
+    for place in battlefields(g, seat):
+        best = max(best, best_battle(g, seat, place))
+    return best
+
+
+answers(_ITEM, TurnDown)
+answers(_ACTION, VentureMove, VentureBattle)
+verbs(TurnDown, VentureMove, VentureBattle)
+frames(League)
+boards(LeagueBoard)
+facts(LeagueBoard, BySeat("down", len(ITEMS)))
+moved("face_down", "card league_of_adventurous_mice", "LeagueBoard", "down")
+EFFECTS: dict[str, type[CardEffect]] = {"league_of_adventurous_mice": LeagueCard}

@@ -1,0 +1,1 @@
+"""Effects of cards that the Lilypad Diaspora bring."""

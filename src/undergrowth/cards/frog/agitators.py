@@ -1,0 +1,43 @@
+"""Agitators: the Diaspora is stirred up to attack somebody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.cards.frog.enclaves import enclave_owner
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.appraise import best_battle
+from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.law.battle.battlefield import battlefields, has_battlefield, tell_battle
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.table.game import Game
+
+_WASTED: Final = -200
+"""What a computer player loses by crafting it when no battle can be forced, or no good one."""
+
+
+class Agitators(CardEffect):
+    """1.5.5 The crafter chooses clearing and defender; within the battle they decide themselves."""
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        forced = enclave_owner(g)
+        if forced == NOBODY:
+            return
+        tell_battle(g, forced)
+        if has_battlefield(g, forced):
+            g.push(InitiateBattle(seat, owner=forced))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """Whoever is forced looks for a battle worth fighting, others for any."""
+        if not isinstance(action, Craft) or action.card != self.card:
+            return 0
+        forced = enclave_owner(g)
+        places = battlefields(g, forced) if forced != NOBODY else []
+        if seat == forced:
+            places = [place for place in places if best_battle(g, seat, place) > 0]
+        return 0 if places else _WASTED
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"agitators": Agitators}

@@ -1,0 +1,94 @@
+"""Assimilationists: an enclave goes without a fight, and two players draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.cards.frog.enclaves import enclave_owner, peaceful, peaceful_at
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.pieces.rule import rules
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+
+
+class Assimilate(AtPlace):
+    """`assimilate in 5`: the clearing whose enclave is removed."""
+
+    verb: ClassVar[str] = "assimilate in"
+
+
+_PLACE: Final = Prompt("cards.assimilationists", "4.1.2")
+_FEARS: Final = "16.2.4"
+"""1.1.1 What does not follow although an enclave has been removed: the card says so."""
+
+
+def assimilable(g: Game, seat: int) -> list[int]:
+    """2.5 The clearings that a seat rules with a Peaceful enclave it can remove."""
+    return [
+        place
+        for place in g.clearings
+        if peaceful_at(g, place) > 0
+        and rules(g, seat, place)
+        and may_remove(g, peaceful(g), place, seat)
+    ]
+
+
+@dataclass
+class Assimilationists(Frame):
+    """G.24 Remove a Peaceful enclave; then its owner and whoever has crafted the card draw."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Assimilationists(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.remove, self.draw)
+
+    def choose_place(self, g: Game) -> None:
+        """1.5.4 Choose one, if there is any."""
+        options: list[Action] = [Assimilate(place) for place in assimilable(g, self.seat)]
+        if options:
+            g.settle(self.seat, _PLACE, options)
+
+    def remove(self, g: Game) -> None:
+        """3.2.1 An enemy scores for it."""
+        answer = g.answer
+        if isinstance(answer, Assimilate):
+            r = removal(g, self.seat, peaceful(g), answer.place)
+            r.overrides = [_FEARS]
+            remove(g, r)
+
+    def draw(self, g: Game) -> None:
+        """G.6 A card each; for its owner, who is both, two."""
+        others = [owner for owner in (enclave_owner(g),) if owner != NOBODY]
+        g.push_all([Draw(seat, 1) for seat in [self.seat, *others]])
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """2.5 Why a clearing is not offered."""
+        if isinstance(action, Assimilate):
+            name = f"place:{PLACE.text(action.place)}"
+            return ("4.1.2", because("why-no_enclave_you_rule", {"place": name}))
+        return None
+
+
+class AssimilationistsCard(CardEffect):
+    """4.1.2 It happens as soon as it is crafted."""
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        g.push(Assimilationists(seat))
+
+
+answers(_PLACE, Assimilate)
+verbs(Assimilate)
+frames(Assimilationists)
+EFFECTS: dict[str, type[CardEffect]] = {"assimilationists": AssimilationistsCard}

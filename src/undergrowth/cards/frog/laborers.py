@@ -1,0 +1,151 @@
+"""Fox, Rabbit and Mouse Laborers: peaceful enclaves craft for whoever has the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.cards.frog.enclaves import peaceful_at
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.crafting.craft import (
+    FREE,
+    Craft,
+    CraftCard,
+    PayIcons,
+    icons,
+    may_activate,
+    may_craft,
+    may_craft_free,
+    why_not_craft,
+)
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING_START
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
+from undergrowth.table.power import Power
+from undergrowth.table.refusals import answers
+from undergrowth.table.uses import USES
+
+_PAGE: Final = sheet("cards/frog")
+_CRAFT: Final = Prompt("cards.laborers", "4.1.1")
+
+
+def work_suit(card: int) -> int:
+    """The suit of the clearings whose enclaves the laborers of a card activate."""
+    return SUITS.parse(_PAGE.text(f"{CARDS.text(card)}.suit"))
+
+
+def labor(g: Game, seat: int, card: int) -> Power:
+    """4.1.1 The enclaves that the laborers of a card may still activate, each once in an Evening.
+
+    What has been activated earlier in the turn, in its owner's Birdsong, counts for nothing here.
+    """
+    power = Power()
+    suit = work_suit(card)
+    for place in g.clearings:
+        ready = peaceful_at(g, place)
+        if ready > 0 and g.suits[place] >> suit & 1 and may_activate(g, seat, place):
+            power.add(g.suits[place], place, ready - g.used.count(_worked(place)))
+    return power
+
+
+def _worked(place: int) -> int:
+    """The mark of an enclave that laborers of any suit have activated this turn."""
+    return USES.add(f"laborers in {PLACE.text(place)}")
+
+
+@dataclass
+class Laborers(Frame):
+    """4.1 Craft with enclaves, one card after another."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return Laborers(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.craft)
+
+    def offer(self, g: Game) -> None:
+        """1.2.1 Asked while there are enclaves to activate: what a hand could craft is a secret."""
+        power = labor(g, self.seat, self.card)
+        if power.total > 0 and g.hands[self.seat]:
+            options: list[Action] = [
+                Craft(card)
+                for card in g.hand_kinds(self.seat)
+                if may_craft(g, self.seat, card, power)
+            ]
+            g.ask(self.seat, _CRAFT, [*options, PASS])
+
+    def craft(self, g: Game) -> None:
+        """4.1.1 The enclaves pay for it."""
+        answer = g.answer
+        if isinstance(answer, Craft):
+            card = g.box.cards[answer.card]
+            g.back_to("offer")
+            g.push_all(
+                [
+                    PayByLabor(self.seat, card.cost[:], card.any_cost, NOBODY, self.card),
+                    CraftCard(self.seat, answer.card, FREE),
+                ]
+            )
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.1.1 Why a card cannot be crafted with these enclaves."""
+        if not isinstance(action, Craft):
+            return None
+        card = action.card
+        if card not in g.hands[self.seat] or not may_craft_free(g, self.seat, card):
+            return why_not_craft(g, self.seat, card)
+        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(g.box.cards[card])}))
+
+
+@dataclass
+class PayByLabor(PayIcons):
+    """4.1.1 Enclaves are activated, and not what the crafter crafts with otherwise."""
+
+    card: int = NO_CARD
+    """The laborers."""
+
+    def copy(self) -> Frame:
+        return PayByLabor(self.seat, self.due[:], self.any_due, self.payer, self.card)
+
+    def power(self, g: Game) -> Power:
+        return labor(g, self.seat, self.card)
+
+    def activate_in(self, g: Game, place: int) -> None:
+        g.used.append(_worked(place))
+
+
+class LaborersCard(TurnEffect):
+    """At the start of its Evening the owner may craft with the enclaves of a suit's clearings."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, EVENING_START)
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        if labor(g, seat, self.card).total == 0:
+            suit = SUITS.text(work_suit(self.card))
+            return ("4.1.1", because("why-no_enclave_works", {"suit": f"suit:{suit}"}))
+        return None if g.hands[seat] else ("4.1", because("why-have_no_card_hand"))
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Laborers(seat, self.card))
+
+
+for _number in range(1, MOST_CLEARINGS + 1):
+    _worked(clearing_place(_number))  # positions name them before anybody has worked
+answers(_CRAFT, Craft)
+frames(Laborers, PayByLabor)
+EFFECTS: dict[str, type[CardEffect]] = {
+    "fox_laborers": LaborersCard,
+    "rabbit_laborers": LaborersCard,
+    "mouse_laborers": LaborersCard,
+}

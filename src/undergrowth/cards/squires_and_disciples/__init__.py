@@ -1,0 +1,1 @@
+"""Effects of cards of the Squires and Disciples deck."""

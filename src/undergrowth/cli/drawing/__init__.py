@@ -1,0 +1,1 @@
+"""The table drawn in the terminal, on a grid of characters."""

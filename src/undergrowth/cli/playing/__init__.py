@@ -1,0 +1,1 @@
+"""Commands that play, watch or read one game."""

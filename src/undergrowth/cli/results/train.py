@@ -1,0 +1,174 @@
+"""`undergrowth train`: weights for the learned judgement, from games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from undergrowth.ai import load_code, make_player
+from undergrowth.ai.judging import write_weights
+from undergrowth.cli.results.running import (
+    Cluster,
+    Code,
+    Workers,
+    command,
+    processors,
+)
+from undergrowth.cli.terminal import Terminal
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.errors import BadContent, BadSetup, BadText
+from undergrowth.engine.messages import phrase
+from undergrowth.sim.errors import BadOutput, FailedGame
+from undergrowth.sim.training import (
+    ROUNDS,
+    Course,
+    Sample,
+    Trained,
+    about,
+    add_sample,
+    check_numpy,
+    check_weights_file,
+    fit,
+    play_course,
+    read_samples,
+    write_samples,
+)
+from undergrowth.sim.usual import usual_decks, usual_factions, usual_maps
+from undergrowth.table.names import FACTIONS
+
+PLAYER: Final = "plan:1"
+_STOPPED: Final = 130
+
+
+def train(
+    games: Annotated[int, typer.Option(min=2, help="How many games to learn from.")] = 1000,
+    out: Annotated[Path, typer.Option(help="Write the weights to this file.")] = Path(
+        "learned.json"
+    ),
+    player: Annotated[str, typer.Option(help="Who plays on every seat.")] = PLAYER,
+    factions: Annotated[
+        str | None,
+        typer.Option(
+            help="Factions that meet, with commas.", show_default="all but those of fan packages"
+        ),
+    ] = None,
+    code: Code = None,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same weights.")] = 0,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    samples: Annotated[
+        Path | None,
+        typer.Option(help="Keep what is seen of games in this file; a run goes on where it ends."),
+    ] = None,
+) -> None:
+    """Learn from games who wins in what positions, for players such as plan:4:learned."""
+    try:
+        check_numpy()
+        course = _course(player, factions, seed, code or [])
+        _check_writable(out)
+        check_weights_file(out, course)
+        before = read_samples(samples, course) if samples is not None else []
+        if samples is not None:
+            write_samples(samples, course, before)
+        found, complete = _play(course, games, workers, cluster, before, samples)
+        trained = _fit(found, seed)
+    except (BadSetup, BadContent, BadOutput) as error:
+        raise typer.BadParameter(str(error)) from None
+    except FailedGame as error:
+        typer.echo(f"Error: {error}", err=True)
+        raise typer.Exit(1) from None
+    write_weights(out, trained.weights, about(course, trained, command()))
+    _report(trained, out, games if not complete else 0)
+    if not complete:
+        raise typer.Exit(_STOPPED)
+
+
+def _course(player: str, factions: str | None, seed: int, code: list[Path]) -> Course:
+    """Which games are played.  Raises `BadSetup` and `BadContent`."""
+    for path in code:
+        load_code(path)
+    make_player(player, 0, 0)
+    files = [str(path.resolve()) for path in code]
+    course = Course(player, _factions(factions), usual_maps(), usual_decks(), seed, files)
+    course.setup(seeded(seed))  # whether these factions can meet
+    return course
+
+
+def _factions(named: str | None) -> list[str]:
+    """The factions that are named, or all that are no fan content."""
+    if named is None:
+        return usual_factions()
+    try:
+        return [FACTIONS.text(FACTIONS.parse(word.strip())) for word in named.split(",")]
+    except BadText as error:
+        raise BadSetup(f"--factions: {error}") from None
+
+
+def _check_writable(out: Path) -> None:
+    """Games take long: what would fail after them fails before.  Raises `BadOutput`."""
+    if out.suffix != ".json" or out.is_dir() or not out.resolve().parent.is_dir():
+        raise BadOutput(f"{out}: expected a file that ends in .json, in a folder that is there")
+
+
+def _play(
+    course: Course,
+    games: int,
+    workers: int | None,
+    cluster: str | None,
+    before: list[Sample],
+    kept: Path | None,
+) -> tuple[list[Sample], bool]:
+    """The samples of so many games, or of those that were finished when somebody stopped it."""
+    found = [sample for sample in before if sample.game < games]
+    with _progress(phrase("cli-train_playing"), games, len(found)) as tell:
+
+        def told(sample: Sample) -> None:
+            found.append(sample)
+            if kept is not None:
+                add_sample(kept, sample)
+            tell(len(found))
+
+        here = workers or processors()
+        complete = play_course(course, games, here, found[:], told, cluster)
+    return found, complete
+
+
+def _fit(samples: list[Sample], seed: int) -> Trained:
+    with _progress(phrase("cli-train_learning"), ROUNDS, 0) as tell:
+        return fit(samples, seed, tell)
+
+
+@contextmanager
+def _progress(what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """A bar, told how much is done; shown to people only."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total, completed=done)
+        yield lambda finished: bar.update(task, completed=finished)
+
+
+def _report(trained: Trained, out: Path, wanted: int) -> None:
+    """How well the weights predict winners, next to what knows less."""
+    terminal = Terminal()
+    if wanted:
+        terminal.say(phrase("cli-train_stopped", {"games": trained.games, "wanted": wanted}))
+    terminal.say(
+        phrase("cli-train_learned", {"games": trained.games, "positions": trained.positions})
+    )
+    if trained.losses:
+        terminal.say(phrase("cli-train_losses"))
+    for name, loss in trained.losses.items():
+        terminal.say(f"{loss:8.3f}  {phrase(f'cli-train_by-{name}')}")
+    terminal.say(phrase("cli-train_wrote", {"file": f"text:{out}"}))

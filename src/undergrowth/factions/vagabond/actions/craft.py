@@ -1,0 +1,151 @@
+"""9.2.1, 9.5.8 Crafting with hammers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.crafting.craft import (
+    Craft,
+    CraftCard,
+    may_activate,
+    may_craft,
+    why_not_activate,
+    why_not_craft,
+)
+from undergrowth.law.crafting.paying import (
+    borrow_icon,
+    borrowed,
+    due_after,
+    lent_icon,
+    pays,
+)
+from undergrowth.law.items.held import READY, count
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.power import Power
+
+_PLENTY = 9
+"""More icons than any card has."""
+
+
+def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
+    """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
+    place = me.clearing(g)
+    made = Power()
+    if place == NOWHERE or may_activate(g, me.seat, place):
+        made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
+    return made
+
+
+def hammers_ready(g: Game, me: VagabondPieces) -> int:
+    """9.2.1 Icons he can still pay for: those paid for already, or else his hammers."""
+    b = board(g, me.seat)
+    return b.paid if b.paid > 0 else count(b.items, PER_ICON[0], READY)
+
+
+def crafts(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.8 The cards he can craft here."""
+    lent = lent_icon(g, me.seat)
+    if not g.hands[me.seat]:
+        return []
+    if lent == 0 and (me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON)):
+        return []
+    enough = power(g, me, _PLENTY)
+    return [
+        Craft(card)
+        for card in g.hand_kinds(me.seat)
+        if may_craft(g, me.seat, card, enough, lent) and _affords(g, me, card, lent)
+    ]
+
+
+def _affords(g: Game, me: VagabondPieces, card: int, lent: int) -> bool:
+    """9.5.8, 4.1.1 Whether he pays for a card, by himself or with an icon that lies elsewhere."""
+    c = g.box.cards[card]
+    if pays_icons(g, me, card, c.cost, c.any_cost):
+        return True
+    for suit in borrowed(c, lent):
+        due = due_after(c, suit)
+        if pays_icons(g, me, card, due[:-1], due[-1]):
+            return True
+    return False
+
+
+def pays_icons(g: Game, me: VagabondPieces, card: int, due: list[int], any_due: int) -> bool:
+    """9.5.8 Whether he can exhaust a hammer for each of these icons, at the suit of his clearing.
+
+    The card itself is not to be spent on them.
+    """
+    icons = sum(due) + any_due
+    if icons == 0:
+        return True
+    return pays(due, any_due, power(g, me, _PLENTY)) and payable(g, me, PER_ICON * icons, card)
+
+
+def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
+    """9.5.8 Why a card cannot be crafted now."""
+    c = g.box.cards[card]
+    if card not in g.hands[me.seat] or not c.craftable:
+        return why_not_craft(g, me.seat, card)
+    if me.clearing(g) == NOWHERE:
+        return ("9.5.8", because("why-no_clearing_2"))
+    idle = why_not_activate(g, me.seat, me.clearing(g))
+    if idle is not None:
+        return idle
+    for suit, n in enumerate(power(g, me, 1).by_suit):
+        if c.cost[suit] > 0 and n == 0:
+            return ("9.5.8", because("why-clearing_does_not", {"card": f"card:{CARDS.text(card)}"}))
+    hammers = PER_ICON * sum(icons_of(g, card))
+    if not payable(g, me, hammers, card):
+        return ("9.5.8", why_not_payable(hammers))
+    return why_not_craft(g, me.seat, card)
+
+
+def icons_of(g: Game, card: int) -> list[int]:
+    """4.1.1 The icons of a card, by suit and then of any suit."""
+    c = g.box.cards[card]
+    return [*c.cost, c.any_cost]
+
+
+@dataclass
+class HammerCraft(Frame):
+    """9.5.8 Exhaust a hammer per icon, then craft as everybody does (4.1)."""
+
+    seat: int
+    card: int
+    due: list[int] = field(default_factory=list)
+    """The icons he pays for himself, by suit and then of any suit; empty until that is settled."""
+
+    def copy(self) -> Frame:
+        return HammerCraft(self.seat, self.card, self.due[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.borrow, self.exhaust_hammers, self.craft, self.close)
+
+    def borrow(self, g: Game) -> None:
+        """4.1.1 An icon that lies elsewhere may do for a hammer."""
+        borrow_icon(g, self.seat, self.card)
+
+    def exhaust_hammers(self, g: Game) -> None:
+        """9.5.8 A hammer for each icon."""
+        self.due = g.told or icons_of(g, self.card)
+        g.push(Pay(self.seat, PER_ICON * sum(self.due), self.card))
+
+    def craft(self, g: Game) -> None:
+        """4.1 The icons are paid for."""
+        due = self.due or icons_of(g, self.card)
+        board(g, self.seat).paid = sum(due)
+        g.push(CraftCard(self.seat, self.card, due=due))
+
+    def close(self, g: Game) -> None:
+        board(g, self.seat).paid = 0
+
+
+frames(HammerCraft)

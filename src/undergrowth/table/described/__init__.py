@@ -1,0 +1,1 @@
+"""Boards described: for drawing, for positions that are written down, for learners."""

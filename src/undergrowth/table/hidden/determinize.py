@@ -1,0 +1,276 @@
+"""Dealing anew what a seat cannot see, consistently with what it has seen.
+
+Search plays on such copies, and the tests of secrecy compare them: whatever a seat is shown, asked
+or may take back must not change.  What a viewer knows is said in `table.hidden.unknown`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import unknown_at
+from undergrowth.table.hidden.redeal import redeal_pieces
+from undergrowth.table.hidden.unknown import (
+    in_both,
+    known_cards,
+    known_in_piles,
+    known_ruins,
+    owner_of_board,
+    place_among,
+    unknown_cards,
+    unknown_items,
+    without,
+)
+from undergrowth.table.places import NOWHERE
+
+TRIES: Final = 20
+"""How often all is dealt before single cards are tried in the hand of whoever decides."""
+_UNFIT: Final = (AssertionError, LookupError, ValueError)
+"""What asking again runs into where a hand lacks what its owner must have."""
+
+
+def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
+    """A copy in which what `viewer` cannot see is dealt anew.
+
+    That is the deck, other hands except for cards the viewer knows to be there, face-down piles
+    on boards, items under ruins, face-down pieces, and the generator.  `viewer` may be NOBODY.
+
+    While another seat decides, what that seat knows stays: its open question was made from it.
+    With `afresh` it is dealt anew too and the question is asked again, so that its options are
+    those of the new hand.  Such a hand is looked for; where none is found that would be asked the
+    same (it would need several certain cards), the hand stays.  Cards that have been chosen and are
+    to be shown only later stay in any case (`Frame.hand_cards`).
+    """
+    chance = seeded(seed)
+    decision = g.decision
+    if not afresh or decision is None or decision.seat == viewer:
+        return _dealt(g, viewer, chance, _who_decides(g), [])
+    for _ in range(TRIES):
+        twin = _dealt(g, viewer, chance, NOBODY, [])
+        if _asks_again(twin):
+            return twin
+    for card in _each_unknown(g, viewer, chance):
+        twin = _dealt(g, viewer, chance, NOBODY, [card])
+        if _asks_again(twin):
+            return twin
+    return _dealt(g, viewer, chance, decision.seat, [])
+
+
+def turned(g: Game, viewer: int, number: int) -> Game:
+    """A copy like `determinize` makes them, in which everything hidden is laid round by `number`.
+
+    Of as many copies as `turns` says, numbered from 0, each hidden place holds everything that may
+    lie there in at least one: they are chosen to differ, and chance has no part in them.
+    """
+    return _dealt(g, viewer, _Turning(number), _who_decides(g), [])
+
+
+def turns(g: Game, viewer: int) -> int:
+    """After how many turns of what a viewer cannot see everything lies as before."""
+    sizes = [1, len(unknown_cards(g, viewer)), len(unknown_items(g, viewer))]
+    sizes += [len(pile) for board in g.boards for pile in board.unordered()]
+    if g.box.hides_kinds:
+        for group in g.box.alike:
+            of_group = [unknown_at(g, viewer, group, at) for at in range(NOWHERE, g.places)]
+            sizes.append(sum(of_group))
+    return max(sizes)
+
+
+class _Turning(Chance):
+    """Chance that lays lists round, by the same number of places each."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(1, 1)
+        self.number = number
+
+    def shuffle(self, cards: list[int]) -> None:
+        """What was in front comes last."""
+        at = self.number % len(cards) if cards else 0
+        cards[:] = cards[at:] + cards[:at]
+
+
+def _who_decides(g: Game) -> int:
+    return NOBODY if g.decision is None else g.decision.seat
+
+
+def _asks_again(g: Game) -> bool:
+    """Whether the open question can be asked again of what has been dealt."""
+    decision = g.decision
+    if decision is None or not decision.options:
+        return True  # a shuffle is made from nothing hidden
+    try:
+        if not g.ask_again():
+            return False
+        for frame in g.stack:
+            if isinstance(frame, Frame) and not frame.can_go_on(g):
+                return False
+        return True
+    except _UNFIT:
+        return False
+
+
+def _each_unknown(g: Game, viewer: int, chance: Chance) -> list[int]:
+    """Every kind of card that whoever decides may hold, for all the viewer knows; in any order."""
+    seat = _who_decides(g)
+    if seat < 0:
+        return []
+    pool = without(g.hands[seat], known_cards(g, viewer, seat)) + g.deck
+    for other in range(g.seats):
+        if other not in (viewer, seat):
+            pool += without(g.hands[other], known_cards(g, viewer, other))
+    kinds: list[int] = []
+    for card in sorted(pool):
+        if not kinds or kinds[-1] != card:
+            kinds.append(card)
+    chance.shuffle(kinds)
+    return kinds
+
+
+def _dealt(g: Game, viewer: int, chance: Chance, keeps: int, first: list[int]) -> Game:
+    """A copy dealt anew, what the seat `keeps` knows left as it is.
+
+    `first` are cards that whoever decides gets before anybody else.
+    """
+    twin = g.copy()
+    _redeal_cards(twin, viewer, chance, keeps, first)
+    _redeal_ruins(twin, viewer, chance, keeps)
+    redeal_pieces(twin, viewer, chance, keeps)
+    for board in twin.boards:
+        for pile in board.unordered():
+            if len(pile) > 1:
+                pile.sort()
+                chance.shuffle(pile)
+    twin.chance = seeded(chance.next())
+    return twin
+
+
+def _redeal_cards(g: Game, viewer: int, chance: Chance, keeps: int, first: list[int]) -> None:
+    pool = g.deck
+    kept: list[list[int]] = []
+    chosen = _chosen_cards(g)
+    for seat in range(g.seats):
+        fixed = _fixed_cards(g, viewer, seat, keeps)
+        if seat != viewer:
+            fixed = _with_chosen(fixed, chosen, seat, g.hands[seat])
+        kept.append(fixed)
+        pool += without(g.hands[seat], fixed)
+    piles: list[list[list[int]]] = []
+    known: list[list[list[int]]] = []
+    for number in range(len(g.boards)):
+        piles.append(_loose_piles(g, viewer, number, keeps))
+        known.append(_known_of(g, viewer, number, piles[number]))
+        for at, pile in enumerate(piles[number]):
+            pool += without(pile, known[number][at]) if known[number][at] else pile
+    pool.sort()  # where they lay tells nothing: games that look alike are dealt alike
+    chance.shuffle(pool)
+    _forget_the_rest(g, kept)
+    asked = _who_decides(g)
+    if first and asked >= 0:
+        pool = _put_last(pool, first)
+        g.deck = pool
+        _deal_hand(g, asked, kept[asked], pool)
+    for number in range(len(g.boards)):
+        if number < g.seats and not (first and number == asked):
+            _deal_hand(g, number, kept[number], pool)
+        for at, pile in enumerate(piles[number]):
+            fixed = known[number][at]
+            pile[:] = fixed + _take(pool, len(pile) - len(fixed))
+            if not g.boards[number].keeps_order():
+                pile.sort()
+
+
+def _deal_hand(g: Game, seat: int, kept: list[int], pool: list[int]) -> None:
+    g.hands[seat] = sorted(kept + _take(pool, len(g.hands[seat]) - len(kept)))
+
+
+def _put_last(pool: list[int], cards: list[int]) -> list[int]:
+    """The same cards, these last: they are taken first."""
+    return without(pool, cards) + in_both(cards, pool)
+
+
+def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
+    """What others have seen of a hand goes, unless those cards stay there."""
+    for i, seen in enumerate(g.seen):
+        if seen:
+            g.seen[i] = in_both(seen, kept[i % g.seats])
+
+
+def _loose_piles(g: Game, viewer: int, number: int, keeps: int) -> list[list[int]]:
+    """The piles on a board that are dealt anew: what the viewer cannot know of them.
+
+    What the owner of a board knows may have to stay: the open question may be about that.
+    """
+    board = g.boards[number]
+    owner = owner_of_board(g, number)
+    piles = board.unknown_to(viewer, owner)
+    if owner != NOBODY and keeps in (owner, CHANCE):
+        unknown = board.unknown_to(owner, owner)
+        piles = [pile for pile in piles if place_among(pile, unknown) >= 0]
+    return piles
+
+
+def _known_of(g: Game, viewer: int, number: int, loose: list[list[int]]) -> list[list[int]]:
+    """For each of some piles of a board, the cards that the viewer knows to be there."""
+    if not loose:
+        return []
+    board = g.boards[number]
+    piles, known = board.hidden(), known_in_piles(board, viewer)
+    found: list[list[int]] = []
+    for pile in loose:
+        at = place_among(pile, piles)
+        found.append(known[at] if at >= 0 else [])
+    return found
+
+
+def _fixed_cards(g: Game, viewer: int, seat: int, keeps: int) -> list[int]:
+    """The cards of a hand that are not dealt anew."""
+    if keeps in (seat, CHANCE):
+        return g.hands[seat]
+    return known_cards(g, viewer, seat)
+
+
+def _chosen_cards(g: Game) -> list[tuple[int, int]]:
+    """Seats, and cards of their hands that procedures in progress speak of."""
+    found: list[tuple[int, int]] = []
+    for frame in g.stack:
+        if isinstance(frame, Frame):
+            found += frame.hand_cards()
+    return found
+
+
+def _with_chosen(
+    fixed: list[int], chosen: list[tuple[int, int]], seat: int, hand: list[int]
+) -> list[int]:
+    """The cards of a hand that stay, those among them that have been chosen."""
+    for holder, card in chosen:
+        if holder == seat and card in hand and card not in fixed:
+            fixed = [*fixed, card]
+    return fixed
+
+
+def _take(pool: list[int], n: int) -> list[int]:
+    taken = pool[len(pool) - n :] if n > 0 else []
+    del pool[len(pool) - n :]
+    return taken
+
+
+def _redeal_ruins(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
+    """9.3.4 Items under ruins are shuffled among them; how many lie where is public.
+
+    Ruins that the viewer has looked under stay, and those that the seat `keeps` has looked under.
+    """
+    known = known_ruins(g, viewer)[:] + known_ruins(g, keeps)
+    items: list[int] = []
+    for place in range(g.places):
+        if place not in known:
+            items += g.ruins[place]
+    if len(items) > 1:
+        items.sort()
+        chance.shuffle(items)
+        for place in range(g.places):
+            if place not in known:
+                g.ruins[place] = _take(items, len(g.ruins[place]))

@@ -1,0 +1,101 @@
+"""Dealing face-down pieces anew: those that look alike to a viewer change places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.hidden.faces import knows
+from undergrowth.table.places import NOWHERE
+
+_SPOKEN_OF: Final = NOWHERE - 1
+"""Stands for the place of a piece that a procedure speaks of already."""
+
+
+class Spoken:
+    """A piece that a procedure in progress speaks of."""
+
+    def __init__(self, frame: Frame, n: int, kind: int, place: int) -> None:
+        self.frame: Final = frame
+        self.n: Final = n
+        """Its entry among the `pieces` of the procedure."""
+        self.kind: Final = kind
+        self.place: Final = place
+
+
+def redeal_pieces(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
+    """1.2.1 Give the pieces that a viewer cannot tell apart new places among their own.
+
+    Pieces that the seat `keeps` knows stay, as its hand does, and all of them while that is chance:
+    an open question was made from them.  Procedures that speak of pieces speak of the new ones.
+    """
+    if not g.box.hides_kinds or keeps == CHANCE:
+        return
+    eyes = [viewer] if keeps == NOBODY else [viewer, keeps]
+    spoken = _spoken_of(g)
+    for group in g.box.alike:
+        _redeal(g, group, eyes, spoken, chance)
+
+
+def _spoken_of(g: Game) -> list[Spoken]:
+    """Return the pieces that procedures in progress speak of, the innermost last."""
+    found: list[Spoken] = []
+    for frame in g.stack:
+        if isinstance(frame, Frame):
+            for n, (kind, place) in enumerate(frame.pieces()):
+                found.append(Spoken(frame, n, kind, place))
+    return found
+
+
+def _redeal(
+    g: Game, group: list[int], eyes: list[int], spoken: list[Spoken], chance: Chance
+) -> None:
+    kinds: list[int] = []
+    places: list[int] = []
+    for kind in group:
+        for place in range(NOWHERE, g.places):
+            for _ in range(_loose(g, kind, place, eyes)):
+                kinds.append(kind)
+                places.append(place)
+    loose = [each for each in spoken if each.kind in group and _is_loose(g, each, eyes)]
+    for i, kind in enumerate(kinds):
+        _shift(g, kind, places[i], -1)
+    places.sort()  # games that look alike are dealt alike
+    chance.shuffle(kinds)
+    for i, kind in enumerate(kinds):
+        _shift(g, kind, places[i], 1)
+    for each in loose:
+        if each.place in places:
+            at = places.index(each.place)
+            each.frame.redealt(each.n, kinds[at])
+            places[at] = _SPOKEN_OF
+
+
+def _is_loose(g: Game, piece: Spoken, eyes: list[int]) -> bool:
+    """Whether a piece that is spoken of is dealt anew."""
+    return _loose(g, piece.kind, piece.place, eyes) > 0
+
+
+def _loose(g: Game, kind: int, place: int, eyes: list[int]) -> int:
+    """How many pieces of a kind at a place are dealt anew."""
+    n = g.supply[kind] if place == NOWHERE else g.count(kind, place)
+    if n == 0:
+        return 0
+    for viewer in eyes:
+        if knows(g, viewer, kind, place):
+            return 0
+    return n
+
+
+def _shift(g: Game, kind: int, place: int, n: int) -> None:
+    """What looks alike counts alike: nothing that is read off the pieces changes with them."""
+    if place == NOWHERE:
+        g.supply[kind] += n
+        for other in g.box.sharing[kind]:
+            g.supply[other] += n
+    else:
+        g.own_pieces()
+        g.pieces[kind * g.places + place] += n

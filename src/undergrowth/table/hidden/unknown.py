@@ -1,0 +1,95 @@
+"""What a viewer cannot tell: the cards and items that may lie in more than one way for it.
+
+Dealing anew shuffles just these, and undo asks whether they have become fewer: what is known is
+said once.  `viewer` is a seat, or NOBODY for whoever only looks on.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.described.boards import Board
+from undergrowth.table.game import Game
+
+
+def known_cards(g: Game, viewer: int, seat: int) -> list[int]:
+    """The cards of a hand that a viewer knows to be there."""
+    if seat == viewer or hand_is_open(g, seat):
+        return g.hands[seat]
+    return in_both(g.seen[viewer * g.seats + seat], g.hands[seat]) if viewer >= 0 else []
+
+
+def known_in_piles(board: Board, viewer: int) -> list[list[int]]:
+    """For each hidden pile of a board, the cards that a viewer knows to be among those there.
+
+    Of a pile whose order matters one knows either each card or none.
+    """
+    piles = board.hidden()
+    known = board.known_to(viewer)
+    if board.keeps_order() or len(known) != len(piles):
+        return [[] for _ in piles]
+    return [in_both(known[i], piles[i]) for i in range(len(piles))]
+
+
+def unknown_cards(g: Game, viewer: int) -> list[int]:
+    """The shared-deck cards of which a viewer cannot tell where they are."""
+    cards = g.deck[:]
+    for seat in range(g.seats):
+        if seat != viewer:
+            cards += without(g.hands[seat], known_cards(g, viewer, seat))
+    for number, board in enumerate(g.boards):
+        piles, known = board.hidden(), known_in_piles(board, viewer)
+        for loose in board.unknown_to(viewer, owner_of_board(g, number)):
+            at = place_among(loose, piles)
+            cards += loose if at < 0 else without(loose, known[at])
+    return cards
+
+
+def known_ruins(g: Game, viewer: int) -> list[int]:
+    """9.7.3 The ruins under which a viewer has looked."""
+    return book(g).faction(viewer).known_ruins(g) if viewer >= 0 else []
+
+
+def unknown_items(g: Game, viewer: int) -> list[int]:
+    """9.3.4 The items under ruins of which a viewer cannot tell under which they lie."""
+    known = known_ruins(g, viewer)
+    items: list[int] = []
+    for place in range(g.places):
+        if place not in known:
+            items += g.ruins[place]
+    return items
+
+
+def owner_of_board(g: Game, number: int) -> int:
+    """The seat whose board this is, or NOBODY."""
+    return number if number < g.seats else NOBODY
+
+
+def place_among(pile: list[int], piles: list[list[int]]) -> int:
+    """Where this very pile stands among some; -1 for none of them."""
+    for at, each in enumerate(piles):
+        if each is pile:
+            return at
+    return -1
+
+
+def in_both(some: list[int], cards: list[int]) -> list[int]:
+    """The cards of one list that are in the other too, each as often as in both."""
+    found: list[int] = []
+    if not some:
+        return found
+    left = cards[:]
+    for card in some:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return found
+
+
+def without(cards: list[int], some: list[int]) -> list[int]:
+    """What is left of some cards when others have been taken from them."""
+    left = cards[:]
+    for card in some:
+        if card in left:
+            left.remove(card)
+    return left

@@ -1,0 +1,256 @@
+"""Replays: a header, then one answer per line, in its canonical text.
+
+    {"format": "undergrowth replay", "version": 2, "setup": {...}, "seed": 7, "players": [...]}
+    {"seat": "chance", "answer": "shuffle 912673"}
+    {"seat": "marquise_de_cat", "answer": "keep in 1"}
+
+Who played, by seat, may be left out.  Chance's answers are there too, so a replay gives the same
+game whatever generator reads it.  A game without a seed has a `proof` in its header, and a seed of
+0 that deals nothing.
+
+The answer to a question that had only one option may be left out.  So games stay readable that were
+recorded before the rules asked it: an earlier release took it in silence where that told a secret.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from undergrowth.engine.chance import Stream, new_key
+from undergrowth.engine.documents import read_json, shown
+from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
+from undergrowth.engine.flow import ALL_SO_FAR, PHASES, STOPS
+from undergrowth.engine.given import given_as, given_number
+from undergrowth.engine.setup import Setup, checked_seed, setup_of
+from undergrowth.table.game import Game, library
+from undergrowth.table.saving.proof import Proof, proof_of
+
+FORMAT: Final = "undergrowth replay"
+VERSION: Final = 2
+"""Version 1, of release 0.1.0, asked some questions elsewhere."""
+PHASE_OVER: Final = "turn.phase_over"
+"""The question at the end of a phase."""
+MOST_LEFT_OUT: Final = 4
+"""How many answers in a row may be left out."""
+LARGEST: Final = 16 * 2**20
+"""Characters of a file."""
+MOST_LINES: Final = 200_000
+"""Whole games have hundreds; computer players that choose at random need thousands at most."""
+_FIRST_LINE: Final = 2
+"""The line of the first answer."""
+
+
+@dataclass
+class Replay:
+    """A game as the list of its answers."""
+
+    setup: Setup
+    seed: int
+    opening: str = ""
+    """The position it began from, as JSON; empty when it began with its setup."""
+    answers: list[tuple[str, str]] = field(default_factory=list)
+    """(seat, answer) pairs, by names and texts."""
+    first_answers: int = 0
+    """How many of them release 0.1.0 recorded: they are replayed as it asked."""
+
+    stops: list[str] = field(default_factory=list)
+    """Where that game stopped besides at questions with a choice: see `Game.new`."""
+
+    players: list[str] = field(default_factory=list)
+    """Who played, by seat: names of people and of computer players; empty where nobody says."""
+
+    proof: Proof | None = None
+    """What is known of the key by which chance answered; None for a seeded game."""
+
+    def start(self) -> Game:
+        """The game before the first answer, chance asking openly."""
+        if self.opening:
+            first = self.first_answers != 0
+            game = library().from_opening(self.opening, self.seed, True, first, self.stops)
+        else:
+            game = Game.new(self.setup, self.seed, scripted=True, asks_all=True, stops=self.stops)
+        game.first_answers = self.first_answers
+        return game
+
+    def steps(self, phases: bool = False) -> Iterator[Game]:
+        """The game before the first answer and after each; the same object, changed.
+
+        With `phases` at the end of each phase, too, wherever its players were not asked there.
+        Raises `BadSave` naming the line that cannot be played.
+        """
+        game = self.start()
+        if phases:
+            game.stop_at([*self.stops, PHASES])
+        yield game
+        for number, (seat, answer) in enumerate(self.answers, start=_FIRST_LINE):
+            game.as_first = number - _FIRST_LINE < self.first_answers
+            if phases and PHASES not in self.stops:
+                yield from _past_phases(game)
+            _answer(game, seat, answer, number)
+            yield game
+
+    def play(self, upto: int | None = None) -> Game:
+        """The game after `upto` answers (all of them by default), chance by generator again.
+
+        Without a seed what comes is drawn anew.
+        """
+        last = len(self.answers) if upto is None else given_number("upto", upto, 0, BadSave)
+        steps = self.steps()
+        game = next(steps)
+        for _ in range(last):
+            game = next(steps, game)
+        game.scripted = game.asks_all = game.as_first = False
+        game.first_answers = min(self.first_answers, last)
+        if self.proof is not None:
+            game.stream = Stream(new_key())
+        game.run()
+        return game
+
+
+def replay_of(g: Game) -> Replay:
+    """The replay of a game that kept its answers.  Raises `BadSave` when it did not."""
+    given_as("a replay", g, Game, BadSave)
+    if g.answers is None:
+        raise BadSave("this game kept no record of its answers")
+    pairs = [line.split(": ", 1) for line in g.answers]
+    first = len(pairs) if g.first_answers == ALL_SO_FAR else min(g.first_answers, len(pairs))
+    answers = [(seat, text) for seat, text in pairs]
+    proof = None if g.stream is None else Proof(len(answers), g.stream.drawn)
+    return Replay(g.asked_setup, g.seed, g.opening, answers, first, g.stops, proof=proof)
+
+
+def to_lines(replay: Replay) -> str:
+    """A replay as a file.  Raises `BadSave` for what is no replay."""
+    given_as("a replay to write", replay, Replay, BadSave)
+    header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    header |= {"setup": replay.setup.document(), "seed": replay.seed}
+    if replay.first_answers > 0:
+        header["first_answers"] = replay.first_answers
+    if replay.players:
+        header["players"] = replay.players
+    if replay.proof is not None:
+        header["proof"] = replay.proof.document()
+    if replay.stops:
+        header["stops"] = replay.stops
+    if replay.opening:
+        header["opening"] = json.loads(replay.opening)
+    lines = [json.dumps(header)]
+    lines += [json.dumps({"seat": seat, "answer": text}) for seat, text in replay.answers]
+    return "\n".join(lines) + "\n"
+
+
+def from_lines(text: str) -> Replay:
+    """Read a replay.  Raises `BadSave` naming the line that is wrong."""
+    given_as("a replay", text, str, BadSave)
+    if len(text) > LARGEST:
+        raise BadSave(f"this is no replay: it has more than {LARGEST} characters")
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadSave(f"this is no replay: it has more than {MOST_LINES} lines")
+    header = _line(lines[0] if lines else "", 1)
+    if header.get("format") != FORMAT:
+        raise BadSave(f"line 1: this is no replay: expected a header with format {FORMAT!r}")
+    if header.get("version") not in (1, VERSION) or header.get("version") is True:
+        version = shown(header.get("version"))
+        raise BadSave(f"line 1: version {version}; this program reads 1 to {VERSION}")
+    replay = _headed(header)
+    for number, line in enumerate(lines[1:], start=2):
+        if line.strip():
+            entry = _line(line, number)
+            if not isinstance(entry.get("seat"), str) or not isinstance(entry.get("answer"), str):
+                raise BadSave(f'line {number}: expected {{"seat": ..., "answer": ...}}')
+            replay.answers.append((entry["seat"], entry["answer"]))
+    replay.first_answers = len(replay.answers) if header["version"] == 1 else _first(header)
+    return replay
+
+
+def _first(header: dict[str, Any]) -> int:
+    first = header.get("first_answers", 0)
+    if isinstance(first, bool) or not isinstance(first, int) or first < 0:
+        raise BadSave("line 1: the header is damaged: first_answers is no number of answers")
+    return first
+
+
+def _headed(header: dict[str, Any]) -> Replay:
+    """A replay of this header, without answers.  Raises `BadSave`."""
+    try:
+        setup, seed = setup_of(header.get("setup")), checked_seed(header.get("seed"))
+    except BadSetup as error:
+        raise BadSave(f"line 1: the header is damaged: {error}") from None
+    stops = header.get("stops", [])
+    if not isinstance(stops, list) or any(stop not in STOPS for stop in stops):
+        raise BadSave(f"line 1: the header is damaged: expected stops among {', '.join(STOPS)}")
+    opening = json.dumps(header["opening"]) if "opening" in header else ""
+    players = _players(header, setup)
+    return Replay(setup, seed, opening, stops=stops, players=players, proof=_proof(header))
+
+
+def _proof(header: dict[str, Any]) -> Proof | None:
+    """What the header says of the key.  Raises `BadSave`."""
+    try:
+        return proof_of(header["proof"]) if "proof" in header else None
+    except BadSave as error:
+        raise BadSave(f"line 1: the header is damaged: {error}") from None
+
+
+def _players(header: dict[str, Any], setup: Setup) -> list[str]:
+    """Who played.  Raises `BadSave`."""
+    found = header.get("players", [])
+    if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
+        raise BadSave("line 1: the header is damaged: expected the names of players as a list")
+    if setup.seats and found and len(found) != len(setup.seats):
+        counts = f"{len(found)} players for {len(setup.seats)} seats"
+        raise BadSave(f"line 1: the header is damaged: {counts}")
+    return found
+
+
+def _line(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = read_json(line)
+    except BadText as error:
+        raise BadSave(f"line {number}: not JSON: {error}") from None
+    if not isinstance(entry, dict):
+        raise BadSave(f"line {number}: expected an object")
+    return entry
+
+
+def _answer(game: Game, seat: str, answer: str, number: int) -> None:
+    """Give an answer on file, after those before it that were left out."""
+    problem = _problem(game, seat, answer)
+    for _ in range(MOST_LEFT_OUT):
+        decision = game.decision
+        if not problem or decision is None or len(decision.options) != 1:
+            break
+        game.choose(decision.options[0])
+        if not _problem(game, seat, answer):
+            problem = ""
+    if problem:
+        raise BadSave(f"line {number}: {problem}")
+    try:
+        game.choose(answer)
+    except UndergrowthError as error:
+        raise BadSave(f"line {number}: {error}") from None
+
+
+def _past_phases(game: Game) -> Iterator[Game]:
+    """Pass where a phase is over, and say so each time."""
+    while game.decision is not None and game.decision.prompt == PHASE_OVER:
+        game.choose(game.decision.options[0])
+        yield game
+
+
+def _problem(game: Game, seat: str, answer: str) -> str:
+    """Why the open question is not the one that an answer is for; empty where it may be."""
+    decision = game.decision
+    if decision is None:
+        return "the game is over already"
+    if game.seat_name(decision.seat) != seat:
+        return f"{shown(seat)} answers, but {game.seat_name(decision.seat)} is asked"
+    try:
+        action = game.meant(answer)
+    except UndergrowthError as error:
+        return str(error)
+    return "" if game.offers(action) else game.refusal(decision, action)

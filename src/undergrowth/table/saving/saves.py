@@ -1,0 +1,421 @@
+"""Saves: the whole game as one JSON document, at any question.
+
+Card and piece numbers are written as they are; the document names the cards and kinds they
+stand for, and a program that numbers them otherwise refuses the save instead of misreading it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from undergrowth.engine.actions import PASS, full_text, parse
+from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
+from undergrowth.engine.documents import GREATEST, brief, read_json, said, shown
+from undergrowth.engine.errors import BadSave, BadText
+from undergrowth.engine.events import Event
+from undergrowth.engine.flow import DONE, LastWords
+from undergrowth.engine.frames import (
+    FRAMES,
+    NOBODY,
+    Decision,
+    Procedure,
+    Prompt,
+    step_names,
+    step_number,
+)
+from undergrowth.engine.lasting import LASTING, InForce
+from undergrowth.engine.messages import speaker
+from undergrowth.engine.owners import class_name
+from undergrowth.engine.setup import setup_of
+from undergrowth.table.book import weights
+from undergrowth.table.described.boards import BOARDS, Board
+from undergrowth.table.game import Game, library
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.records import Fate, Fight, Hit, Moved, Share, Tally
+from undergrowth.table.saving.soundness import (
+    check_decision,
+    check_events,
+    check_record,
+    check_table,
+    damaged,
+)
+from undergrowth.table.saving.trails import dump_trail, read_trail
+from undergrowth.table.saving.upgrades import VERSION, upgrade
+from undergrowth.table.uses import USES
+
+FORMAT: Final = "undergrowth save"
+
+_TABLE: Final = (
+    "pieces",
+    "supply",
+    "warriors",
+    "strength",
+    "presence",
+    "slots",
+    "suits",
+    "ruins",
+    "has_ruin",
+    "deck",
+    "discard",
+    "available",
+    "hands",
+    "play",
+    "seen",
+    "items",
+    "crafted",
+    "score",
+    "dominance",
+    "homes",
+    "activated",
+    "turn",
+    "phase",
+    "turns",
+    "over",
+    "winners",
+    "victory",
+    "scripted",
+    "seed",
+    "opening",
+)
+_CHANGED: Final = (
+    "clearings",
+    "paths",
+    "rivers",
+    "landmarks",
+    "homelands",
+    "ground",
+)
+"""Parts of the table that a save holds only where they are no longer as the game begins."""
+DAMAGE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What reading a damaged document runs into."""
+_WORDS: Final = ("answers", "used")
+RECORDS: Final[dict[str, Any]] = {
+    "Fight": Fight,
+    "Hit": Hit,
+    "Fate": Fate,
+    "Moved": Moved,
+    "Share": Share,
+    "Tally": Tally,
+}
+
+
+def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
+    """A game as a JSON document, with what is kept for people or without."""
+    doc = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": g.setup.document(),
+        "cards": CARDS.names()[: max(g.box.deck + g.box.added) + 1],
+        "kinds": _kinds(g),
+        "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
+        "used": [USES.text(mark) for mark in g.used],
+        "chance": [g.chance.first, g.chance.second],
+        "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
+        "stack": _stack(g),
+        "decision": _decision(g.decision),
+        "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
+        "answers": g.answers if log else None,
+    }
+    if g.stream is not None:
+        doc["drawn"] = g.stream.drawn  # its key stays with the session
+    if g.decision is not None and g.answer != PASS:
+        doc["answer"] = full_text(g.answer)
+    if g.lasting:
+        doc["lasting"] = [
+            {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
+            for each in g.lasting
+        ]
+    if trail and g.trail is not None:
+        doc["trail"] = dump_trail(g, g.trail)
+    if g.asks_all:
+        doc["asks_all"] = True
+    if g.stops:
+        doc["stops"] = g.stops
+    if g.first_answers != 0:
+        doc["first_answers"] = g.first_answers
+    if g.asked_setup != g.setup:
+        doc["asked_setup"] = g.asked_setup.document()
+    return doc
+
+
+def _stack(g: Game) -> list[dict[str, Any]]:
+    """The procedures in progress, each at the step it takes next, and what finished ones tell."""
+    stack: list[dict[str, Any]] = []
+    for frame in g.stack:
+        names, at = step_names(frame), frame.next_step
+        stack.append({"at": names[at] if at < len(names) else None, **_pack(frame)})
+    for each in g.telling:
+        stack[each.at]["tells"] = each.words
+    return stack
+
+
+def _changed(g: Game) -> dict[str, Any]:
+    printed = g.box.woodland
+    changed: dict[str, Any] = {}
+    for name in _CHANGED:
+        now = getattr(g, name)
+        if now is not getattr(printed, name, None) and now:
+            changed[name] = now
+    return changed
+
+
+def to_json(g: Game, log: bool = True) -> str:
+    """A game as one line of JSON, with the same bytes for equal games."""
+    return json.dumps(dump(g, log, trail=log), separators=(",", ":"), sort_keys=True)
+
+
+def digest(g: Game) -> str:
+    """A short fingerprint of the whole state, log and answers aside."""
+    return hashlib.sha256(to_json(g, log=False).encode()).hexdigest()[:16]
+
+
+def from_json(text: str | bytes) -> Game:
+    """The game a save holds, once all that is seen of it could be read.
+
+    Raises `BadSave` naming what is wrong with the document.
+    """
+    try:
+        doc = read_json(text)
+    except BadText as error:
+        raise BadSave(f"a save is a JSON document: {error}") from None
+    return load(doc)
+
+
+def load(doc: object, look: bool = True) -> Game:
+    """The game of a document that has been read already.  Raises `BadSave`.
+
+    `look` tries what every viewer sees: an earlier moment of a game that was seen needs none.
+    """
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
+    try:
+        game = _load(upgrade(doc))
+        if look:
+            _look_at(game)
+        return game
+    except BadSave as error:
+        raise BadSave(brief(str(error))) from None
+    except DAMAGE as damage:  # a name of its own: compiled, a name has one type
+        raise BadSave(f"the save is damaged: {said(damage)}") from None
+
+
+def _look_at(g: Game) -> None:
+    """See what every viewer sees, and what computer players think of it.
+
+    Nobody reads it, so no sentence is made of it.
+    """
+    talker = speaker()
+    before = talker.hush()
+    try:
+        for viewer in range(NOBODY, g.seats):
+            g.observe(viewer)
+        g.copy().values()
+    finally:
+        talker.speak_again(before)
+
+
+def _load(doc: dict[str, Any]) -> Game:
+    setup = library().complete(setup_of(doc["setup"]))
+    first, second = doc["chance"]
+    g = Game(setup, library().rulebook(setup), Chance(first, second))
+    if "asked_setup" in doc:
+        g.asked_setup = library().complete(setup_of(doc["asked_setup"]))
+    g.asks_all = doc.get("asks_all") is True
+    if "drawn" in doc:
+        _check_shape("drawn", doc["drawn"], 0)
+        g.stream = Stream(new_key(), doc["drawn"])  # what comes is drawn anew
+    g.stop_at(doc.get("stops", []))
+    g.first_answers = doc.get("first_answers", 0)
+    _check_shape("first_answers", g.first_answers, 0)
+    _check_numbers(g, doc)
+    for name in _TABLE:
+        _check_shape(name, doc["table"][name], getattr(g, name))
+        setattr(g, name, doc["table"][name])
+    for name in _CHANGED:
+        if name in doc["table"]:
+            _check_whole(name, doc["table"][name], getattr(g, name))
+            setattr(g, name, doc["table"][name])
+    for name in ("stack", "log"):
+        if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
+            raise BadSave(f"the save is damaged: {name} is no list")
+    _check_shape("used", doc["used"], [])
+    g.used = [USES.add(word) for word in doc["used"]]
+    g.boards = _read_boards(g, doc["boards"])
+    g.weights = weights(g)
+    _read_stack(g, doc)
+    g.decision = _read_decision(doc["decision"])
+    if "trail" in doc:
+        g.trail = read_trail(g, doc["trail"])
+    if "answer" in doc:
+        g.answer = parse(doc["answer"])
+    if doc["log"] is not None:
+        g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
+    if doc["answers"] is not None:
+        _check_shape("answers", doc["answers"], [])
+        g.answers = doc["answers"]
+    if g.log is not None and not all(isinstance(event, Event) for event in g.log):
+        raise BadSave("the save is damaged: its log is not what it should be")
+    _check(g)
+    if not g.over and (g.decision is None or not g.stack):
+        raise BadSave("the save is damaged: it asks nothing, but the game is not over")
+    return g
+
+
+def _check(g: Game) -> None:
+    """Raise `BadSave` where numbers and words stand for nothing in this game."""
+    for number in (g.chance.first, g.chance.second):
+        if not 0 < number < GENERATOR:
+            raise damaged("chance")
+    if g.stream is not None and not 0 <= g.stream.drawn <= GREATEST:
+        raise damaged("drawn")
+    for record in [*g.stack, *g.boards, *(each.record for each in g.lasting)]:
+        check_record(g, record)
+    check_table(g)
+    check_events(g)
+    if g.decision is not None:
+        check_decision(g, g.decision)
+    if g.opening and not isinstance(read_json(g.opening), dict):
+        raise damaged("opening")
+
+
+def _read_stack(g: Game, doc: dict[str, Any]) -> None:
+    """The procedures in progress, what finished ones tell, and what is in force."""
+    for at, packed in enumerate(doc["stack"]):
+        frame = _unpack(packed, FRAMES)
+        g.push(frame)
+        frame.next_step = _read_step(frame, packed["at"])
+        if "tells" in packed:
+            _check_whole("stack", packed["tells"], [])
+            g.telling.append(LastWords(at, packed["tells"]))
+    for packed in doc.get("lasting", ()):
+        record = _unpack(packed, LASTING)
+        g.lasting.append(InForce(record, packed["from"], packed["floor"], packed["when"]))
+
+
+def _read_step(frame: Procedure, at: Any) -> int:
+    """The step a procedure takes next, by its name; None when it has taken all.
+
+    The first release wrote a number, in the same order as today's.
+    """
+    if at is None:
+        return DONE
+    return at if isinstance(at, int) else step_number(frame, at)
+
+
+def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
+    """Boards by what they belong to.
+
+    One that is no faction's, and of which the save knows nothing, is as at the beginning.
+    """
+    names = g.box.board_names
+    unknown = [name for name in kept if name not in names]
+    missing = [name for name in names[: g.seats] if name not in kept]
+    if unknown or missing:
+        wrong = ", ".join(unknown + missing)
+        raise BadSave(f"the save is damaged: its boards are not those of this game: {wrong}")
+    boards: list[Board] = []
+    for name, board in zip(names, g.boards, strict=True):
+        boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
+        if not isinstance(boards[-1], Board) or not _keeps_counts(board, boards[-1]):
+            raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
+    return boards
+
+
+def _keeps_counts(fresh: Any, read: Any) -> bool:
+    """Whether lists that count something, and so are zeros at first, have kept their length."""
+    if type(fresh) is not type(read):
+        return True  # in a draft a seat has got another board
+    for each in fields(fresh):
+        counts = getattr(fresh, each.name)
+        if isinstance(counts, list) and counts and all(n == 0 for n in counts):
+            found = getattr(read, each.name)
+            if not isinstance(found, list) or len(found) != len(counts):
+                return False
+    return True
+
+
+def _check_shape(where: str, value: Any, like: Any) -> None:
+    """That a value is made like that of an empty table: lists that have a length there keep it."""
+    same = type(value) is type(like) and (
+        not isinstance(like, list) or len(like) in (0, len(value))
+    )
+    if not same:
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
+    if isinstance(like, list):
+        words = where in _WORDS
+        for i, each in enumerate(value):
+            _check_shape(where, each, like[i] if like else "" if words else 0)
+
+
+def _check_whole(where: str, value: Any, like: list[Any]) -> None:
+    """That a value is a list of whole numbers, or as many lists of them as there were."""
+    lists = bool(like) and isinstance(like[0], list)
+    rows = value if lists and isinstance(value, list) else [value]
+    same = not lists or len(rows) == len(like)
+    if not same or not all(
+        isinstance(row, list) and all(isinstance(n, int) for n in row) for row in rows
+    ):
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
+
+
+def _check_numbers(g: Game, doc: dict[str, Any]) -> None:
+    cards = doc["cards"]
+    if cards != CARDS.names()[: len(cards)] or doc["kinds"] != _kinds(g):
+        raise BadSave("this save numbers its cards or pieces unlike this program")
+
+
+def _kinds(g: Game) -> list[str]:
+    return [f"{g.seat_name(kind.owner)} {PIECES.text(kind.piece)}" for kind in g.box.kinds]
+
+
+def _decision(decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "law": decision.law,
+        "options": [full_text(option) for option in decision.offered],
+    }
+
+
+def _read_decision(doc: dict[str, Any] | None) -> Decision | None:
+    if doc is None:
+        return None
+    options = [parse(text) for text in doc["options"]]
+    return Decision(doc["seat"], Prompt(doc["prompt"], doc["law"]), options)
+
+
+def _pack(value: Any) -> Any:
+    """A dataclass as its class name and fields; lists and plain values as they are."""
+    if isinstance(value, list):
+        return [_pack(each) for each in value]
+    if is_dataclass(value):
+        packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
+        return {"is": class_name(type(value)), **packed}
+    return value
+
+
+def _unpack(doc: Any, known: Any) -> Any:
+    """The opposite of `_pack`; fields an earlier release did not save keep their defaults."""
+    if isinstance(doc, list):
+        return [_unpack(each, FRAMES) for each in doc]
+    if isinstance(doc, dict) and "is" in doc:
+        name = doc["is"]
+        kind: Any = known.get(name) or FRAMES.get(name) or RECORDS.get(name)
+        if kind is None:
+            raise BadSave(f"the save holds a {shown(name)}, which this program does not know")
+        known_to_save = [each.name for each in fields(kind) if each.name in doc]
+        return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
+    return doc

@@ -1,0 +1,1 @@
+"""Content made up for tests: factions, opponents, owners and packages."""

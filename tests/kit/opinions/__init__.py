@@ -1,0 +1,1 @@
+"""Second opinions: what must be true, said again from the Law and compared."""
