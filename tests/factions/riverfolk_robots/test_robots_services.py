@@ -144,6 +144,15 @@ def test_involved_lends_nothing_to_hirelings() -> None:
     assert t.at(7) == "robots 2 warriors, marquise 2 warriors"
 
 
+def test_involved_lends_them_to_one_side_only() -> None:
+    """R.3.3.2 Two enemies of who takes the turn battle each other: they fight for neither."""
+    t = stall("marquise", "eyrie", "alliance", options=("involved",), market=FIVE)
+    t.put(ME, 7, "1 warrior").put("eyrie", 7, "2 warriors").put("alliance", 7, "2 warriors")
+    t.does(Battle(Fight(7, 2, 3)), turn="marquise")
+    t.rolls(1, 1)
+    assert t.at(7) == "robots 1 warrior, eyrie 1 warrior, alliance 1 warrior"
+
+
 def test_involved_leaves_buyers_alone() -> None:
     """R.3.3.2 And counts for the Robots themselves, who are enemies, too."""
     t = stall("marquise", "eyrie", options=("involved",), market=FIVE).also(used=HIRED)

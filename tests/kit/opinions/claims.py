@@ -337,6 +337,13 @@ def _nobody_to_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) -
     return warriors(g, mover_of(g, seat), place_of(said[0])) == 0
 
 
+@claim(rf"that warrior is not in {WHERE}")
+def _named_elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """14.5.3, 18.2.5 A move that one warrior with a name leads begins where that one stands."""
+    leads = next(frame.also[0] for frame in reversed(g.stack) if getattr(frame, "also", None))
+    return g.count(leads, place_of(said[0])) == 0
+
+
 @claim(rf"you have no warrior(?: or pawn)? in {WHERE}")
 def _nobody_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, seat, place_of(said[0])) == 0

@@ -155,11 +155,11 @@ def purge(g: Game, seat: int) -> None:
         discard(g, seat, card)
 
 
-def _roosts(g: Game, seat: int, place: int) -> int:
-    return g.count(electric(g, seat).roost, place)
+def _has_roost(g: Game, seat: int, place: int) -> int:
+    return 1 if g.count(electric(g, seat).roost, place) > 0 else 0
 
 
-NO_ROOST: Final = Criterion("no_roost", False, _roosts)
+NO_ROOST: Final = Criterion("no_roost", False, _has_roost)
 """R.5.5.1.II, R.5.5.1.III Clearings with no roost come first."""
 
 

@@ -39,8 +39,11 @@ class Lent:
         return self.mark in g.used and g.phase != BIRDSONG
 
     def fight_for(self, g: Game, f: Fight, owner: int) -> bool:
-        """11.2.7.III Whether they fight as the warriors of a side: never against themselves."""
-        return self.owner not in (f.attacker, f.defender) and self.borrows(g, owner)
+        """11.2.7.III Whether they fight as the warriors of a side: never against themselves, and
+        for neither side where both would use them."""
+        if self.owner in (f.attacker, f.defender) or not self.borrows(g, owner):
+            return False
+        return not self.borrows(g, f.other(owner))
 
     # ---- rule
 
@@ -66,8 +69,10 @@ class Lent:
         return may or (g.warriors_at(self.owner, place) > 0 and self.borrows(g, owner))
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """11.2.7.III Against their owner who borrows them needs something of its own."""
-        if defender != self.owner or not self.borrows(g, attacker):
+        """11.2.7.III Against their owner, or another who borrows them, who borrows them needs
+        something of its own."""
+        meets = defender == self.owner or self.borrows(g, defender)
+        if not meets or not self.borrows(g, attacker):
             return does
         return does and (g.warriors_at(attacker, place) > 0 or has_pawn(g, attacker, place))
 

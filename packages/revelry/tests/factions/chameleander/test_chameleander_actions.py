@@ -7,6 +7,7 @@ from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.crafting import crafters_of_all
 
 from kit.table import Table
+from undergrowth.factions.electric_eyrie.decree import destination
 from undergrowth.law.moving.along import DragAlong
 from undergrowth.table.book import book
 from undergrowth.table.places import clearing_place
@@ -278,3 +279,11 @@ def test_positions_hold_what_was_placed_against_limits(table: type[Table]) -> No
     t.put("diaspora", 6, "peaceful_enclave, militant_enclave")
     t.put("riverfolk", 6, "trade_post_fox, trade_post_mouse")
     assert t.begins("cham", "daylight").asked()
+
+
+def test_two_roosts_are_no_more_than_a_roost(table: type[Table]) -> None:
+    """R.5.5.1.II, G.20 All clearings next to it have a roost, so the lowest priority decides."""
+    t = table("cham", "electric_eyrie").put("electric_eyrie", 5, "3 warriors")
+    t.put("electric_eyrie", 1, "roost").put("electric_eyrie", 2, "2 roosts")
+    t.put("cham", 9, "warrior")
+    assert destination(daylight(t).game, t.seat("electric_eyrie"), 5).target == 2
