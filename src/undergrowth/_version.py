@@ -1,3 +1,3 @@
-"""The version, in its one place: the build and the program both read it here."""
+"""Version of the package, read from here by the build and by the program."""
 
 __version__ = "0.2.0"

@@ -1,10 +1,11 @@
-"""Content: factions, maps, landmarks, cards and the like, ours and other people's.
+"""Content packages: finding, checking and loading ours and other people's.
 
-Another package offers content by an entry point of the group `undergrowth.content`, whose value is
-a package laid out like this one.  It is taken in whole or, when anything is wrong with it, not at
-all: `problems` then says what.  Computer players alone may also be offered one by one, in the group
-`undergrowth.players`.  Ours is found by the same code and comes first, so its numbers are
-the same whatever else is installed.
+Content is factions, maps, landmarks, cards, hirelings and computer players.  A package offers it by
+an entry point of the group `undergrowth.content`, whose value is the name of a package laid out
+like this one.  A package is loaded as a whole; if anything in it is wrong, nothing of it is loaded
+and `problems` returns the reason.  A computer player alone may also be offered, in the group
+`undergrowth.players`.  Our own content is found by the same code and loaded first, so its numbers
+are the same whatever else is installed.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Problem:
-    """Why a package was left out."""
+    """A package that was left out, and the reason."""
 
     package: Entry
     reason: str
@@ -61,7 +62,7 @@ _PROBLEMS: Final[list[Problem]] = in_order([])
 
 
 def installed() -> list[Entry]:
-    """The packages with content that are installed beside this one."""
+    """Return the content packages that are installed beside this one."""
     found: list[Entry] = []
     for each in entry_points(group=GROUP):
         dist = each.dist
@@ -71,10 +72,10 @@ def installed() -> list[Entry]:
 
 
 def load(entries: Iterable[Entry]) -> None:
-    """Take in these packages, by distribution and name.
+    """Load these packages, sorted by distribution and name.
 
-    All of the law is loaded before them: what they alone use of it has our names.  Raises
-    `BadContent` for what are no entries; what is wrong in a package stands in `problems`.
+    Every module of `law` is imported first, so that its names are registered as ours.  Raises
+    `BadContent` if `entries` is not a list of `Entry`; errors inside a package go to `problems`.
     """
     entries = _given_entries(entries)
     for found in walk_packages(law.__path__, f"{law.__name__}."):
@@ -90,7 +91,7 @@ def _given_entries(entries: object) -> list[Entry]:
 
 
 def load_players() -> None:
-    """Take in the computer players that are installed one by one."""
+    """Load the computer players that are offered one by one."""
     for each, reason in ai.load_installed():
         dist = each.dist
         known = (dist.name, dist.version) if dist is not None else ("", "")
@@ -98,24 +99,24 @@ def load_players() -> None:
 
 
 def packages() -> list[Entry]:
-    """The packages of other people whose content is there."""
+    """Return the packages of other people that have been loaded."""
     return _TAKEN[:]
 
 
 def problems() -> list[Problem]:
-    """The packages that were left out, and why."""
+    """Return the packages that were left out, with reasons."""
     return _PROBLEMS[:]
 
 
 def _take_in(entry: Entry) -> None:
-    """Take in one package, or note why it is left out."""
+    """Load one package, or record why it is left out."""
     reason = take_in(entry)
     if reason:
         _PROBLEMS.append(Problem(entry, reason))
 
 
 def take_in(entry: Entry) -> str:
-    """Take in one package, or leave everything as it was and return the reason."""
+    """Load one package and return "", or undo everything it did and return the reason."""
     kept = Kept()
     loaded = set(sys.modules)
     try:
@@ -133,7 +134,7 @@ def take_in(entry: Entry) -> str:
 
 
 def _load(entry: Entry) -> None:
-    """Find all that a package has, in its own name."""
+    """Find all content of a package and register it under the package's name."""
     owners.begin(entry.name, entry.module)
     try:
         package = Package(entry.name, entry.module)
@@ -142,13 +143,13 @@ def _load(entry: Entry) -> None:
         _check_word(package)
         _find(package)
         for name in [*package.sheets("factions"), *package.sheets("hirelings")]:
-            look(name)  # what nobody could show is found out now
+            look(name)  # raises now, not later on screen, if a look is malformed
     finally:
         owners.end()
 
 
 def _find(package: Package) -> None:
-    """All that a package has, in the order in which one kind of it may need another."""
+    """Register all content of a package; kinds that others refer to come first."""
     decks.find(package)
     factions.find(package)
     maps.find(package)
@@ -159,7 +160,7 @@ def _find(package: Package) -> None:
 
 
 def _check(entry: Entry) -> None:
-    """That its name is one and nobody else's."""
+    """Raise `BadContent` unless the package's name is well-formed and unused."""
     if not _NAME.fullmatch(entry.name):
         raise BadContent(f"{entry.name!r} is no name: small letters, digits and _ make one")
     if within(entry.module, "undergrowth"):
@@ -175,7 +176,7 @@ def _check(entry: Entry) -> None:
 
 
 def _check_data(package: Package) -> None:
-    """That no faction, map or landmark of its is there already."""
+    """Raise `BadContent` if the package has no content, or repeats a name in use."""
     found = 0
     for folder in _UNIQUE:
         there = sheets(folder)
@@ -189,7 +190,7 @@ def _check_data(package: Package) -> None:
 
 
 def _check_word(package: Package) -> None:
-    """That it says of itself only what is asked: whether it is fan content."""
+    """Raise `BadContent` if `content.toml` says anything but `fan = true` or `false`."""
     if not package.file("content.toml").is_file():
         return
     page = sheet(f"{package.owner}:content")
@@ -198,14 +199,14 @@ def _check_word(package: Package) -> None:
 
 
 def _where(entry: Entry) -> str:
-    """The package, or the player, in words."""
+    """Return the package's name, distribution and version in words."""
     if not entry.distribution:
         return f"the package {entry.name}"
     return f"the package {entry.name} of {entry.distribution} {entry.version}".rstrip()
 
 
 def _reason(error: BaseException) -> str:
-    """What went wrong, on one line."""
+    """Return an error's message on one line."""
     said = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
     words = " ".join(said.split())
     if isinstance(error, (BadContent, FileNotFoundError)):

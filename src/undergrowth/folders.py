@@ -1,6 +1,6 @@
-"""Where games are kept on a person's machine: one folder for the terminal and the server.
+"""Folders that hold a person's games, shared by the terminal and the server.
 
-Earlier releases kept those of the terminal elsewhere than those of the server, except on Linux.
+Earlier releases kept the terminal's games in another folder than the server's, except on Linux.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ NAME: Final = "undergrowth"
 
 
 def data_folder() -> Path:
-    """The folder of everything that is kept; it need not be there yet."""
+    """Return the folder of all saved data; it need not exist yet."""
     folder = Path(platformdirs.user_data_dir(NAME, appauthor=False))
     return folder if folder.is_absolute() else _share() / NAME
 
 
 def data_folders() -> list[Path]:
-    """That folder, and those in which earlier releases kept games, without repetition."""
+    """Return `data_folder()` and the folders of earlier releases, without duplicates."""
     told = os.environ.get("XDG_DATA_HOME", "")
     terminal = Path(told) if told and Path(told).is_absolute() else _share()
     server = Path(platformdirs.user_data_dir(NAME, appauthor=False)).absolute()

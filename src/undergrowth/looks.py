@@ -1,9 +1,9 @@
-"""How owners of pieces look, for whatever shows them: colours, letters, pictures, from their data.
+"""Colours, letters and pictures of owners of pieces, read from their data files.
 
-`[look]` in the data file of a faction, or of an owner without a seat, says it.  `hex` is its
-colour, `ink` what is readable on that, `letter` its mark where there is only text; `head`, `body`
-and `pieces` name pictures of the page, or draw their own as path data.  Whoever says nothing gets a
-colour nobody else has.
+They stand in the table `[look]` of a faction, or of an owner without a seat.  `hex` is its colour,
+`ink` a colour readable on it, `letter` its mark in text; `head`, `body` and `pieces` name pictures
+of the page, or draw their own as path data.  An owner without `[look]` gets a colour that no other
+owner has.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _STEP: Final = 0.618034
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture of the page by name, or strokes of its own: tone and path data."""
+    """A named picture of the page, or strokes of its own: pairs of tone and path data."""
 
     name: str = ""
     strokes: list[tuple[str, str]] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class PieceLook:
-    """What is on a piece that is no figure, and the suit printed there, if any."""
+    """Picture on a building or token, and the suit printed there, if any."""
 
     picture: Picture
     suit: str = ""
@@ -45,7 +45,7 @@ class PieceLook:
 
 @dataclass(frozen=True)
 class Look:
-    """How an owner of pieces looks."""
+    """Colours, letter and pictures of one owner of pieces."""
 
     color: str
     ink: str
@@ -57,7 +57,7 @@ class Look:
 
 
 def look(name: str) -> Look:
-    """How an owner of pieces looks.  Raises `BadContent` for what nobody could show."""
+    """Return the look of an owner.  Raises `BadContent` if its data is malformed."""
     page = owner_sheet(name)
     if page.has("look"):
         return _read(name, page.table("look"))
@@ -83,14 +83,14 @@ def _read(name: str, page: Sheet) -> Look:
 
 
 def _piece(page: Sheet, name: str) -> PieceLook:
-    """A picture, or a table of a picture and a suit."""
+    """Return the look of a piece from a picture, or a table of a picture and a suit."""
     if page.is_table(name) and page.has(f"{name}.picture"):
         return PieceLook(_picture(page, f"{name}.picture"), page.word(f"{name}.suit"))
     return PieceLook(_picture(page, name))
 
 
 def _picture(page: Sheet, path: str) -> Picture:
-    """A name, or a list of strokes such as `{ tone = "shape", d = "M24 3..." }`."""
+    """Return a picture from a name, or from strokes: `{ tone = "shape", d = "M24 3..." }`."""
     if page.is_text(path):
         return Picture(page.text(path))
     strokes = [(stroke.word("tone") or TONES[0], stroke.text("d")) for stroke in page.tables(path)]
@@ -101,14 +101,14 @@ def _picture(page: Sheet, path: str) -> Picture:
 
 
 def _made(name: str) -> tuple[str, str]:
-    """A colour for an owner that names none, and what is readable on it; no other has the same."""
+    """Return a colour unique to an owner without one, and an ink readable on it."""
     channels = colorsys.hls_to_rgb(FACTIONS.parse(name) * _STEP % 1.0, 0.36, 0.4)
     color = "#" + "".join(f"{round(255 * each):02x}" for each in channels)
     return color, _ink_on(color)
 
 
 def _ink_on(color: str) -> str:
-    """Dark on a light colour, light on a dark one."""
+    """Return a dark ink for a light colour, a light ink for a dark one."""
     digits = color[1:]
     if not _is_hex(digits) or len(digits) != 6:
         return _DARK

@@ -1,10 +1,10 @@
-"""A game with people and computer players on its seats: who is awaited, undo, and its document.
+"""Games with people and computer players on the seats: asking, undoing, saving.
 
-**Undo** takes back a person's own answers, one at a time, as far as the last moment when something
-new became known to anybody, and no further: `table.hidden.learned` says when that is.
+**Undo** takes back a person's own answers, one at a time, back to the last moment when anybody
+learned something new, and no further; `table.learned` decides when that is.
 
-A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
-step with a single option, where one person plays alone) belong to the answer before them: undo goes
+A copy of the game is kept at every question a person answers.  Answers given automatically (a step
+with a single option, where one person plays alone) belong to the answer before them, so undo goes
 back to a real choice.
 """
 
@@ -36,7 +36,7 @@ PERSON: Final = "person"
 
 @dataclass
 class Answered:
-    """One answer that was given without asking a person."""
+    """An answer given without asking a person."""
 
     decision: Decision
     action: Action
@@ -44,7 +44,7 @@ class Answered:
 
 @dataclass
 class Errand:
-    """A question to a computer player that thinks, which can be answered elsewhere."""
+    """A question to a computer player, which another process may answer."""
 
     game: Game
     player: str
@@ -53,19 +53,19 @@ class Errand:
 
 
 class Session:
-    """A game and who plays it.
+    """A game and the players on its seats.
 
-    `game` is replaced, never changed, by each answer: whoever holds it keeps the moment, and a
-    session stopped in the middle of anything is still at a question.
+    Each answer replaces `game` with a changed copy.  So a reference to an earlier `game` stays
+    valid, and a session interrupted at any time is still at a question.
     """
 
     def __init__(
         self, game: Game, players: list[str] | dict[str, str], seed: int | None = 0
     ) -> None:
-        """Seat `players`: by seat or by faction, a computer player's name or `PERSON`.
+        """Seat `players`: names of computer players or `PERSON`, by seat or by faction.
 
-        Factions that play by themselves need none.  Computer players draw by the seed, or as
-        nobody foretells where it is None.  Raises `BadSetup`.
+        Factions that play by themselves need no entry.  `seed` seeds the computer players; None
+        seeds them unpredictably.  Raises `BadSetup`.
         """
         if seed is None:
             seed = new_seed()
@@ -98,9 +98,10 @@ class Session:
         seed: int | None = 0,
         key: bytes | None = None,
     ) -> Session:
-        """A new game.  Raises `BadSetup`.
+        """Return a session with a new game.  Raises `BadSetup`.
 
-        Without a seed (None) chance answers as nobody foretells, by a `key` or else a new one.
+        With `seed` None, dice and shuffles are drawn from a keyed stream that nobody can predict;
+        `key` is its key, or a new one is made.
         """
         if seed is not None:
             return Session(Game.new(setup, seed), players, seed)
@@ -118,10 +119,10 @@ class Session:
         key: bytes = b"",
         proof: Proof | None = None,
     ) -> Session:
-        """A session as it was: all that is given is what another one had.
+        """Return a session rebuilt from the parts that another one held.
 
-        Without its `key` a game without a seed goes on by a new one.  Raises `BadSetup`, and
-        `BadSave` when the generators are not those of the players.
+        A game without a seed continues with a new key if `key` is missing.  Raises `BadSetup`, and
+        `BadSave` if `generators` do not fit the players.
         """
         if game.stream is not None:
             key = key or game.stream.key
@@ -146,17 +147,17 @@ class Session:
 
     @property
     def generators(self) -> list[list[int]]:
-        """The computer players' generators by seat; empty for people."""
+        """State of each computer player's random generator, by seat; empty for people."""
         return [state[:] for state in self._generators]
 
     @property
     def key(self) -> bytes:
-        """The key by which chance answers; empty in a seeded game.  For the owner's own file."""
+        """Key of the random stream; empty in a seeded game.  For the owner's own file only."""
         return b"" if self.game.stream is None else self.game.stream.key
 
     @property
     def proof(self) -> Proof | None:
-        """What players may know of the key: all of it once the game is over.
+        """Commitment to the key that players may see, with the key once the game is over.
 
         None in a seeded game.
         """
@@ -166,27 +167,30 @@ class Session:
 
     @property
     def past(self) -> list[Game]:
-        """The games undo goes back to, the latest last."""
+        """Games that undo goes back to, the latest last."""
         return self._past[:]
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat whose answer `undo` would take back, or None."""
+        """Seat whose answer `undo` would take back, or None."""
         return _asked(self._past[-1]) if self._past else None
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play."""
+        """Seats that people play."""
         return [seat for seat, name in enumerate(self.players) if name == PERSON]
 
     @property
     def plays_alone(self) -> bool:
-        """Whether there is one person: nobody else learns from a question that is skipped."""
+        """Whether exactly one person plays.
+
+        Then a question may be skipped: nobody else learns from it that there was no choice.
+        """
         return len(self.people) == 1
 
     @property
     def asked(self) -> int | None:
-        """The seat of the person who must answer, or None when no person is asked."""
+        """Seat of the person who must answer, or None if no person is asked."""
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or self.players[decision.seat] != PERSON:
             return None
@@ -195,9 +199,9 @@ class Session:
     # ---- answering
 
     def answer(self, action: Action | str) -> None:
-        """The answer of the person who is asked.
+        """Give the answer of the person who is asked.
 
-        Raises `BadText` or `IllegalAction`; nothing has changed then.
+        Raises `BadText` or `IllegalAction`; the session is then unchanged.
         """
         if self.asked is None:
             raise IllegalAction("no person is asked now")
@@ -211,11 +215,11 @@ class Session:
             raise
 
     def step(self) -> Answered | None:
-        """Give one answer that needs no person: a computer player's, or the only one there is.
+        """Give one answer that needs no person: a computer player's, or a single option.
 
-        People are asked even then, unless there is just one of them: the others would learn that
-        there was no choice.  Returns what was answered, or None when a person must answer or the
-        game is over.
+        If more than one person plays, people are asked even about a single option: the others would
+        learn from silence that there was no choice.  Returns the answer, or None when a person must
+        answer or the game is over.
         """
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE:
@@ -235,7 +239,7 @@ class Session:
 
     @property
     def errand(self) -> Errand | None:
-        """What is to be thought about now, where whoever is asked is a player that thinks."""
+        """The question for a computer player that takes time to think, or None."""
         choice, decision = self.choice, self.game.decision
         if choice is None or decision is None:
             return None
@@ -244,7 +248,7 @@ class Session:
 
     @property
     def choice(self) -> Errand | None:
-        """What is to be chosen now, where a computer player is asked that has a choice."""
+        """The question for any computer player with more than one option, or None."""
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or len(decision.options) == 1:
             return None
@@ -254,9 +258,10 @@ class Session:
         return Errand(self.game, self.players[decision.seat], _state(computer))
 
     def deliver(self, text: str, generator: list[int]) -> None:
-        """Give the answer to an errand or a choice, as its player would have given it here.
+        """Give the answer to `errand` or `choice` that was computed elsewhere.
 
-        Raises `BadText` or `IllegalAction`; nothing has changed then.
+        `generator` is the player's generator afterwards.  Raises `BadText` or `IllegalAction`; the
+        session is then unchanged.
         """
         decision = self.game.decision
         computer = self._computers[decision.seat] if self.choice and decision else None
@@ -267,7 +272,7 @@ class Session:
         self._keep_generator(decision.seat)
 
     def _keep_generator(self, seat: int) -> None:
-        """Note where a player's generator stands; in a game without a seed it begins anew."""
+        """Record the state of a player's generator; reseed it in a game without a seed."""
         computer = self._computers[seat]
         if computer is not None and self.game.stream is not None:
             computer.chance = seeded(new_seed())
@@ -280,14 +285,14 @@ class Session:
         return action
 
     def advance(self) -> list[Answered]:
-        """Go on to the next choice of a person, or to the end."""
+        """Take steps up to the next choice of a person, or to the end; return the answers."""
         given: list[Answered] = []
         while (answered := self.step()) is not None:
             given.append(answered)
         return given
 
     def _take(self, action: Action | str) -> None:
-        """Answer on a copy, and only then make it the game: nothing can stop halfway."""
+        """Answer on a copy and then replace the game, so that an error leaves it unchanged."""
         before = self.game
         after = before.copy(log=True)
         if before.stream is not None:
@@ -301,11 +306,11 @@ class Session:
 
     @property
     def undoable(self) -> int:
-        """How many answers may be taken back, one after the other."""
+        """Number of answers that may be taken back, one after the other."""
         return len(self._past)
 
     def undo(self) -> bool:
-        """Take back the last answer of a person; False when that is not allowed any more."""
+        """Take back a person's last answer; return False if that is not allowed any more."""
         if not self._past:
             return False
         self.game = self._past.pop()
@@ -315,14 +320,14 @@ class Session:
 
     @property
     def replay(self) -> Replay:
-        """The game so far as its answers."""
+        """The game so far as a list of answers."""
         found = replay_of(self.game)
         found.players = self.players[:]
         found.proof = self.proof
         return found
 
     def to_json(self) -> str:
-        """Game, players and what may be undone as one JSON document."""
+        """Return game, players and undo history as one JSON document."""
         doc = {
             "format": FORMAT,
             "version": VERSION,
@@ -337,7 +342,7 @@ class Session:
 
     @staticmethod
     def from_json(text: str | bytes) -> Session:
-        """The session a document holds.  Raises `BadSave`."""
+        """Return the session in a document.  Raises `BadSave`."""
         try:
             doc = read_json(text)
         except BadText as error:
@@ -358,7 +363,7 @@ class Session:
 
 
 def _automated(g: Game) -> list[int]:
-    """The seats whose factions answer by their own law."""
+    """Return the seats whose factions answer by their own rules."""
     if not g.automated:
         return []
     return [seat for seat in range(g.seats) if book(g).faction(seat).answers_itself()]
@@ -376,7 +381,7 @@ def _load(doc: dict[str, Any]) -> Session:
 
 
 def _proof_from_here(game: Game) -> Proof | None:
-    """What is told of the key by which chance answers from now on; None in a seeded game."""
+    """Return a proof of the chance drawn from now on; None in a seeded game."""
     if game.stream is None:
         return None
     stream = game.stream
@@ -384,7 +389,7 @@ def _proof_from_here(game: Game) -> Proof | None:
 
 
 def _dump_past(game: Game) -> dict[str, Any]:
-    """An earlier moment; its log and answers are the beginning of the game's own."""
+    """Return an earlier game as data; its log and answers are only counted."""
     return {
         "game": dump(game, log=False),
         "log": len(game.log or []),
@@ -400,7 +405,7 @@ def _load_past(doc: dict[str, Any], game: Game) -> Game:
 
 
 def _made(name: str, seat: int, seed: int) -> Player | None:
-    """The computer player of that name; None for people, and factions that play by themselves."""
+    """Return a new computer player; None for people and for factions that play by themselves."""
     return None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed)
 
 
@@ -409,5 +414,5 @@ def _state(player: Player | None) -> list[int]:
 
 
 def _asked(g: Game) -> int:
-    """The seat that is asked."""
+    """Return the seat that is asked, or NOBODY."""
     return NOBODY if g.decision is None else g.decision.seat

@@ -1,4 +1,4 @@
-"""Files written in one go: whoever reads one finds the old content or the new, never a part."""
+"""Writing a file atomically: readers see the old content or the new, never a part."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Give a new file in the same folder, which takes the place of `path` when all went well.
+    """Yield a new file in the same folder; it replaces `path` if the block succeeds.
 
-    Raises `OSError`; the old file is still there then.
+    Raises `OSError`; the old file is then unchanged.
     """
     real = path.resolve()
     handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
@@ -30,19 +30,19 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def check_writable(folder: Path) -> None:
-    """Raise `OSError` where no file can be made in a folder.  Leaves nothing behind."""
+    """Raise `OSError` if no file can be created in a folder.  Leaves nothing behind."""
     with tempfile.TemporaryFile(dir=folder):
         pass
 
 
 def _flush(name: str) -> None:
-    """Wait until the disk has it."""
+    """Wait until the file is on disk."""
     with open(name, "rb") as file:
         os.fsync(file.fileno())
 
 
 def _keep_mode(real: Path, name: str) -> None:
-    """The rights of the file that is replaced, or those a new file gets here."""
+    """Give the new file the old one's permissions, or the default ones if there was none."""
     if real.exists():
         os.chmod(name, real.stat().st_mode & 0o777)
         return

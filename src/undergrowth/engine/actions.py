@@ -1,8 +1,9 @@
-"""Answers: one small class per verb, ints inside, names in the text.
+"""Actions: the answers to questions, one small class per verb.
 
-The text is an action's identity: equal texts are equal actions, and `parse(str(a)) == a`.  A verb
-belongs to the package that defines it: where two packages use one verb, the options that are
-offered tell which is meant, or the name of its owner before it, as in `acme:dig 3`.
+An action holds ints; its text names what they mean.  The text is its identity: equal texts are
+equal actions, and `parse(str(a)) == a`.  A verb belongs to the package that defines it.  If two
+packages use one verb, its text is read as the one that is offered; the owner's name before it
+decides in any case, as in `acme:dig 3`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Action:
     """Whether what it does hangs on something that whoever answers cannot see."""
 
     def args(self) -> tuple[int, ...]:
-        """The fields, in the order of `domains`."""
+        """Return the fields, in the order of `domains`."""
         return ()
 
     def __str__(self) -> str:
@@ -63,14 +64,14 @@ class Action:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By the names of its fields: another process may number them otherwise."""
+        """Pickle the fields by name: another process may number them differently."""
         args = self.args()
         words = [self.domains[i].text(args[i]) for i in range(len(args))]
         return read_action, (type(self), words)
 
 
 class Pass(Action):
-    """Decline whatever is offered."""
+    """Decline everything that is offered."""
 
     verb: ClassVar[str] = "pass"
     picture: ClassVar[str] = "finish"
@@ -87,7 +88,7 @@ LONGEST: Final = 200
 
 
 class Shuffle(Action):
-    """Chance shuffles: the seed says into which order."""
+    """Answer of chance to a shuffle: the seed determines the order."""
 
     verb: ClassVar[str] = "shuffle"
     domains: ClassVar[tuple[Domain, ...]] = (SEED,)
@@ -104,7 +105,7 @@ _VERBS: dict[str, type[Action]] = by_name({})
 
 
 def verbs(*classes: type[Action]) -> None:
-    """Make these verbs known to `parse`.  Raises ValueError when two of one owner share a verb."""
+    """Register verbs for `parse`.  Raises ValueError if two classes of one owner share a verb."""
     for each in classes:
         name = verb_name(each)
         if _VERBS.setdefault(name, each) is not each:
@@ -112,31 +113,31 @@ def verbs(*classes: type[Action]) -> None:
 
 
 def all_verbs() -> dict[str, type[Action]]:
-    """Every known verb, with its owner where that is not us, and its class."""
+    """Return the class of every registered verb; other packages' verbs have an `owner:` prefix."""
     return dict(_VERBS)
 
 
 def verb_name(kind: type[Action]) -> str:
-    """A verb with its owner before it, where that is not us."""
+    """Return a class's verb, with its owner before it if that is another package."""
     return full_name(owner_of(kind), kind.verb)
 
 
 def full_text(action: Action) -> str:
-    """The text of an action with the owner of its verb: no other action has the same."""
+    """Return the text of an action with its verb's owner: unique among all actions."""
     return full_name(owner_of(type(action)), str(action))
 
 
 def parse(text: Given[str]) -> Action:
-    """The action a text stands for.  Raises `BadText` naming what was expected.
+    """Return the action a text stands for.  Raises `BadText` naming what was expected.
 
-    Does not check whether the action is offered or makes sense in any game; `Game.choose` does,
-    and knows what is meant where several packages use one verb.
+    Does not check whether the action is offered or makes sense in any game.  `Game.choose` does,
+    and also chooses the meaning that is offered if several packages use one verb.
     """
     return meanings(text)[0]
 
 
 def meanings(text: Given[str]) -> list[Action]:
-    """Every action a text may stand for, our own first.  Raises `BadText` when there is none."""
+    """Return every action a text may stand for, ours first.  Raises `BadText` if there is none."""
     said = given_as("an action", text, str)
     if len(said) > LONGEST:
         raise BadText(f"{shown(said)} is not an action: none has more than {LONGEST} characters")
@@ -166,7 +167,7 @@ def meanings(text: Given[str]) -> list[Action]:
 
 
 def _verb_length(owner: str, words: list[str]) -> int:
-    """How many of the words are a verb of this owner's; 0 when none are."""
+    """Return how many leading words form a verb of this owner; 0 if none do."""
     for length in range(len(words), 0, -1):  # verbs of two words come before verbs of one
         if full_name(owner, " ".join(words[:length]).lower()) in _VERBS:
             return length
@@ -174,7 +175,7 @@ def _verb_length(owner: str, words: list[str]) -> int:
 
 
 def read_action(kind: type[Action], words: list[str]) -> Action:
-    """The action of a kind whose fields are these words.  Raises `BadText`."""
+    """Return an action of this class from the words of its fields.  Raises `BadText`."""
     if len(words) != len(kind.domains):
         wanted = " ".join(f"<{domain.label}>" for domain in kind.domains)
         raise BadText(

@@ -1,10 +1,11 @@
-"""Chance: a small generator for seeded games, and a keyed stream for games of people.
+"""Random numbers: a small generator for seeded games, and a keyed stream for games of people.
 
 `Chance` is L'Ecuyer's combined generator.  Its whole state is two ints; every product stays below
 2**62, so compiled code never leaves machine integers; the period is about 2.3e18.  The same seed
-gives the same numbers on every machine, compiled or not.  Some of its numbers give away the rest.
+gives the same numbers on every machine, compiled or not.  It is not secure: a few of its numbers
+are enough to compute the rest.
 
-`Stream` is BLAKE2b in counter mode.  Nobody foretells its numbers without the key
+`Stream` is BLAKE2b in counter mode.  Its numbers cannot be predicted without the key
 (`docs/chance.md`).
 """
 
@@ -35,14 +36,14 @@ _PERSON: Final = b"undergrowth"
 
 
 class Chance:
-    """The generator of one game, or of one player."""
+    """Random generator of one game or one player."""
 
     def __init__(self, first: int, second: int) -> None:
         self.first: i64 = first  # products of ints this big would leave the fast path
         self.second: i64 = second
 
     def copy(self) -> Chance:
-        """A generator that will give the same numbers, independently."""
+        """Return an independent generator that gives the same numbers from here on."""
         return Chance(self.first, self.second)
 
     def __copy__(self) -> Chance:
@@ -55,18 +56,18 @@ class Chance:
         return Chance, (self.first, self.second)
 
     def next(self) -> int:
-        """The next number, from 0 to SPAN - 1."""
+        """Return the next number, from 0 to SPAN - 1."""
         self.first = self.first * _A1 % _M1
         self.second = self.second * _A2 % _M2
         return (self.first - self.second) % SPAN
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; n is at least 1 and at most 2**30."""
+        """Return a number from 0 to n - 1; n is at least 1 and at most 2**30."""
         number: i64 = self.next()
         return number * n // SPAN
 
     def order(self) -> int:
-        """A seed for a shuffle: see `seeded`."""
+        """Return a seed for a shuffle: see `seeded`."""
         return self.next()
 
     def shuffle(self, cards: list[int]) -> None:
@@ -77,27 +78,27 @@ class Chance:
 
 
 class Stream(Chance):
-    """Numbers that nobody foretells without the key."""
+    """Numbers that cannot be predicted without the key."""
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
-        """`drawn`: how many numbers have been drawn already."""
+        """Start a stream from which `drawn` numbers have been drawn already."""
         super().__init__(1, 1)
         self.key: Final = key
         self.drawn = drawn
 
     def copy(self) -> Chance:
-        """A stream that will give the same numbers, independently."""
+        """Return an independent stream that gives the same numbers from here on."""
         return Stream(self.key, self.drawn)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Stream, (self.key, self.drawn)
 
     def next(self) -> int:
-        """The next number, from 0 to SPAN - 1."""
+        """Return the next number, from 0 to SPAN - 1."""
         return self.below(SPAN)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; each comes up equally often."""
+        """Return a number from 0 to n - 1, each with equal probability."""
         limit = _NUMBERS - _NUMBERS % n
         number = self._number()
         while number >= limit:
@@ -105,11 +106,11 @@ class Stream(Chance):
         return number % n
 
     def order(self) -> int:
-        """The key of a shuffle, as a seed: enough bits for every order of a deck."""
+        """Return the key of a shuffle, as a seed: enough bits for every order of a deck."""
         return KEYED + (self._number() >> 8 * KEY_BYTES)
 
     def _number(self) -> int:
-        """The next block, as a number of 512 bits."""
+        """Return the next block as a number of 512 bits."""
         counter = self.drawn.to_bytes(_COUNTER_BYTES, "little")
         self.drawn += 1
         block = hashlib.blake2b(counter, key=self.key, person=_PERSON).digest()
@@ -117,24 +118,24 @@ class Stream(Chance):
 
 
 def new_key() -> bytes:
-    """A key that nobody knows."""
+    """Return a new random key."""
     return secrets.token_bytes(KEY_BYTES)
 
 
 def new_seed() -> int:
-    """A seed that nobody finds by trying; every program that reads JSON holds it exactly."""
+    """Return an unpredictable seed of 53 bits, which every JSON reader holds exactly."""
     return secrets.randbits(53)
 
 
 def commitment_to(key: bytes) -> str:
-    """What is published of a key before its game: the SHA-256, in hexadecimal digits."""
+    """Return the SHA-256 of a key in hexadecimal: it is published before the game."""
     return hashlib.sha256(key).hexdigest()
 
 
 def seeded(seed: int) -> Chance:
-    """A generator for a seed (any int); near seeds give unlike sequences.
+    """Return a generator for a seed (any int); similar seeds give unrelated sequences.
 
-    For a seed of `KEYED` or more it is a stream.
+    For a seed of `KEYED` or more it is a `Stream`.
     """
     if seed >= KEYED:
         return Stream((seed % KEYED).to_bytes(KEY_BYTES, "big"))

@@ -1,9 +1,9 @@
-"""Python's collector of cycles, and why it may rest while games are copied.
+"""Pausing Python's garbage collector while games are copied.
 
-A game and all it holds are freed when nobody refers to them any more: there is no cycle in them.
-The collector does not know that.  It goes over everything that is kept again and again, so that a
-copy kept among many thousands (a search tree's) costs some fifteen times one that is dropped at
-once, nearly all of it the collector's.
+A game and all it holds form no reference cycles, so they are freed by reference counting alone. The
+cyclic collector still scans every live object again and again: a copy kept among many thousands (as
+in a search tree) costs some fifteen times one that is dropped at once, nearly all of it time of the
+collector.
 
     with resting():
         tree.grow()
@@ -16,7 +16,7 @@ from types import TracebackType
 
 
 class Resting:
-    """A block of work during which the collector rests; such blocks may lie in each other."""
+    """Context manager that pauses the garbage collector; it may be nested."""
 
     def __init__(self) -> None:
         self._stopped = False
@@ -37,9 +37,9 @@ class Resting:
 
 
 def resting() -> Resting:
-    """Let the collector rest for a `with` block, in all of this process.
+    """Pause the garbage collector for a `with` block, in the whole process.
 
-    Everything of the engine's is freed all the same.  Cycles that other code makes meanwhile stay
-    until the block is over.
+    Objects of the engine are freed all the same.  Cycles made by other code stay in memory until
+    the block ends.
     """
     return Resting()

@@ -1,8 +1,8 @@
-"""Documents that anybody may have written: read within bounds, or refused with a `BadText`.
+"""Reading documents from untrusted sources within limits, or refusing them with a `BadText`.
 
-Whatever reads a file or a request body begins here.  What passes is plain data (tables, lists,
-words, numbers, yes and no) that can be walked, shown and written again without running out of
-anything: nested so deep at most, with texts, numbers and entries no larger than something of ours.
+Every reader of a file or a request body begins here.  A document that passes is plain data (dicts,
+lists, texts, numbers, booleans) whose depth, number of entries, texts and numbers are limited, so
+it can be walked, shown and written again without exhausting the stack or the memory.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BRIEF: Final = 400
 
 
 def shown(value: object) -> str:
-    """What somebody wrote, for a message: short, and without what cannot be printed."""
+    """Return a value from a document for a message: short and printable."""
     if isinstance(value, str):
         return repr(value) if len(value) <= _SHOWN else f"{value[:_SHOWN]!r}..."
     if isinstance(value, bool | float) or value is None:
@@ -42,20 +42,23 @@ def shown(value: object) -> str:
 
 
 def said(error: Exception) -> str:
-    """What a damaged document ran into, for a message: short."""
+    """Return an error met in a damaged document for a message: short."""
     words = brief(str(error))
     return words if isinstance(error, UndergrowthError) else f"{type(error).__name__}: {words}"
 
 
 def brief(words: str) -> str:
-    """The beginning of a message that repeats what somebody wrote."""
+    """Return the beginning of a message that repeats what somebody wrote."""
     return words if len(words) <= _BRIEF else f"{words[:_BRIEF]}..."
 
 
 def read_file(path: str | Path, largest: int = LARGEST) -> str:
-    """The text of a file.  Raises `BadText` for one too large or no text, and `OSError`."""
+    """Return the text of a file.
+
+    Raises `BadText` if it has more than `largest` bytes or is not UTF-8, and `OSError`.
+    """
     with Path(path).open("rb") as file:
-        found = file.read(largest + 1)  # whatever its size is said to be: devices have none
+        found = file.read(largest + 1)  # the reported size may be wrong: devices have none
     if len(found) > largest:
         raise BadText(f"it is too large: expected at most {largest} bytes")
     try:
@@ -67,7 +70,7 @@ def read_file(path: str | Path, largest: int = LARGEST) -> str:
 def read_json(
     text: str | bytes, largest: int = LARGEST, longest_text: int = LONGEST_TEXT
 ) -> object:
-    """The document a JSON text holds.  Raises `BadText`."""
+    """Return the document in a JSON text.  Raises `BadText`."""
     if len(text) > largest:
         raise BadText(f"it is too large: expected at most {largest} bytes")
     try:
@@ -83,7 +86,7 @@ def read_json(
 def check_plain(
     document: object, most: int = MOST_ENTRIES, longest_text: int = LONGEST_TEXT
 ) -> None:
-    """Raise `BadText` for a document that is no plain data, or larger than it may be."""
+    """Raise `BadText` if a document is not plain data, or exceeds the limits."""
     level: list[object] = [document]
     entries = 0
     for _ in range(DEEPEST):

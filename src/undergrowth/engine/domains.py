@@ -1,7 +1,7 @@
-"""Numbers and names: the engine thinks in small ints, people and files read names.
+"""Domains: the values a field of an action may take, as small ints and as names.
 
-A `Domain` is the set of values one field of an action may take.  It knows how to print a
-value, how to read it back, and (for learning) all values it can ever have, in a fixed order.
+The engine computes with ints; people and files read names.  A `Domain` prints a value, reads it
+back, and (for learning) lists all values it can ever have, in a fixed order.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from undergrowth.engine.optional import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """The values one field of an action may take."""
+    """Set of values that one field of an action may take."""
 
     def __init__(self, label: str) -> None:
         self.label: Final = label
 
     def text(self, value: int) -> str:
-        """The value as it stands in an action's text: one word, no spaces."""
+        """Return the value as it stands in an action's text: one word, no spaces."""
         raise NotImplementedError
 
     def parse(self, word: str) -> int:
-        """The value a word stands for.  Raises `BadText` naming what was expected."""
+        """Return the value a word stands for.  Raises `BadText` naming what was expected."""
         raise NotImplementedError
 
     def values(self) -> Sequence[int]:
-        """Every value the domain can have, in a fixed order.
+        """Return every value the domain can have, in a fixed order.
 
-        Ask for its length, look into it, or go through it; it may be long (a seed), and is no list.
+        The result supports `len`, indexing and iteration, but may be a very long `range` (a seed).
         """
         raise NotImplementedError
 
     def owner(self, value: int) -> str:
-        """Who brought a value: the owner of a package, or ourselves."""
+        """Return the owner of the package that added a value; `OURS` for our own."""
         return OURS
 
 
 class Names(Domain):
-    """A numbered list of names.  Numbers are given in the order names are added."""
+    """Domain of names, numbered in the order they are added."""
 
     def __init__(self, label: str) -> None:
         super().__init__(label)
@@ -54,7 +54,7 @@ class Names(Domain):
         self._owners: list[str] = []
 
     def add(self, name: str) -> int:
-        """The number of `name`, which is added when it is new."""
+        """Return the number of `name`, adding it if it is new."""
         if name not in self._numbers:
             self._numbers[name] = len(self._names)
             self._names.append(name)
@@ -62,13 +62,13 @@ class Names(Domain):
         return self._numbers[name]
 
     def add_unoffered(self, name: str) -> int:
-        """The number of a name that is read and printed, but no choice of anybody."""
+        """Return the number of a name that is read and printed but never offered as a choice."""
         number = self.add(name)
         self._unoffered.append(number)
         return number
 
     def alias(self, short: str, name: str) -> None:
-        """Let people type `short` for `name`; what the program prints is always `name`."""
+        """Accept `short` for `name` when reading; `name` is still what is printed."""
         self._numbers.setdefault(short, self._numbers[name])
 
     def knows(self, word: str) -> bool:
@@ -93,22 +93,22 @@ class Names(Domain):
         return self._owners[value]
 
     def names(self) -> list[str]:
-        """All names that are offered, by number."""
+        """Return all names that are offered, by number."""
         return [self._names[n] for n in self.values()]
 
     def words(self) -> list[str]:
-        """All names that are offered, and the short forms of them."""
+        """Return all names that are offered, and their short forms."""
         offered = set(self.values())
         return [word for word, number in self._numbers.items() if number in offered]
 
     def kept(self) -> Names:
-        """The names there are now, for `put_back`."""
+        """Return a copy of the names as they are now, for `put_back`."""
         twin = Names(self.label)
         twin.put_back(self)
         return twin
 
     def put_back(self, other: Names) -> None:
-        """Hold the names of another list of names, and nothing else."""
+        """Replace all names with those of `other`."""
         self._names = other._names[:]
         self._numbers = dict(other._numbers)
         self._unoffered = other._unoffered[:]
@@ -123,7 +123,7 @@ _KEYED_DIGITS: Final = len(str(2 * KEYED))
 
 
 class Counts(Domain):
-    """A number from 0 to `most`."""
+    """Domain of the numbers from 0 to `most`."""
 
     def __init__(self, label: str, most: int) -> None:
         super().__init__(label)
@@ -133,7 +133,7 @@ class Counts(Domain):
         return str(value)
 
     def parse(self, word: str) -> int:
-        short = len(word) <= _DIGITS  # whatever people write: no number is read without an end
+        short = len(word) <= _DIGITS  # int() of thousands of digits would be slow
         if short and word.isascii() and word.isdigit() and int(word) <= self.most:
             return int(word)
         raise BadText(
@@ -145,7 +145,7 @@ class Counts(Domain):
 
 
 class Seeds(Counts):
-    """The seed of a shuffle: a number up to `most`, or the key of a stream (`KEYED` or more)."""
+    """Domain of shuffle seeds: a number up to `most`, or the key of a stream (`KEYED` or more)."""
 
     def parse(self, word: str) -> int:
         keyed = _DIGITS < len(word) <= _KEYED_DIGITS

@@ -1,15 +1,13 @@
-"""What can go wrong when somebody talks to the engine.
+"""Errors of the engine.
 
-UndergrowthError            everything below; also a ValueError
-├── BadSetup                a setup that cannot be played
-├── BadText                 words that are no action, place, card or seat
-├── IllegalAction           a well-formed action that is not offered now
-├── BadPosition             a described position that cannot stand on a table
-├── BadSave                 a save or replay that cannot be read
-├── PlayerFailed            a computer player that gave no legal answer
-└── BadContent              a package of factions, maps or cards that cannot be used
+UndergrowthError            everything below; also a ValueError ├── BadSetup                a setup
+that cannot be played ├── BadText                 words that are no action, place, card or seat ├──
+IllegalAction           a well-formed action that is not offered now ├── BadPosition             a
+described position that cannot stand on a table ├── BadSave                 a save or replay that
+cannot be read ├── PlayerFailed            a computer player that gave no legal answer └──
+BadContent              a package of factions, maps or cards that cannot be used
 
-NothingToAsk is no such error: it is a fault of the rules, and nobody who plays can act on it.
+NothingToAsk is not among them: it is a bug in the rules, and no player can do anything about it.
 """
 
 from __future__ import annotations
@@ -46,13 +44,13 @@ class BadSave(UndergrowthError):
 
 
 class BadContent(UndergrowthError):
-    """A package of factions, maps or cards is not what it should be."""
+    """A package of factions, maps or cards is malformed."""
 
 
 @mypyc_attr(native_class=False)  # compiled classes inherit from few of the builtin errors
 class NothingToAsk(AssertionError):
     """A procedure asks a question without options.
 
-    A fault of the rules: a procedure says itself what happens where nothing can be chosen, such as
-    after a payment that has taken the only card that the next step needs.
+    This is a bug in the rules: a procedure must itself handle the case that nothing can be chosen,
+    such as after a payment that has taken the only card that the next step needs.
     """

@@ -1,7 +1,7 @@
-"""What happened, for people: one event per change at the table.
+"""Events: the log of what happened, for people; one event per change at the table.
 
-An event's `fields` are for everybody.  `secret` is for the seats in `seen_by` only; what others
-are told instead is in `fields` already (a count instead of the cards).
+An event's `fields` are public.  Its `secret` is for the seats in `seen_by` only; what the others
+may know instead is in `fields` (the number of cards instead of the cards).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_EVENT: Final = -1
 
 @dataclass
 class Event:
-    """One thing that happened."""
+    """One change at the table."""
 
     verb: str
     """What happened, a key for its message: moved, placed, drew, scored..."""
@@ -40,7 +40,7 @@ class Event:
     """The number in the log of the event that set it off, or -1."""
 
     def as_seen_by(self, seat: int) -> Event:
-        """The event without what `seat` may not see."""
+        """Return the event without what `seat` may not see."""
         may = seat in self.seen_by
         known = {**self.fields, **self.secret} if may else self.fields
         seen = Event(self.verb, self.law, self.seat, self.turn, known, {}, [seat] if may else [])
@@ -49,5 +49,5 @@ class Event:
         return seen
 
     def is_known(self) -> bool:
-        """Whether this is what somebody sees who may know its secrets."""
+        """Whether this is the event as seen by a seat that may see its secrets."""
         return bool(self.seen_by) and not self.secret

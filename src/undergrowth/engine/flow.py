@@ -1,8 +1,7 @@
-"""The flow of a game: the procedures in progress, the open question, and the answers to it.
+"""The flow of a game: a stack of procedures in progress, the open question, and its answer.
 
-A `Flow` can stop at any question, be copied, saved and resumed elsewhere.  It knows no rule and
-no table: rules are procedures (what is being done), and the table is added by
-`undergrowth.table.game.Game`.
+A `Flow` can stop at any question, be copied, saved and resumed in another process.  It contains no
+rules and no table: rules are procedures, and `undergrowth.table.game.Game` adds the table.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
 def given_action(value: object) -> Action:
-    """Return a value that is an action.  Raises `BadText`, saying how one answers, for others."""
+    """Return the value if it is an action.  Raises `BadText` explaining how to answer."""
     if isinstance(value, Action):
         return value
     raise BadText(
@@ -61,7 +60,7 @@ def given_action(value: object) -> Action:
 
 
 def drawn_answer(chance: Chance, decision: Decision) -> Action:
-    """Return what a generator answers to a question of chance."""
+    """Return a generator's answer to a question of chance."""
     options = decision.offered
     if len(options) == 0:
         return Shuffle(chance.order())
@@ -69,7 +68,7 @@ def drawn_answer(chance: Chance, decision: Decision) -> Action:
 
 
 class LastWords:
-    """What the finished procedure at `at` in the stack tells the one that began it."""
+    """Result of the finished procedure at `at` in the stack, for the one that began it."""
 
     def __init__(self, at: int, words: list[int]) -> None:
         self.at: Final = at
@@ -78,7 +77,7 @@ class LastWords:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
-    """Procedures in progress at one moment, innermost last, and the question they have come to."""
+    """Stack of procedures in progress, innermost last, and the open question."""
 
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
         self.chance = chance
@@ -128,7 +127,7 @@ class Flow:
             self._go_on_like(like)
 
     def _begin(self) -> None:
-        """No procedure in progress; the innermost comes last."""
+        """Start without any procedure in progress."""
         self.stack: list[Procedure] = []
         self.scripts: list[tuple[AnyStep, ...] | None] = []
         """The steps of each, once it has begun; empty in the compiled core, which calls them
@@ -140,7 +139,7 @@ class Flow:
         """What is in force while something is carried out."""
 
     def _go_on_like(self, like: Flow) -> None:
-        """The same procedures in progress as in another game."""
+        """Copy the procedures in progress and the open question of another game."""
         stack: list[Procedure] = []
         for frame in like.stack:
             copied = frame.copy()
@@ -168,14 +167,15 @@ class Flow:
 
     @property
     def stops(self) -> list[str]:
-        """Where it stops besides at questions with a choice: some of `STOPS`."""
+        """Kinds of places where it stops besides at questions with a choice: some of `STOPS`."""
         here = [self.asks_lone, self.ends_phases]
         return [STOPS[i] for i in range(len(STOPS)) if here[i]]
 
     def stop_at(self, stops: Given[list[str]]) -> None:
-        """Stop there from now on.  Raises `BadSetup` for anything that is none of `STOPS`.
+        """Set where the game stops from now on.  Raises `BadSetup` for names not in `STOPS`.
 
-        A replay stops as its game did at first: choose before the first answer.
+        A replay assumes that its game stopped there from the beginning, so set this before the
+        first answer.
         """
         names = given_list("stops", stops, str, BadSetup)
         for name in names:
@@ -186,25 +186,25 @@ class Flow:
     # ---- what a game adds to its flow
 
     def seat_name(self, seat: int) -> str:
-        """Who answers, as files name them."""
+        """Return the name of the seat that answers, as files have it."""
         raise NotImplementedError
 
     def why(self, seat: int, action: Action) -> Reason | None:
-        """(section, reason) why an action is not offered to `seat`, if anybody knows."""
+        """Return (section, reason) why an action is not offered to `seat`, or None if unknown."""
         raise NotImplementedError
 
     def own_answer(self, decision: Decision) -> Action | None:
-        """What whoever is asked answers for themselves; None for all whom somebody else plays."""
+        """Return the asked seat's automatic answer; None if a player answers for it."""
         return None
 
     def put_away(self, cards: list[int]) -> None:
-        """Cards that a procedure held when it was ended with the game."""
+        """Discard cards that a procedure held when the game's end stopped it."""
         raise NotImplementedError
 
     # ---- procedures
 
     def run(self) -> None:
-        """Take steps until a player must decide or nothing is left to do."""
+        """Take steps until a player must decide or no procedure is left."""
         stack, scripts = self.stack, self.scripts  # changed in place only
         while stack:
             if self.over:
@@ -221,7 +221,7 @@ class Flow:
                 frame.next_step = at + 1
                 self.running = top
                 more = frame.take_step(self, at)
-            else:  # the same as `Frame.take_step` does, without a call for each step
+            else:  # the same as `Frame.take_step`, without a call for each step
                 script = scripts[top]
                 if script is None:
                     script = frame.script()
@@ -246,11 +246,11 @@ class Flow:
                 self.answer = PASS  # an answer lives for one step
 
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
-        """Pause for a choice; the next step of this procedure finds it.
+        """Stop for a choice; the next step of this procedure finds it in `answer`.
 
-        `options` is not copied and must not change; an empty list raises `NothingToAsk`.  Until the
-        choice is made `answer` stays what this step has begun with: it may be taken again
-        (`ask_again`).
+        `options` is not copied and must not be changed; an empty list raises `NothingToAsk`.  Until
+        the question is answered, `answer` keeps the value this step began with, so that `ask_again`
+        can repeat the step.
         """
         if not options:
             asker = class_name(type(self.stack[self.running]))
@@ -258,9 +258,9 @@ class Flow:
         self.decision = Decision(seat, prompt, options)
 
     def settle(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
-        """Ask, unless there is only one option and everybody can see that: then it is taken.
+        """Ask, or take the only option at once if there is just one and everybody can see it.
 
-        A game that stops at lone questions asks in any case.
+        A game that stops at lone questions (`LONE`) asks in any case.
         """
         if len(options) == 1 and not self.asks_lone:
             self.answer = options[0]
@@ -271,25 +271,27 @@ class Flow:
             self.ask(seat, prompt, options)
 
     def gives_away(self) -> None:
-        """Something hidden decides how the game goes on from here, so that others can tell.
+        """Record that hidden information decides how the game continues from here.
 
-        A rule says so, whichever way it goes, where it asks or does one thing or another because
-        of what a hand, a face-down pile or piece holds.  Undo does not go back behind it.
+        Others can tell from how it continues, so undo must not go back behind this point.  A rule
+        calls this in every case, whatever the hidden hand, pile or piece holds, before it asks or
+        acts by it.
         """
         self.given_away += 1
 
     def ask_again(self) -> bool:
-        """Take the step again that has asked the open question, on a table that has changed since.
+        """Repeat the step that asked the open question, on a table that has changed since.
 
-        False when it does not ask the same of the same seat: such a game has no use any more, nor
-        has one in which the step would ask without options (`NothingToAsk`).
+        Returns False if it does not ask the same question of the same seat; the game is then
+        useless.  It is useless, too, if the step would ask without options, which raises
+        `NothingToAsk`.
         """
         before = self.decision
         top = len(self.stack) - 1
         if before is None or top < 0 or not 0 < self.stack[top].next_step < DONE:
             return False
         scripted, asks_all = self.scripted, self.asks_all
-        self.scripted = self.asks_all = True  # nobody answers for themselves meanwhile
+        self.scripted = self.asks_all = True  # no automatic answers meanwhile
         self.stack[top].next_step -= 1
         self.decision = None
         self.run()
@@ -297,70 +299,70 @@ class Flow:
         return self._asks_like(before) and len(self.stack) == top + 1
 
     def _asks_like(self, before: Decision) -> bool:
-        """Whether the open question is that of another one, for its seat."""
+        """Whether the open question has the same seat and prompt as `before`."""
         now = self.decision
         if now is None:
             return False
         return now.seat == before.seat and now.ask.key == before.ask.key
 
     def ask_shuffle(self) -> None:
-        """Ask chance for an order; the next step finds a `Shuffle`."""
+        """Ask chance for an order; the next step finds a `Shuffle` in `answer`."""
         self.decision = Decision(CHANCE, _SHUFFLE, [])
         self.answer = PASS
 
     def push(self, frame: Procedure) -> None:
-        """Resolve `frame` before the next step of this procedure."""
+        """Begin `frame`; it is carried out before the next step of this procedure."""
         frame.next_step = 0
         self.stack.append(frame)
         if not COMPILED:
             self.scripts.append(None)
 
     def push_all(self, waiting: Sequence[Procedure]) -> None:
-        """Resolve these procedures in this order before the next step."""
+        """Begin these procedures; they are carried out in this order before the next step."""
         for i in range(len(waiting) - 1, -1, -1):
             self.push(waiting[i])
 
     def push_at(self, frame: Procedure, step: str) -> None:
-        """Resolve `frame` from one of its steps on.  Raises ValueError for a step it has not."""
+        """Begin `frame` at one of its steps.  Raises ValueError if it has no such step."""
         self.push(frame)
         frame.next_step = step_number(frame, step)
 
     def back_to(self, step: str) -> None:
-        """Go on with another step of this procedure, or with this one again.
+        """Continue with another step of this procedure, or with the same one again.
 
-        Raises ValueError for a step it does not have.
+        Raises ValueError if the procedure has no such step.
         """
         frame = self.stack[self.running]
         frame.next_step = step_number(frame, step)
 
     def finish(self) -> None:
-        """End this procedure, whatever steps it had left."""
+        """End this procedure, skipping the rest of its steps."""
         self.stack[self.running].next_step = DONE
 
     def finish_with(self, result: list[int]) -> None:
-        """End this procedure and tell the one that began it, which finds `told` in its next step.
+        """End this procedure with a result; the one that began it reads `told` in its next step.
 
-        What this step has pushed or still pushes is resolved before.
+        Procedures that this step pushes, before or after this call, are carried out first.
         """
         self.stack[self.running].next_step = DONE
         self.telling = [*self.telling, LastWords(self.running, result)]  # copies share the list
 
     def chose(self, kind: type[A]) -> A:
-        """The answer to the last question, known to be of this kind."""
+        """Return the answer to the last question, which must be of this class."""
         answer = self.answer
         if not isinstance(answer, kind):
             raise AssertionError(f"expected {kind.__name__}, got {answer!r}")
         return answer
 
     def innermost(self, kind: type[F]) -> F:
-        """The innermost procedure of this kind in progress.  Raises LookupError without one."""
+        """Return the innermost procedure of this class.  Raises LookupError if there is none."""
         found = self.within(kind)
         if found is None:
             raise LookupError(f"no {kind.__name__} in progress")
         return found
 
     def within(self, kind: type[F]) -> F | None:
-        """The innermost procedure of this kind in progress, or None."""
+        """Return the innermost procedure of this class in progress, or None."""
         for i in range(len(self.stack) - 1, -1, -1):
             frame = self.stack[i]
             if isinstance(frame, kind):
@@ -368,7 +370,7 @@ class Flow:
         return None
 
     def unwind(self, kind: type[F]) -> None:
-        """End every procedure inside the innermost of this kind, but not that one itself."""
+        """End every procedure inside the innermost one of this class, but not that one itself."""
         while len(self.stack) > 0 and not isinstance(self.stack[-1], kind):
             self.stack.pop()
             if not COMPILED:
@@ -381,19 +383,20 @@ class Flow:
     # ---- what lasts
 
     def lasts_within(self, at: int, record: Lasting) -> None:
-        """A record is in force until the procedure at `at` in the stack is over."""
+        """Put a record in force until the procedure at `at` in the stack is over."""
         self.lasting.append(InForce(record, at, at))
 
     def lasts_for_next(self, floor: int, record: Lasting) -> None:
-        """A record is in force until the next choice beneath this procedure is carried out.
+        """Put a record in force until the next choice beneath this procedure is carried out.
 
-        That is the next question of the procedures beneath it, and what its answer sets off;
-        passing is no choice.  It ends in any case when the procedure at `floor` goes on.
+        That is the next question of the procedures beneath it in the stack, and everything its
+        answer sets off; a pass does not count.  The record ends in any case when the procedure at
+        `floor` takes its next step.
         """
         self.lasting.append(InForce(record, self.running, floor, AHEAD))
 
     def in_force(self, kind: type[L]) -> L | None:
-        """The last record of a kind that is in force, or None."""
+        """Return the latest record of a class that is in force, or None."""
         for i in range(len(self.lasting) - 1, -1, -1):
             record = self.lasting[i].record
             if isinstance(record, kind):
@@ -401,18 +404,18 @@ class Flow:
         return None
 
     def _begin_step(self, top: int) -> None:
-        """End what is over by now: the procedure at `top` is about to take a step."""
+        """Drop records that end before the procedure at `top` takes its step."""
         passed = isinstance(self.answer, Pass)
         self.lasting = [each for each in self.lasting if each.goes_on(top, passed)]
 
     def _end_step(self, top: int) -> None:
-        """The procedure at `top` has taken a step."""
+        """Tell the records in force that the procedure at `top` has asked, if it has."""
         if self.decision is not None or self.settled:
             for each in self.lasting:
                 each.asked(top)
 
     def _last_words(self, at: int) -> list[int]:
-        """What the procedure that was at `at` has told, if it is the last that told anything."""
+        """Return and forget the result of the procedure that was at `at`, if it left one."""
         last = self.telling[-1]
         if last.at != at:
             return NOTHING
@@ -420,14 +423,14 @@ class Flow:
         return last.words
 
     def end(self, winners: list[int], victory: str) -> None:
-        """3.1 The game is over at once: no further step is taken."""
+        """3.1 End the game at once: no further step is taken."""
         if not self.over:
             self.over = True
             self.winners = winners
             self.victory = victory
 
     def _clear(self) -> None:
-        """End every procedure; cards one still held go to the discard pile."""
+        """End every procedure; cards that one still held go to the discard pile."""
         for frame in self.stack:
             self.put_away(frame.cards())
         self.stack.clear()
@@ -439,9 +442,9 @@ class Flow:
     # ---- answers
 
     def choose(self, action: Given[Action | str]) -> None:
-        """Answer the open question with an option or its text, and run on to the next.
+        """Answer the open question with an option or its text, and run on to the next question.
 
-        Raises `BadText` for what is no action, such as the number of an option, and
+        Raises `BadText` for a value that is not an action, such as the index of an option, and
         `IllegalAction` for an action that is not offered; the game is then unchanged.
         """
         decision = self.decision
@@ -453,7 +456,10 @@ class Flow:
         self.take(chosen)
 
     def meant(self, text: Given[str]) -> Action:
-        """The action a text stands for now: of several, one that is offered.  Raises `BadText`."""
+        """Return the action a text stands for now, preferring one that is offered.
+
+        Raises `BadText`.
+        """
         found = meanings(text)
         for action in found:
             if self.offers(action):
@@ -461,7 +467,7 @@ class Flow:
         return found[0]
 
     def offers(self, action: Given[Action]) -> bool:
-        """Whether the open question may be answered so.  Raises `BadText` for what is no action."""
+        """Whether an action answers the open question.  Raises `BadText` if it is not an action."""
         decision = self.decision
         asked = given_action(action)
         if decision is None:
@@ -471,7 +477,7 @@ class Flow:
         return asked in decision.offered
 
     def refusal(self, decision: Decision, action: Action) -> str:
-        """Why an answer is refused, and what was expected."""
+        """Return the message why an answer is refused, with what was expected."""
         reason = self.why(decision.seat, action)
         shown = ", ".join(decision.texts()[:_SHOWN]) or "shuffle <seed>"
         args: dict[str, Arg] = {"action": f"text:{action}", "options": f"text:{shown}"}
@@ -482,16 +488,17 @@ class Flow:
         return because("refusal.why", args).words()
 
     def take(self, action: Given[Action]) -> None:
-        """Answer with one of the open question's options and run on.
+        """Answer with one of the open question's options and run on to the next question.
 
-        It is not looked whether the action is offered.  Raises `BadText` for what is no action.
+        Does not check whether the action is offered.  Raises `BadText` for a value that is not an
+        action.
         """
         chosen = given_action(action)
         if self.answers is not None:
             self._record(chosen)
         decision = self.decision
         if decision is not None and decision.seat == CHANCE:
-            self.chance.next()  # one number per question, whoever answers: replays stay in step
+            self.chance.next()  # one number per question, even from a replay: they stay in step
         self.answer = chosen
         self.decision = None
         self.run()
@@ -519,11 +526,11 @@ class Flow:
         trail.answered(self.stack, self.asking(), decision, action, number, settled)
 
     def asking(self) -> int:
-        """The step of the innermost procedure that has asked the open question."""
+        """Return the index of the step that has asked the open question."""
         return self.stack[-1].next_step - 1
 
     def _answers_itself(self) -> bool:
-        """Answer the open question, where nobody outside the game is to be asked."""
+        """Answer the open question if no player outside has to; return whether it did."""
         decision = self.decision
         if decision is None:
             return False
@@ -546,7 +553,7 @@ class Flow:
         return True
 
     def _accept(self, action: Action) -> None:
-        """Take an answer that nobody outside the game has given."""
+        """Take an answer that no player outside the game has given."""
         if self.answers is not None:
             self._record(action)
         self.answer = action

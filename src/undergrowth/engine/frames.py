@@ -1,9 +1,9 @@
 """Procedures in progress, and the questions they ask.
 
-A `Procedure` lists its steps in the order of the law (`script`).  A step is a method that changes
-the game, asks one question, pushes another procedure, goes `back_to` another step or says `finish`.
-The step after a question begins with its answer; the step after a push finds what was `told`.
-Rules subclass `undergrowth.table.frames.Frame`.
+A `Procedure` lists its steps in the order of the Law (`script`).  A step is a method that changes
+the game, asks one question, pushes another procedure, goes `back_to` another step or calls
+`finish`.  The step after a question finds the answer in `answer`; the step after a push finds the
+pushed procedure's result in `told`.  Rules subclass `undergrowth.table.frames.Frame`.
 """
 
 from __future__ import annotations
@@ -33,38 +33,42 @@ AnyStep: TypeAlias = Callable[..., None]
 class Procedure:
     """One procedure in progress.
 
-    Subclasses are dataclasses of ints, and lists of ints or procedures: what must be remembered
-    and the table cannot tell.  The flow notes in it how far it has come.
+    Subclasses are dataclasses of ints, and lists of ints or procedures: they remember what cannot
+    be read off the table.  The flow records its progress in `next_step`.
     """
 
     next_step: int
     """The number of the step it takes next; there is none before it is pushed."""
 
     def script(self) -> tuple[AnyStep, ...]:
-        """The steps of this procedure, in the order of the law.
+        """Return the steps of this procedure, in the order of the Law.
 
-        They are the same for every procedure of a class, and each stands there once: saves and
-        `back_to` know a step by the name of its method.
+        They are the same for every procedure of a class, and no step appears twice: saves and
+        `back_to` identify a step by the name of its method.
         """
         raise NotImplementedError
 
     def take_step(self, g: object, at: int) -> bool:
-        """Take the step with this number in a game; False when there is none.
+        """Take the step with this index in a game; return False if there is none.
 
-        Compiled procedures have their own, written from their script (see `tools/native.py`).
+        Compiled procedures have their own version, generated from their script (see
+        `tools/native.py`).
         """
         raise NotImplementedError
 
     def copy(self) -> Procedure:
-        """An equal procedure that shares nothing that can change."""
+        """Return an equal procedure that shares no mutable state."""
         raise NotImplementedError
 
     def holds_stages(self) -> bool:
-        """Whether what it begins are stages of a turn: each answer there is a deed of its own."""
+        """Whether the procedures it begins are stages of a turn.
+
+        Each answer in a stage begins a deed of its own.
+        """
         return False
 
     def cards(self) -> list[int]:
-        """Shared-deck cards this procedure holds while they are in no hand or pile."""
+        """Return the shared-deck cards it holds while they are in no hand or pile."""
         return []
 
 
@@ -72,7 +76,7 @@ _STEPS: Final[dict[type[Procedure], list[str]]] = {}
 
 
 def step_names(procedure: Procedure) -> list[str]:
-    """The names of its steps, in the order of the law: read off its script once for each class."""
+    """Return the names of a procedure's steps, in order; computed once for each class."""
     names = _STEPS.get(type(procedure))
     if names is None:
         names = [step.__name__ for step in procedure.script()]
@@ -83,7 +87,7 @@ def step_names(procedure: Procedure) -> list[str]:
 
 
 def step_number(procedure: Procedure, name: str) -> int:
-    """Where in its script a step stands.  Raises ValueError for one it does not have."""
+    """Return the index of a step in its script.  Raises ValueError if there is none."""
     names = step_names(procedure)
     for number in range(len(names)):
         if names[number] == name:
@@ -95,7 +99,7 @@ FRAMES: dict[str, type[Procedure]] = by_name({})
 
 
 def frames(*classes: type[Procedure]) -> None:
-    """Make these procedures known to saves, by class name."""
+    """Register procedures by class name, so that saves can hold them."""
     for each in classes:
         if FRAMES.setdefault(class_name(each), each) is not each:
             raise ValueError(f"two procedures are called {class_name(each)}")
@@ -105,16 +109,18 @@ WORDS: Final[dict[str, dict[str, Domain]]] = by_name({})
 
 
 def field_words(kind: type[Procedure], words: dict[str, Domain]) -> None:
-    """What fields of a procedure range over, where their names do not say: written positions give
-    them by name."""
+    """Declare the domains of a procedure's fields that their names do not imply.
+
+    Written positions then give these fields by name.
+    """
     WORDS[class_name(kind)] = words
 
 
 @mypyc_attr(acyclic=True)
 class Prompt:
-    """What a question asks: a key for its message, and the section of the law.
+    """A question's message key and the section of the Law behind it.
 
-    Modules make theirs when they are loaded: that is how a key gets the name of its owner.
+    Modules create theirs at import time: the key then gets the name of the package that is loading.
     """
 
     def __init__(self, key: str, law: str) -> None:
@@ -124,9 +130,9 @@ class Prompt:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """The open question: who must answer, what is asked, and every legal answer.
+    """The open question: the seat that must answer, the prompt, and every legal answer.
 
-    It never changes: games that are copies of each other share it.
+    It never changes: copies of a game share it.
     """
 
     def __init__(self, seat: int, ask: Prompt, options: list[Action]) -> None:
@@ -142,20 +148,20 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        """The key of the question, such as `move.origin`."""
+        """Key of the question, such as `move.origin`."""
         return self.ask.key
 
     @property
     def law(self) -> str:
-        """The section of the law that asks."""
+        """Section of the Law that asks."""
         return self.ask.law
 
     def texts(self) -> list[str]:
-        """The canonical texts of the options."""
+        """Return the canonical texts of the options."""
         return [self.text(option) for option in self.offered]
 
     def text(self, option: Given[Action]) -> str:
-        """The text that answers with an option: its own, unless it shares that with another one."""
+        """Return the text that selects an option: its own, with its owner if that is ambiguous."""
         asked = given_as("an option", option, Action)
         words = str(asked)
         if owner_of(type(asked)) == OURS:
@@ -166,7 +172,7 @@ class Decision:
         return words
 
     def __repr__(self) -> str:
-        """Who is asked what, and the first of the options."""
+        """Return the seat, the prompt and the first few options."""
         texts = self.texts()
         more = f", and {len(texts) - _SHOWN} more" if len(texts) > _SHOWN else ""
         asked = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -183,5 +189,5 @@ class Decision:
 
 
 def read_decision(seat: int, prompt: str, law: str, options: list[Action]) -> Decision:
-    """The question that another one was, which has been pickled."""
+    """Return the decision that was pickled."""
     return Decision(seat, Prompt(prompt, law), options)

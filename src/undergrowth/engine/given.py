@@ -1,8 +1,8 @@
-"""Values that callers give us: looked at by hand, and refused with errors of ours.
+"""Type checks of values that callers pass in, with our own errors.
 
 Compiled functions refuse a value of a wrong type before their first line, with a `TypeError`.  So
-the parameters of public functions are written `Given[...]` where they are compiled: type checkers
-see the type inside, and the compiler is told `object` (see `tools/native.py`).
+the parameters of public functions are annotated `Given[...]` where they are compiled: type checkers
+see the type inside, and the compiler sees `object` (see `tools/native.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Given: TypeAlias = Annotated[T, "looked at by the function itself"]
 
 
 def given_as(what: str, value: object, kind: type[T], error: type[UndergrowthError] = BadText) -> T:
-    """Return a value that is of a kind.  Raises `error`, saying `what` it is for, for others."""
+    """Return a value of this class.  Raises `error` otherwise, with `what` it is for."""
     if not isinstance(value, kind):
         raise error(f"{what}: expected {kind.__name__}, not {shown(value)}")
     return value
@@ -36,7 +36,7 @@ def given_number(
 
 
 def given_path(what: str, value: object, error: type[UndergrowthError]) -> Path:
-    """Return the path of a file, which may be a text.  Raises `error` for anything else."""
+    """Return a path, which may be given as text.  Raises `error` for anything else."""
     if isinstance(value, Path):
         return value
     if not isinstance(value, str):
@@ -47,7 +47,7 @@ def given_path(what: str, value: object, error: type[UndergrowthError]) -> Path:
 def given_list(
     what: str, value: object, kind: type[T], error: type[UndergrowthError] = BadText
 ) -> list[T]:
-    """Return a list, or a tuple, of things of one kind as a list.  Raises `error` for others."""
+    """Return a list or tuple of one class as a list.  Raises `error` for anything else."""
     if not isinstance(value, (list, tuple)):
         raise error(f"{what}: expected a list of {kind.__name__}, not {shown(value)}")
     found: list[T] = []

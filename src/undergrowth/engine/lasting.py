@@ -1,7 +1,7 @@
-"""What lasts while something is carried out: records that the flow keeps, and ends in time.
+"""Records in force for a while: the flow keeps them and ends them in time.
 
-A procedure says how long (`Flow.lasts_within`, `Flow.lasts_for_next`); hooks ask whether a record
-of a kind is in force (`Flow.in_force`).
+A procedure says how long a record lasts (`Flow.lasts_within`, `Flow.lasts_for_next`); hooks ask
+whether a record of a class is in force (`Flow.in_force`).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ ASKED: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
-    """Something in force for a while.  Subclasses are dataclasses of ints and never change."""
+    """Base of records in force for a while: immutable dataclasses of ints."""
 
 
 class InForce:
-    """A record that lasts, and how long."""
+    """A record in force, and how long it lasts."""
 
     def __init__(self, record: Lasting, at: int, floor: int, when: int = WHOLE) -> None:
         self.record: Final = record
@@ -36,7 +36,7 @@ class InForce:
         self.when = when
 
     def copy(self) -> InForce:
-        """An equal one that shares nothing that can change."""
+        """Return an equal record that shares no mutable state."""
         return InForce(self.record, self.at, self.floor, self.when)
 
     def goes_on(self, top: int, passed: bool) -> bool:
@@ -57,7 +57,7 @@ class InForce:
         return True
 
     def asked(self, top: int) -> None:
-        """The procedure at `top` has asked for a choice."""
+        """Record that the procedure at `top` has asked for a choice."""
         if self.when == AHEAD and top < self.at:
             self.at, self.when = top, ASKED
 
@@ -66,7 +66,7 @@ LASTING: Final[dict[str, type[Lasting]]] = by_name({})
 
 
 def lasting(*classes: type[Lasting]) -> None:
-    """Make these records known to saves, by class name."""
+    """Register records by class name, so that saves can hold them."""
     for each in classes:
         if LASTING.setdefault(class_name(each), each) is not each:
             raise ValueError(f"two lasting records are called {class_name(each)}")

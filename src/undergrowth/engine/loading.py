@@ -1,4 +1,4 @@
-"""Whose modules are being loaded: what they name meanwhile is that owner's."""
+"""Owner of the package whose modules are being imported: names registered meanwhile are its own."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _LOADING: Final[list[str]] = []
 
 
 def begin_loading(owner: str) -> None:
-    """What is named from now on is this owner's."""
+    """Register names under this owner from now on."""
     _LOADING.append(owner)
 
 
 def end_loading() -> None:
-    """All modules of that owner have been loaded."""
+    """Register names under the previous owner again."""
     _LOADING.pop()
 
 
 def loading() -> str:
-    """The owner of what is being named now."""
+    """Return the owner under which names are registered now."""
     return _LOADING[-1] if _LOADING else OURS

@@ -1,11 +1,11 @@
-"""What the program says, as data: the id of a message and its named arguments.
+"""Messages to people, as data: an id and named arguments.
 
-Rules, tables and refusals hold messages; the sentences stand in message files and are made outside
-the core (`undergrowth.words`), in the language of whoever reads.  Without them a message still
-says its id and arguments.
+Rules, tables and refusals hold messages.  The sentences stand in message files and are made outside
+the core (`undergrowth.words`), in the reader's language.  Without them a message is shown as its id
+and arguments.
 
-An argument is a number, or text that says what it is: `place:5`, `card:cobbler`, `text:Ada`; or a
-list of such texts, or another message.  Sentences call the name of such a thing by its own message:
+An argument is a number, a text that begins with its kind (`place:5`, `card:cobbler`, `text:Ada`), a
+list of such texts, or another message.  Sentences name such a thing by its own message:
 `card-cobbler`.
 """
 
@@ -40,25 +40,25 @@ class Message:
         return hash((self.id, len(self.args)))
 
     def __str__(self) -> str:
-        """The sentence, in the language that is being read now; English where none was chosen."""
+        """Return the sentence in the reader's language; in English if none was chosen."""
         return speaker().say(self)
 
     def words(self) -> str:
-        """The same as it is written, for what stands within a line."""
+        """Return the sentence for use within a line: its first letter stays as written."""
         return speaker().fragment(self)
 
     def __repr__(self) -> str:
         return f"<{self.plain()}>"
 
     def plain(self) -> str:
-        """The id and the arguments, for programs and for want of a sentence."""
+        """Return the id and the arguments, for programs and if there is no sentence."""
         if self.otherwise:
             return self.otherwise
         shown = [f"{name} {value}" for name, value in self.args.items()]
         return f"{self.id}: {', '.join(shown)}" if shown else self.id
 
     def data(self) -> dict[str, object]:
-        """The message as plain data."""
+        """Return the message as plain data."""
         shown: dict[str, object] = {}
         for name, value in self.args.items():
             shown[name] = value.data() if isinstance(value, Message) else value
@@ -70,56 +70,56 @@ Reason: TypeAlias = tuple[str, Message]
 
 
 def because(id: str, args: dict[str, Arg] | None = None) -> Message:
-    """What a reason says: a message, or the words themselves where no file has it."""
+    """Return a message that states a reason; an id without a sentence is shown as it is."""
     return Message(id, args or {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Speaker:
-    """Makes sentences of messages.  This one knows none: it says what the data files print."""
+    """Maker of sentences from messages.  This base has none and returns ids or printed names."""
 
     def say(self, message: Message) -> str:
-        """A message in words."""
+        """Return a message in words."""
         return message.plain()
 
     def fragment(self, message: Message) -> str:
-        """A message in words that stand within a line: it begins as it is written."""
+        """Return a message in words for use within a line: its first letter stays as written."""
         return message.plain()
 
     def name(self, name: str, kind: str) -> str:
-        """What a thing is called, on its own; without `kind` whatever has that name."""
+        """Return a thing's name on its own; without `kind`, of any kind of thing."""
         return PRINTED.get(name_id(kind, name), name.replace("_", " "))
 
     def part(self, name: str, kind: str, part: str) -> str:
-        """What stands on a thing: `text`, what it does, or `printed`, its title; or nothing."""
+        """Return a part of a thing's print: `text` (its rules) or `printed` (its title), or ""."""
         return PRINTED.get(f"{name_id(kind, name)}.{part}", "")
 
     def hush(self) -> object:
-        """Make no sentences from now on, in this thread or task: what is made is read by nobody.
+        """Make no sentences from now on, in this thread or task: nobody reads them.
 
-        Returns what `speak_again` is to be given afterwards.
+        Returns a value for `speak_again`.
         """
         return None
 
     def speak_again(self, before: object) -> None:
-        """Make sentences as before it was hushed."""
+        """Make sentences again; `before` is the value that `hush` returned."""
 
 
 _speakers: Final[list[Speaker]] = [Speaker()]
 
 
 def install_speaker(speaker: Speaker) -> None:
-    """Let messages be said by this one; the last one installed counts."""
+    """Set the speaker that makes all sentences from now on."""
     _speakers.append(speaker)
 
 
 def speaker() -> Speaker:
-    """Whoever makes sentences of messages."""
+    """Return the speaker that was installed last."""
     return _speakers[-1]
 
 
 def message_id(kind: str, name: str) -> str:
-    """The id of what is said about a prompt, verb or event, by its full name.
+    """Return the id of the message about a prompt, verb or event, from its full name.
 
     `take item` is `do-take-item`, and another package's `acme:dig` is `acme:do-dig`.
     """
@@ -128,44 +128,44 @@ def message_id(kind: str, name: str) -> str:
 
 
 def name_id(kind: str, name: str) -> str:
-    """The id of the name of a thing: `card-cobbler`.  Names are everybody's."""
+    """Return the id of a thing's name: `card-cobbler`.  Names have no owner."""
     return f"{_word(kind)}-{_word(name)}"
 
 
 def title(name: str, kind: str = "") -> str:
-    """What a thing is called, in the language that is being read now."""
+    """Return a thing's name in the reader's language."""
     return speaker().name(name, kind)
 
 
 def printed_title(name: str, kind: str) -> str:
-    """The title that stands on a thing; `title` may say more, to tell it from others."""
+    """Return the title printed on a thing; `title` may add words to tell it from others."""
     return speaker().part(name, kind, "printed") or title(name, kind)
 
 
 def details(name: str, kind: str) -> str:
-    """What a thing does, as it stands there, in the language that is being read; or nothing."""
+    """Return the text printed on a thing in the reader's language, or ""."""
     return speaker().part(name, kind, "text")
 
 
 def phrase(id: str, args: dict[str, Arg] | None = None) -> str:
-    """A message in words, in the language that is being read."""
+    """Return a message in words, in the reader's language."""
     return str(Message(id, args or {}))
 
 
 def fragment(id: str, args: dict[str, Arg] | None = None) -> str:
-    """The same as it is written, for what stands within a line."""
+    """Return a message in words for use within a line: its first letter stays as written."""
     return speaker().fragment(Message(id, args or {}))
 
 
 def _word(text: str) -> str:
-    """Text as ids of messages have it."""
+    """Return text in the form that message ids have."""
     return text.replace(" ", "-").replace(".", "-").replace(":", "--")
 
 
 def printed(kind: str, name: str, words: str, text: str = "", short: str = "") -> None:
-    """What a data file calls a thing, and what stands there; the first to say so is believed.
+    """Register a data file's name and text for a thing; the first registration counts.
 
-    `short` is the title that is printed on it, where `words` says more.
+    `short` is the title that is printed on it, if `words` has more.
     """
     id = name_id(kind, name)
     PRINTED.setdefault(id, words)

@@ -1,4 +1,4 @@
-"""What the compiler offers when it is there, and plain stand-ins when it is not."""
+"""Parts of mypyc's library, or plain stand-ins where it is not installed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whose names are whose: content may come from packages other than ours.
+"""Owners of names: content may come from several packages.
 
-What our own package names has that name alone.  What another package names has the name of that
-package, its owner, before it where everybody's names meet: `acme:dig`, `acme:Raid`.
+Names of our own package stand alone.  Wherever names of all packages meet, a name of another
+package has that package's name, its owner, before it: `acme:dig`, `acme:Raid`.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ _PACKAGES: Final[dict[str, str]] = by_name({})
 
 
 def begin(owner: str, module: str) -> None:
-    """The modules of a package are loaded from now on: what they name is this owner's."""
+    """Import a package's modules from now on: names they register get this owner."""
     _PACKAGES[module] = owner
     begin_loading(owner)
 
 
 def end() -> None:
-    """All modules of the package have been loaded."""
+    """End the import of the package's modules."""
     end_loading()
 
 
 def owners() -> list[str]:
-    """Every owner, ourselves first."""
+    """Return every owner, ourselves first."""
     return [OURS, *_PACKAGES.values()]
 
 
 def owner_of(kind: type[object]) -> str:
-    """The owner of a class, by the module that defines it."""
+    """Return the owner of a class, by the module that defines it."""
     if len(_PACKAGES) == 0:
         return OURS
     module = kind.__module__
@@ -49,22 +49,22 @@ def defined_in(kind: type[object], package: str) -> bool:
 
 
 def within(module: str, package: str) -> bool:
-    """Whether a module is a package or one of those in it."""
+    """Whether a module is `package` itself or inside it."""
     return module == package or module.startswith(f"{package}.")
 
 
 def named(name: str) -> str:
-    """The full name of what a module that is being loaded calls `name`."""
+    """Return the full name of `name` in the package that is being imported."""
     return full_name(loading(), name)
 
 
 def class_name(kind: type[object]) -> str:
-    """What a class is called in saves."""
+    """Return the name of a class in saves."""
     return full_name(owner_of(kind), kind.__name__)
 
 
 def full_name(owner: str, name: str) -> str:
-    """A name with its owner, unless that is us or it stands there already."""
+    """Return a name with its owner before it, unless that is us or it is there already."""
     if owner == OURS or name.startswith(f"{owner}:"):
         return name
     return f"{owner}:{name}"

@@ -1,4 +1,4 @@
-"""What content adds itself to, and how that is put back when a package turns out to be bad."""
+"""Registries that content adds itself to, and restoring them if a package turns out to be bad."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ _MADE: Final[list[dict[str, Any]]] = []
 
 
 def by_name(table: dict[str, V]) -> dict[str, V]:
-    """A registry of things by name."""
+    """Make a dict a registry of things by name."""
     _TABLES.append(table)
     return table
 
 
 def in_order(things: list[V]) -> list[V]:
-    """A registry of things by number."""
+    """Make a list a registry of things by number."""
     _LISTS.append(things)
     return things
 
 
 def numbered(names: Names) -> Names:
-    """A registry of names that have numbers."""
+    """Make a list of names a registry."""
     _NAMES.append(names)
     return names
 
 
 def made_of_them(table: dict[str, V]) -> dict[str, V]:
-    """A table of things made of what is registered, emptied whenever that changes."""
+    """Make a dict a cache of things computed from registries; it is emptied when they change."""
     _MADE.append(table)
     return table
 
 
 def forget_made() -> None:
-    """Empty the tables of things made of what was registered before."""
+    """Empty the caches of things computed from registries."""
     for table in _MADE:
         table.clear()
 
 
 class Kept:
-    """What every registry holds at one moment."""
+    """Contents of every registry at one moment."""
 
     def __init__(self) -> None:
         self._tables: Final = [dict(table) for table in _TABLES]
@@ -52,7 +52,7 @@ class Kept:
         self._names: Final = [names.kept() for names in _NAMES]
 
     def put_back(self) -> None:
-        """Make the registries hold that again, and nothing else."""
+        """Restore that content in every registry, and nothing else."""
         for i in range(len(self._tables)):
             _TABLES[i].clear()
             _TABLES[i].update(self._tables[i])

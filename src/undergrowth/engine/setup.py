@@ -1,4 +1,4 @@
-"""What is decided before a game begins."""
+"""The setup of a game: everything that is decided before it begins."""
 
 from __future__ import annotations
 
@@ -76,12 +76,15 @@ class Setup:
     """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
 
     def __repr__(self) -> str:
-        """The fields that are not as usual, as Python that makes the same setup."""
+        """Return Python code that makes the same setup, leaving out defaults."""
         told = [name for name, usual in _USUAL.items() if getattr(self, name) != usual]
         return f"Setup({', '.join(f'{name}={getattr(self, name)!r}' for name in told)})"
 
     def document(self) -> dict[str, object]:
-        """The setup as plain data: map, deck, seats and reach, and what is not as usual."""
+        """Return the setup as plain data, leaving out most defaults.
+
+        Map, deck, seats and reach are always there.
+        """
         shown: dict[str, object] = {}
         for key, usual in _USUAL.items():
             value = getattr(self, key)
@@ -90,9 +93,9 @@ class Setup:
         return shown
 
     def shuffled(self, seed: int) -> Setup:
-        """5.1.1, A.4 The same setup with seating order and starting player drawn at random.
+        """5.1.1, A.4 Return the setup with a random seating order and starting player.
 
-        Raises `BadSetup` for a seed that is no number, and a setup that holds what it cannot.
+        Raises `BadSetup` if the seed is not a number, or a field of the setup has a wrong type.
         """
         check_types(self)
         given_as("seed", seed, int, BadSetup)
@@ -104,9 +107,9 @@ class Setup:
         return replace(self, seats=[seats[i] for i in order], automated=[])
 
     def entries(self) -> list[str]:
-        """The seats of a completed setup with what is chosen for each: `faction:word:word`.
+        """Return the seats of a completed setup with their options: `faction:word:word`.
 
-        Raises `BadSetup` for a setup that holds what it cannot.
+        Raises `BadSetup` if a field has a wrong type.
         """
         check_types(self)
         return [":".join([name, *self.seat_options.get(name, [])]) for name in self.seats]
@@ -123,7 +126,7 @@ LONGEST_WORD: Final = 160
 
 
 def setup_of(document: object) -> Setup:
-    """The setup a document holds.  Raises `BadSetup` for one that is none.
+    """Return the setup in a document.  Raises `BadSetup` if it is malformed.
 
     Does not check whether it can be played.
     """
@@ -138,21 +141,21 @@ def setup_of(document: object) -> Setup:
 
 
 def checked_seed(seed: object) -> int:
-    """A seed that every program can write down.  Raises `BadSetup` for anything else."""
+    """Return a seed within the range that JSON holds exactly.  Raises `BadSetup` otherwise."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not -GREATEST <= seed <= GREATEST:
         raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {shown(seed)}")
     return seed
 
 
 def checked_key(key: object) -> bytes:
-    """The key of a stream.  Raises `BadSetup` for anything else."""
+    """Return the key of a stream.  Raises `BadSetup` for anything else."""
     if not isinstance(key, bytes) or len(key) != KEY_BYTES:
         raise BadSetup(f"the key is {KEY_BYTES} bytes, not {shown(key)}")
     return key
 
 
 def check_types(setup: Setup) -> None:
-    """Raise `BadSetup` where a setup holds something else than is due, whoever wrote it down."""
+    """Raise `BadSetup` if a field of a setup has a wrong type or is too long."""
     for key, usual in _USUAL.items():
         value: object = getattr(setup, key)
         if isinstance(usual, list) and not _holds_words(value):
@@ -186,10 +189,10 @@ def _holds_lists(value: object) -> bool:
 
 @dataclass
 class SetupOption:
-    """Something that is decided before a game, described for whoever asks people for it.
+    """An option of the setup, described for user interfaces.
 
-    kind: choice (one of `values`) · many (some of `values`, perhaps none) · number (from `least`
-    to `most`) · flag (yes or no).  `id` is the field of `Setup`.
+    kind: choice (one of `values`) · many (some of `values`, perhaps none) · number (from `least` to
+    `most`) · flag (yes or no).  `id` is the field of `Setup`.
     """
 
     id: str

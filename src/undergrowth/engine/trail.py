@@ -1,11 +1,11 @@
-"""What led to the open question, for people: answers inside procedures that go on, and deeds.
+"""Answers that led to the open question, and deeds, for people.
 
-A game that keeps a log keeps a trail; copies made for search do not.  It decides nothing.
+A game that keeps a log keeps a trail; copies made for search do not.  Rules never read it.
 
-A **crumb** is an answer whose procedure still goes on: `march`, then `from 10`.  It is gone when
-its procedure is over, or asks the same or an earlier question again.  A **deed** is what one choice
-of a turn brings about: it begins with the first event after an answer that has no crumb beneath it,
-and holds every event until the next begins.
+A **crumb** is an answer whose procedure is still in progress: `march`, then `from 10`.  It is
+dropped when its procedure is over, or asks the same or an earlier question again.  A **deed** is
+everything that one choice of a turn brings about: it begins with the first event after an answer
+that has no crumb beneath it, and ends where the next begins.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from undergrowth.engine.owners import class_name
 
 
 class Crumb:
-    """An answer given inside a procedure that goes on."""
+    """An answer given inside a procedure that is still in progress."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Crumb:
         """Whether it was the only option, which everybody could see, and nobody was asked."""
 
     def moved_to(self, frame: Procedure) -> Crumb:
-        """The same in a copy of the game."""
+        """Return the same crumb for a copy of the game."""
         return Crumb(
             frame,
             self.at,
@@ -61,7 +61,7 @@ class Crumb:
 
 
 class Head:
-    """The last event of a procedure in progress: what it sets off has this cause."""
+    """The last event of a procedure in progress: the cause of events that follow from it."""
 
     def __init__(self, frame: Procedure, at: int, event: int) -> None:
         self.frame: Final = frame
@@ -85,7 +85,7 @@ class Trail:
         self.heads: list[Head] = []
 
     def copy(self, before: list[Procedure], stack: list[Procedure]) -> Trail:
-        """The same beside a copy of the procedures in progress."""
+        """Return the same trail for a copy of the procedures in progress."""
         twin = Trail()
         twin.deed, twin.act, twin.doer, twin.fresh = self.deed, self.act, self.doer, self.fresh
         for crumb in self.crumbs:
@@ -97,7 +97,7 @@ class Trail:
         return twin
 
     def leading_to(self, stack: list[Procedure], step: int) -> list[Crumb]:
-        """The crumbs beneath the question that a step of the innermost procedure asks."""
+        """Return the crumbs beneath the question that a step of the innermost procedure asks."""
         top = len(stack) - 1
         found: list[Crumb] = []
         for crumb in self.crumbs:
@@ -115,7 +115,7 @@ class Trail:
         number: int,
         settled: bool,
     ) -> None:
-        """An answer has been given to the innermost procedure's question."""
+        """Record an answer to the innermost procedure's question."""
         top = len(stack) - 1
         self.crumbs = self.leading_to(stack, step)
         if len(self.crumbs) == 0:
@@ -128,12 +128,12 @@ class Trail:
             )
 
     def begin_deed(self, act: str) -> None:
-        """The next event begins a deed."""
+        """Let the next event begin a deed."""
         self.fresh = True
         self.act = act
 
     def event(self, stack: list[Procedure], running: int, number: int, turn: int) -> int:
-        """An event is being written; returns the number of the event that set it off."""
+        """Record that an event is written; return the number of the event that caused it."""
         frame = stack[running] if 0 <= running < len(stack) else None
         if self.fresh:
             self.fresh = False
@@ -152,10 +152,10 @@ class Trail:
 
 
 def is_stage(stack: list[Procedure], at: int) -> bool:
-    """Whether a procedure is a stage of a turn, each of whose answers is a deed of its own."""
+    """Whether a procedure is a stage of a turn, so that each answer in it begins a deed."""
     return at > 0 and stack[at - 1].holds_stages()
 
 
 def _beneath(head: Head, stack: list[Procedure], running: int) -> bool:
-    """Whether the procedure of an event goes on beneath the one that is running."""
+    """Whether the procedure of an event is in progress beneath the running one."""
     return head.at < running and stack[head.at] is head.frame
