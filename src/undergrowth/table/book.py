@@ -1,8 +1,7 @@
-"""The rulebook of a game: every source that bends the law in it, and what each hook asks.
+"""The rulebook of a game: all its sources of rules, and the hooks that ask them.
 
-book(g).hooks.ruler       the sources with something to say about who rules
-book(g).faction(seat)     the faction on a seat
-book(g).effects[card]     the source behind a card
+book(g).hooks.ruler       the sources that affect rule book(g).faction(seat)     the faction on a
+seat book(g).effects[card]     the source behind a card
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from undergrowth.table.uses import USES
 
 
 class Book(Rulebook):
-    """What bends the law in a game; shared by all its copies."""
+    """All sources of rules in a game; shared by all copies of the game."""
 
     def __init__(
         self,
@@ -74,7 +73,10 @@ class Book(Rulebook):
         activated, and from nothing else."""
 
     def _in_force(self, landmarks: list[Landmark]) -> Ordered:
-        """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
+        """1.1.1 Return the sources in layers; each layer takes precedence over those before.
+
+        The layers are the general law, the map's rules, landmarks, owners by name, and cards.
+        """
         by_name: list[Source] = []
         for name in sorted([owner.name for owner in self.owners]):
             by_name += [owner for owner in self.owners if owner.name == name]
@@ -96,7 +98,7 @@ class Book(Rulebook):
         return [faction.seat for faction in self.factions if faction.crafts_by_pieces()]
 
     def _number_boards(self) -> list[Source]:
-        """Give every source that has a board its number: factions by seat, then the others."""
+        """Number the sources that have a board: factions by seat, then the others."""
         found: list[Source] = [*self.factions]
         found += [s for s in self.sources if s not in found and s.new_board() is not None]
         for number, source in enumerate(found):
@@ -105,11 +107,11 @@ class Book(Rulebook):
         return found
 
     def answer(self, g: Game, decision: Decision) -> Action | None:
-        """1.2 What the faction that is asked answers for itself, if it does."""
+        """1.2 Return the asked faction's automatic answer, or None."""
         return self.factions[decision.seat].answer(g, decision)
 
     def new_boards(self) -> list[Board]:
-        """The boards of all that has one, before setup."""
+        """Return the boards of every source that has one, as before setup."""
         made: list[Board] = []
         for source in self.boarded:
             board = source.new_board()
@@ -117,11 +119,11 @@ class Book(Rulebook):
         return made
 
     def owner(self, owner: int) -> Owner:
-        """An owner of pieces, by its number in the game."""
+        """Return an owner of pieces by its number in the game."""
         return self.owners[owner]
 
     def faction(self, seat: int) -> Faction:
-        """The faction on a seat."""
+        """Return the faction on a seat."""
         return self.factions[seat]
 
 
@@ -135,7 +137,7 @@ def _brought(factions: list[Faction]) -> list[Source]:
 
 
 def _by_pieces(rulers: list[Source]) -> list[Source]:
-    """2.5 The first of them up to one that looks at more than the pieces in a clearing."""
+    """2.5 Return the leading sources whose `ruler` depends only on the pieces in a clearing."""
     found: list[Source] = []
     for source in rulers:
         if not source.rules_by_pieces():
@@ -145,21 +147,21 @@ def _by_pieces(rulers: list[Source]) -> list[Source]:
 
 
 def book(g: Game) -> Book:
-    """The rulebook of a game."""
+    """Return the rulebook of a game."""
     found = g.rulebook
     assert isinstance(found, Book)
     return found
 
 
 def effect_of(g: Game, card: int) -> Source:
-    """The source behind a card that has an effect."""
+    """Return the source behind a card that has an effect."""
     found = book(g).effects[card]
     assert found is not None
     return found
 
 
 def weights(g: Game) -> list[int]:
-    """2.5 How much a piece of each kind counts towards rule; empty while all count as printed."""
+    """2.5 Return how much a piece of each kind counts towards rule; empty if all as printed."""
     hooks = book(g).hooks.weight
     found: list[int] = []
     unusual = False
@@ -173,5 +175,5 @@ def weights(g: Game) -> list[int]:
 
 
 def hand_is_open(g: Game, seat: int) -> bool:
-    """1.2.1, 11.2 Whether a hand is no secret."""
+    """1.2.1, 11.2 Whether everybody may see a seat's hand."""
     return book(g).faction(seat).hand_is_open(g)

@@ -1,4 +1,4 @@
-"""What is in the box for a game: map, cards, kinds of piece, owners.  Shared by all its copies."""
+"""Immutable definition of a game: map, cards, kinds of piece, owners.  Shared by all its copies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undergrowth.table.woodland import Woodland
 class Box:
     """Everything about a game that never changes while it is played, as plain data.
 
-    What bends the law in it is its `table.book.Book`.
+    The rules that apply to it are in its `table.book.Book`.
     """
 
     def __init__(self, woodland: Woodland, cards: list[Card], deck: list[int]) -> None:
@@ -63,7 +63,7 @@ class Box:
         """2.2.2 Kinds that give their clearing suits."""
 
     def add_owners(self, seats: int, names: list[str], kinds: list[Kind]) -> None:
-        """1.5.2 Who owns pieces, those with a seat first, and all kinds of piece there are."""
+        """1.5.2 Set the owners of pieces, those with a seat first, and all kinds of piece."""
         self.seats = seats
         self.owners = len(names)
         self.owner_names = names
@@ -79,7 +79,7 @@ class Box:
         self._join_kinds()
 
     def _join_kinds(self) -> None:
-        """1.5 Which kinds are sides of one piece, share a supply, or look alike."""
+        """1.5 Find kinds that are sides of one piece, share a supply, or look alike."""
         self.other_side = [-1] * len(self.kinds)
         self.sharing = [[] for _ in self.kinds]
         first = list(range(len(self.kinds)))
@@ -99,9 +99,10 @@ class Box:
         self.hides_kinds = len(self.alike) > 0
 
     def _add_alike(self, number: int) -> None:
-        """1.2.1 What looks alike must count alike, and stand together in the data.
+        """1.2.1 Record that a kind looks like others face down.
 
-        Whatever goes through the kinds by number then tells nothing by its order.
+        Raises ValueError unless kinds that look alike count alike and are adjacent in the data:
+        their order must tell nothing to code that goes through kinds by number.
         """
         kind = self.kinds[number]
         if kind.sort == WARRIOR or self.kind_at[kind.owner][kind.look] >= 0:
@@ -122,5 +123,5 @@ class Box:
         return one.owner == two.owner and one.look == two.look
 
     def owner_of(self, number: int) -> int:
-        """Who has this number in `FACTIONS`, a seat where it is a faction; NOBODY if not here."""
+        """Return the owner with this number in `FACTIONS` (a seat for factions), or NOBODY."""
         return self.owner_numbers.index(number) if number in self.owner_numbers else NOBODY

@@ -1,4 +1,4 @@
-"""A faction in a game: the seam its folder fills, and what lies on its board."""
+"""The base class of factions: what a faction's folder implements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undergrowth.table.sources import Source
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Faction(Owner):
-    """A faction in a game: an owner with a seat, and the maker of its procedures."""
+    """A faction in a game: an owner with a seat, whose methods make its procedures."""
 
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
@@ -30,37 +30,36 @@ class Faction(Owner):
         """What was chosen for it at setup, such as a difficulty: words its data file declares."""
 
     def decider(self, g: Game) -> int:
-        """1.2 Whoever sits there decides for it."""
+        """1.2 Return its own seat: the player there decides."""
         return self.seat
 
     def answers_itself(self) -> bool:
-        """Whether it plays by itself: no player is asked for it, general questions included."""
+        """Whether it plays by itself: no player is asked for it, not even in general rules."""
         return False
 
     def answer(self, g: Game, decision: Decision) -> Action | None:
-        """What it answers to an open question of its own, one of the options; None: it is asked.
+        """Return its automatic answer, one of the options; None to let a player answer.
 
-        The game is not to be changed.  Only asked of those that say `answers_itself`.
+        Must not change the game.  Called only if `answers_itself`.
         """
         return None
 
     def why_not_done(self, g: Game, action: Action) -> Reason | None:
-        """(section, reason) why it does something else, or did; None where it cannot say.
+        """Return (section, reason) why it did not choose this action, or None.
 
-        Everybody may know what it says.  Only asked of those that say `answers_itself`.
+        The reason is public.  Called only if `answers_itself`.
         """
         return None
 
     def takes_offers(self, g: Game, window: int) -> bool:
-        """Whether it may be asked, at this moment of `table.moments`, what it would like to use.
+        """Whether optional effects are offered to it at this moment (`table.moments`).
 
-        Where it says no, nothing optional is offered to it: what must be used still is, and what
-        works by itself works.  Of a player at the table it is never asked.
+        Mandatory and automatic effects happen in any case.  Called only if it plays by itself.
         """
         return True
 
     def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
-        """4.3 The same in a window of a battle in which it is a side."""
+        """4.3 Whether optional effects are offered to it in a window of its battle."""
         return True
 
     def treats_closed_paths_as_paths(self) -> bool:
@@ -68,57 +67,71 @@ class Faction(Owner):
         return False
 
     def new_board(self) -> Board:
-        """The faction board before setup."""
+        """Return its faction board as before setup."""
         return Board()
 
     def setup(self, g: Game) -> Frame:
-        """5.1.7 Its setup."""
+        """5.1.7 Return the procedure of its setup."""
         raise NotImplementedError
 
     def set_up_drafted(self, g: Game) -> Frame:
-        """A.8.3 Its setup by its setup card; for some the same as any other."""
+        """A.8.3 Return the procedure of its setup by its setup card.
+
+        By default it is the same as `setup`.
+        """
         return self.setup(g)
 
     def finish_setup(self, g: Game) -> list[Frame]:
-        """A.9 What of its setup has to wait until every faction is known."""
+        """A.9 Return the parts of its setup that need every faction to be known."""
         return []
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """1.4.1 The steps of its Birdsong in their order, a procedure each.
+        """1.4.1 Return the steps of its Birdsong in order, a procedure each.
 
-        It is asked anew before each step: what a step needs to know is known then.  Before each
-        step, and after the last one but in Evening, the turn opens what may be used between
-        steps (1.4.2, 1.4.3): whatever the Law calls a step is one here.
+        It is called again before each step, so it can use what is known then.  Before each step,
+        and after the last one except in Evening, effects may be used between steps (1.4.2, 1.4.3);
+        so each step of the Law must be one step here.
         """
         raise NotImplementedError
 
     def daylight(self, g: Game) -> list[Frame]:
-        """1.4.1 The steps of its Daylight."""
+        """1.4.1 Return the steps of its Daylight."""
         raise NotImplementedError
 
     def evening(self, g: Game) -> list[Frame]:
-        """1.4.1 The steps of its Evening; once the last has begun nothing else is used (1.4.3)."""
+        """1.4.1 Return the steps of its Evening.
+
+        Once the last one has begun no other effects can be used (1.4.3).
+        """
         raise NotImplementedError
 
     def step_order(self, g: Game, sections: list[str]) -> list[str]:
-        """1.4.1 The sections of the steps of the phase in progress, as its page prints them, in
-        the order of this turn (14.7.2)."""
+        """1.4.1 Return the sections of the current phase's steps, in this turn's order.
+
+        `sections` are in the order its page of the Law prints them (14.7.2).
+        """
         return sections
 
     def hand_limit_law(self) -> str:
-        """The section of its Evening that asks it to discard down to the hand limit."""
+        """Return the section of its Evening that limits its hand."""
         return "1.4.1"
 
     def may_move(self, g: Game, suits: int) -> bool:
-        """4.2 Whether it can take a move, from a clearing of one of these suits (0 for any)."""
+        """4.2 Whether it can take a move from a clearing of one of these suits (0 for any)."""
         raise NotImplementedError
 
     def hides_moves(self, g: Game) -> bool:
-        """1.2.1 Whether its hand may decide which moves it can take: that is a secret."""
+        """1.2.1 Whether its hand may decide which moves it can take.
+
+        They are then a secret.
+        """
         return False
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.2 The procedure of taking a move; it tells where (`law.moving.move.tell_move`)."""
+        """4.2 Return the procedure of taking a move.
+
+        Its result is where it went (`law.moving.move.tell_move`).
+        """
         raise NotImplementedError
 
     def may_battle(self, g: Game, suits: int) -> bool:
@@ -126,12 +139,14 @@ class Faction(Owner):
         raise NotImplementedError
 
     def battle(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.3 The procedure of initiating a battle."""
+        """4.3 Return the procedure of initiating a battle."""
         raise NotImplementedError
 
     def crafts_by_pieces(self) -> bool:
-        """4.1.1 Whether `crafting_power` follows from the pieces on the map, the suits and what has
-        been activated alone: it is then remembered until one of these changes."""
+        """4.1.1 Whether `crafting_power` can be cached.
+
+        It must depend only on pieces on the map, suits, and pieces activated this turn.
+        """
         return False
 
     def has_crafter(self, g: Game, place: int) -> bool:
@@ -139,51 +154,55 @@ class Faction(Owner):
         return False
 
     def crafters_at(self, g: Game, place: int) -> int:
-        """4.1.1 How many of its pieces in a clearing are crafting pieces, activated or not, for
-        whoever else may craft with them."""
+        """4.1.1 Return the number of its crafting pieces in a clearing, activated or not.
+
+        Other players who may craft with them use it.
+        """
         return 0
 
     def hires_mercenaries(self) -> bool:
-        """11.2.7.III Whether it may buy mercenaries, where it has warriors."""
+        """11.2.7.III Whether it may buy mercenaries if it has warriors."""
         return True
 
     def may_pay(self, g: Game, n: int) -> bool:
-        """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
+        """11.2.6.I Whether it can pay another player this many warriors from its supply."""
         return self.warrior >= 0 and g.supply[self.warrior] >= n
 
     def reserve(self, g: Game) -> int:
-        """17.2.1 How many warriors outside its supply it may return to it at any time."""
+        """17.2.1 Return the number of warriors outside its supply that it may return any time."""
         return 0
 
     def calls_in(self, g: Game) -> list[Action]:
-        """17.2.1 What returns one of these; its `use` carries that out.
+        """17.2.1 Return actions that return such a warrior; its `use` carries them out.
 
-        Whatever takes more warriors than there are in the supply offers it before that.
+        They are offered before taking more warriors than there are in the supply.
         """
         return NO_ACTIONS
 
     def pays_otherwise(self, g: Game, n: int) -> Frame | None:
-        """11.2.6.III The procedure by which it pays without warriors; None: with warriors.
+        """11.2.6.III Return its procedure of paying without warriors; None for with.
 
-        Whoever is paid then puts down so many of its own.
+        The seller then puts down this many of its own.
         """
         return None
 
     def hides_payment(self, g: Game) -> bool:
-        """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
+        """1.2.1 Whether its hand may decide if it can pay: that is a secret."""
         return False
 
     def open_ambush(self, g: Game, place: int) -> int:
-        """R.9.7 The ambush card that it plays in a clearing without holding it in hand, or
-        NO_CARD."""
+        """R.9.7 Return an ambush card that it plays in a clearing without holding it.
+
+        NO_CARD if there is none.
+        """
         return NO_CARD
 
     def lose_open_ambush(self, g: Game, card: int) -> None:
-        """R.9.7 That card is loose now."""
+        """R.9.7 Take that card off its board: it has been played."""
         raise NotImplementedError
 
     def seller(self) -> Seller | None:
-        """11.2.6, R.9.7 What it sells to automated opponents, if anything."""
+        """11.2.6, R.9.7 Return its services for automated opponents, or None."""
         return None
 
     def hand_is_open(self, g: Game) -> bool:
@@ -191,7 +210,7 @@ class Faction(Owner):
         return False
 
     def known_ruins(self, g: Game) -> list[int]:
-        """9.7.3 Ruins under which it has looked and knows what is left."""
+        """9.7.3 Return ruins whose remaining items it has seen."""
         return []
 
     def holds_cards(self, g: Game) -> bool:
@@ -199,75 +218,90 @@ class Faction(Owner):
         return True
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """R.2.8.1 Without a hand, what it gets for a card that it was given, or once for
-        all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
+        """R.2.8.1 Give it compensation for cards that it cannot receive without a hand.
+
+        Called for a card that `giver` gave it, or once, with NOBODY, for all cards of a draw.
+        Changes the game.
+        """
 
     def quests_shown(self) -> int:
-        """9.3.3 How many quests lie face up for all who may complete them."""
+        """9.3.3 Return the number of face-up quests that any Vagabond may complete."""
         return 0
 
     def quests_kept(self, g: Game) -> list[int]:
-        """9.5.5, R.7.3.3 The quests on its board, its own and those it has completed."""
+        """9.5.5, R.7.3.3 Return the quests on its board, held or completed."""
         return []
 
     def partner(self, g: Game) -> int:
-        """9.2.8 The seat whose victory it shares, or NOBODY."""
+        """9.2.8 Return the seat whose victory it shares, or NOBODY."""
         return NOBODY
 
     def allies(self, g: Game) -> list[int]:
-        """9.2.9.II The seats of the factions that it is Allied with."""
+        """9.2.9.II Return the seats of the factions that it is Allied with."""
         return []
 
     def joins_ally(self, g: Game, f: Fight) -> bool:
-        """17.2.5.I Whether its warriors fight beside an attacker Allied with it, unasked."""
+        """17.2.5.I Whether its warriors always fight beside an attacker Allied with it."""
         return False
 
     def brings(self) -> list[Source]:
-        """What bends the law, or keeps a board, in every game with such a faction.
+        """Return further sources that are in every game with such a faction.
 
-        Of each class of these a game has one, however many factions bring it (9.7.2).
+        A game has one of each class, however many factions bring it (9.7.2).
         """
         return []
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """3.2, G.20 What its own board has it score for placing one of its kinds of piece, of which
-        one is left, in a clearing: whoever lets it place one may let it score so, or not."""
+        """3.2, G.20 Return the points its board shows for placing a piece.
+
+        At least one piece of `kind` is in its supply.  The effect that lets it place the piece
+        decides whether it scores.
+        """
         return 0
 
     def ambushed(self, g: Game, b: Fight) -> None:
-        """4.3.1 An ambush card has been played against it where it attacks.  Changes the game, as
-        `use` does."""
+        """4.3.1 React to an ambush card played against its attack.
+
+        Changes the game, as `use` does.
+        """
 
     def always_petitions(self) -> bool:
-        """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
-        Loyalists are placed: they only become more."""
+        """17.2.4 Whether it closes an assembly whenever it can, without any Loyalists.
+
+        True for some factions that play by themselves: Loyalists would only accumulate.
+        """
         return False
 
     def value(self, g: Game) -> int:
-        """How good the game looks from its seat, in hundredths of a point: for computer players."""
+        """Return its evaluation of the game in hundredths of a point, for computer players."""
         return g.score[self.seat] * 100
 
     def feared(self, g: Game) -> int:
-        """How much worse the game looks to its enemies for what it holds besides its points, such
-        as what they gave it, in hundredths of a point: for computer players."""
+        """Return how much worse the game is for its enemies because of its holdings.
+
+        Its points are not counted, but such things as cards or warriors they paid it.  It is in
+        hundredths of a point, for computer players.
+        """
         return 0
 
     def bias(self, g: Game, action: Action) -> int:
-        """How much to prefer an option before seeing where it leads, in hundredths of a point."""
+        """Return the preference for an option before search, in hundredths of a point."""
         return 0
 
     def crafts_item(self, g: Game, card: int) -> Frame | None:
-        """4.1.2 How it crafts an item where that is its own procedure (14.2.3); None: as the
-        general law says.  The procedure calls `law.crafting.items.take_crafted`."""
+        """4.1.2 Return its own procedure of crafting an item (14.2.3); None for the general one.
+
+        The procedure calls `law.crafting.items.take_crafted`.
+        """
         return None
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """None, unless its items can lie where nobody holds them any more."""
+        """Return none of its items, unless they can lie where no player holds them."""
         return []
 
     def gain_item(self, g: Game, item: int) -> None:
         """4.1.2 Put a crafted or taken item where this faction keeps items."""
-        box = g.crafted[self.seat][:]  # copies share it
+        box = g.crafted[self.seat][:]  # copies of the game share the old list
         box[item] += 1
         g.crafted[self.seat] = box
 

@@ -1,4 +1,4 @@
-"""A procedure of the law in progress: the class that rules subclass."""
+"""Base class of procedures of the Law in progress, which rules subclass."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Step: TypeAlias = Callable[[Game], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame(Procedure):
-    """One procedure of the law in progress; see `engine.frames`.
+    """One procedure of the Law in progress; see `engine.frames`.
 
-    What it pushes, asks and changes is the game of Root: its steps take a `Game`.
+    Its steps take a `Game`.
     """
 
     def script(self) -> tuple[Step, ...]:
-        """The steps of this procedure, in the order of the law."""
+        """Return the steps of this procedure, in the order of the Law."""
         raise NotImplementedError
 
     def take_step(self, g: object, at: int) -> bool:
-        """Look a step up in the script and take it."""
+        """Take the step with this index of the script; return False if there is none."""
         assert isinstance(g, Game)
         script = self.script()
         if at >= len(script):
@@ -36,98 +36,105 @@ class Frame(Procedure):
         return True
 
     def copy(self) -> Frame:
-        """An equal frame that shares nothing that can change."""
+        """Return an equal frame that shares no mutable state."""
         raise NotImplementedError
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why `action` is not among the options asked for: (section, reason), if this knows.
+        """Return (section, reason) why `action` is not among its options, or None if unknown.
 
-        It is asked while its own question is open, of actions such as it asks for; what it says is
-        true then.  While something else is asked, only whether it knows the action counts.
+        Called while its own question is open, about actions of a kind that it offers; the reason
+        must be true then.  While another question is open, only whether it is None counts.
         """
         return None
 
     def applies(self, g: Game) -> bool:
-        """1.4.1 As a step of a phase: whether anything is to be done in it now."""
+        """1.4.1 As a step of a phase: whether there is anything to do in it now."""
         return True
 
     def is_free(self) -> bool:
         """1.4.2 As a step of a phase: whether it asks what to do next.
 
-        Between its actions nothing is in progress, and in Daylight it offers what may be used then.
+        Between its actions nothing is in progress; in Daylight it also offers effects usable then.
         """
         return False
 
     def step_within(self, g: Game) -> int:
-        """As a step of a phase that the law counts as several: which of them goes on, from 0 on."""
+        """Return the current step, from 0 on, if the Law counts this step of a phase as several."""
         return 0
 
     def tells_facts(self) -> bool:
-        """Whether its `why_not` is true whatever is asked meanwhile, by whomever."""
+        """Whether its `why_not` is true at any question, for any seat."""
         return False
 
     def verb_list(self) -> list[type[Action]]:
-        """The verbs its main question offers at times, in the order of the board: what is not
-        offered now is shown as off, with `why_off`."""
+        """Return the verbs its main question may offer, in the order of the board.
+
+        A verb that is not offered now is shown as unavailable, with `why_off`.
+        """
         return []
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """(section, short reason) why a verb of `verb_list` is off for whoever is asked.
+        """Return (section, short reason) why a verb of `verb_list` is not offered now.
 
-        The reason is a name that `texts.title` writes for people, in two words or so: `too_late`.
+        The reason is an id that `title` turns into a word or two: `too_late`.
         """
         return None
 
     def usual(self, g: Game) -> Action | None:
-        """The option most people would choose where the choice seldom matters, such as which wood
-        is paid; it may depend only on what whoever is asked knows.
+        """Return the option most people would choose where the choice seldom matters.
+
+        An example is the piece of wood to spend.  It may depend only on what the asked seat may
+        see.
         """
         return None
 
     def forecast(self, g: Game) -> Forecast | None:
-        """What must follow in this procedure, and where it can be done; everybody is told."""
+        """Return what must follow in this procedure, and where it can be done.
+
+        It is shown to everybody.
+        """
         return None
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """What is limited while this goes on, and how much of it has been used; asked for views.
+        """Return the limits in force while it is in progress, and how much of each is used.
 
-        Everybody is told: it may depend only on what all know.
+        They are shown to everybody: they may depend only on public information.
         """
         return []
 
     def pieces(self) -> list[tuple[int, int]]:
-        """Return kinds and places of the pieces it speaks of, which may lie face down.
+        """Return (kind, place) of each piece it refers to that may lie face down.
 
-        One entry for each piece; the place is NOWHERE for one in its supply.  Where they are dealt
-        anew `redealt` says of which kind each is then.
+        The place is NOWHERE for a piece in its supply.  When such pieces are dealt anew, `redealt`
+        receives the new kinds.
         """
         return []
 
     def redealt(self, n: int, kind: int) -> None:
-        """1.2.1 The piece of entry `n` of `pieces` is of another kind, one that looks alike."""
+        """1.2.1 Set the kind of entry `n` of `pieces` to another one that looks alike."""
         raise NotImplementedError
 
     def hand_cards(self) -> list[tuple[int, int]]:
-        """Seats and cards it speaks of that are in a hand still: they are not dealt anew.
+        """Return (seat, card) of each card it refers to that is still in a hand.
 
-        One entry for each card that has been chosen and is to be seen only later.
+        These cards have been chosen and will be revealed later, so they are not dealt anew.
         """
         return []
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
-        """1.5.4 Some of the pieces removed from a place have been placed again: what this was to do
-        with those that were removed is for the others."""
+        """1.5.4 Reduce the removed pieces it is about to handle: `n` have been placed again."""
 
     def can_go_on(self, g: Game) -> bool:
-        """Whether what has been begun can be completed with what its seat holds in this game.
+        """Whether it can be completed with the cards its seat holds in this game.
 
-        It always can; but a hand that is dealt anew may lack what is still to be paid.
+        In a real game it always can; but a hand that is dealt anew may lack a card that must still
+        be paid.
         """
         return True
 
     def speaks_to(self, seat: int) -> bool:
-        """1.2.1 Whether a seat asked inside this procedure may hear its `why_not`.
+        """1.2.1 Whether a seat asked inside this procedure may be told its `why_not`.
 
-        A procedure of another seat would tell what that seat holds in hand.
+        The reasons of another seat's procedure could reveal that seat's hand.
         """
         return bool(getattr(self, "seat", seat) == seat)

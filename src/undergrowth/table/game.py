@@ -1,8 +1,9 @@
 """The game: the table, and the procedures in progress.
 
-A `Game` is everything at one moment.  It can be copied in microseconds, saved at any question and
-resumed elsewhere.  The table is kept as flat lists of ints: only the atoms, in `law`, write to it;
-anybody may read.  Lists inside lists are replaced and never changed, so copies share them.
+A `Game` is the complete state at one moment.  It can be copied in microseconds, saved at any
+question and resumed in another process.  The table is kept as flat lists of ints; only the atoms in
+`law` write to it, any code may read it.  Lists inside lists are replaced, never changed in place,
+so copies share them.
 """
 
 from __future__ import annotations
@@ -32,22 +33,22 @@ from undergrowth.table.power import Power
 
 
 class Rulebook:
-    """What bends the law in a game, as far as the game itself must know: see `table.book`."""
+    """All sources of rules in a game, as far as the game itself uses them: see `table.book`."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
 
     def answer(self, g: Game, decision: Decision) -> Action | None:
-        """What the seat that is asked answers for itself; None for all whom somebody plays."""
+        """Return the automatic answer of the seat that is asked; None if a player answers."""
         raise NotImplementedError
 
     def new_boards(self) -> list[Board]:
-        """The boards of all that has one, before setup."""
+        """Return the boards of every source that has one, as before setup."""
         raise NotImplementedError
 
 
 class Game(Flow):
-    """A game of Root at one moment.  Make one with `Game.new`, `Game.from_json` or `position`."""
+    """State of one game of Root.  Make one with `Game.new`, `Game.from_json` or `position`."""
 
     def __init__(
         self, setup: Setup, rulebook: Rulebook, chance: Chance, like: Game | None = None
@@ -84,12 +85,12 @@ class Game(Flow):
     ) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
-        The same setup and seed give the same game on every machine.  Without `log` it keeps no
-        record for people: faster, for simulation.  `scripted` lets chance ask openly: dice,
-        shuffles and random cards are then answered through `choose` like everything else, and
-        with `asks_all` so are factions that play by themselves.  `stops` says where it stops
-        besides: at questions with a `lone` option, at the end of `phases`.  With a `key` chance
-        answers by a stream (`engine.chance`) instead of by the seed.
+        The same setup and seed give the same game on every machine.  With `log` false it keeps no
+        events and no answers, which is faster for simulation.  With `scripted` chance asks openly:
+        dice, shuffles and random cards are then answered through `choose` like everything else.
+        With `asks_all` factions that play by themselves ask openly, too.  `stops` names further
+        places to stop: at questions with a single option (`lone`), at the end of phases (`phases`).
+        With a `key` chance is drawn from a keyed stream (`engine.chance`) instead of by the seed.
         """
         installed = library()
         completed = installed.complete(given_as("the setup", setup, Setup, BadSetup))
@@ -104,7 +105,7 @@ class Game(Flow):
         return game
 
     def _lay_out(self, box: Box) -> None:
-        """An empty table, every piece in its supply."""
+        """Set up an empty table with every piece in its supply."""
         places, owners, seats = box.places, box.owners, box.seats
         self.shares_pieces = False
         """Whether a copy holds the same four lists of what stands on the map; see `own_pieces`."""
@@ -178,7 +179,7 @@ class Game(Flow):
         """Turns begun."""
 
     def _lay_out_like(self, like: Game) -> None:
-        """The same table as another game's; what is not copied here is replaced when it changes."""
+        """Copy another game's table; lists that are replaced on change are shared."""
         self.boards = [board.copy() for board in like.boards]
         self.clearings, self.paths, self.rivers = like.clearings, like.paths, like.rivers
         self.landmarks = like.landmarks
@@ -210,7 +211,10 @@ class Game(Flow):
         self.asked_setup = like.asked_setup
 
     def own_pieces(self) -> None:
-        """Copies share what stands on the map; whoever changes it makes it the game's own first."""
+        """Copy the lists of pieces on the map if they are shared with a copy.
+
+        Call it before changing them.
+        """
         if self.shares_pieces:
             self.shares_pieces = False
             self.pieces = self.pieces[:]
@@ -219,19 +223,19 @@ class Game(Flow):
             self.presence = self.presence[:]
 
     def closed_paths(self) -> list[list[int]]:
-        """M.4.2 Pairs of clearings whose path is still closed."""
+        """M.4.2 Return the pairs of clearings whose path is still closed."""
         return [pair for pair in self.box.woodland.closed if pair[1] not in self.paths[pair[0]]]
 
     def is_flooded(self, place: int) -> bool:
-        """M.5.2 Whether a place was printed as a clearing and is none any more."""
+        """M.5.2 Whether a place that was printed as a clearing is none any more."""
         return place in self.box.woodland.clearings and place not in self.clearings
 
     def ruin_places(self) -> list[int]:
-        """2.2.4 The clearings with a ruin."""
+        """2.2.4 Return the clearings with a ruin."""
         return [place for place in self.clearings if self.has_ruin[place]]
 
     def has_place(self, place: int) -> bool:
-        """Whether a place is one of this game's."""
+        """Whether a place exists in this game."""
         return 0 <= place < self.places
 
     def has_seat(self, owner: int) -> bool:
@@ -239,11 +243,11 @@ class Game(Flow):
         return 0 <= owner < self.seats
 
     def count(self, kind: int, place: int) -> int:
-        """How many pieces of a kind stand at a place."""
+        """Return the number of pieces of a kind at a place."""
         return self.pieces[kind * self.places + place]
 
     def warriors_at(self, owner: int, place: int) -> int:
-        """How many warriors an owner has at a place."""
+        """Return the number of warriors an owner has at a place."""
         return self.warriors[owner * self.places + place]
 
     def has_pieces(self, owner: int, place: int) -> bool:
@@ -251,7 +255,7 @@ class Game(Flow):
         return self.presence[owner * self.places + place] > 0
 
     def on_map(self, kind: int) -> int:
-        """How many pieces of a kind stand on the map."""
+        """Return the number of pieces of a kind on the map."""
         most = self.box.kinds[kind].count - self.supply[kind]
         n = 0
         at: i64 = kind * self.places  # machine integers: two thirds of the instructions
@@ -262,7 +266,7 @@ class Game(Flow):
         return n
 
     def where(self, kind: int) -> int:
-        """The place where the only piece of a kind stands, or NOWHERE when it is off the map."""
+        """Return the place of the only piece of a kind, or NOWHERE if it is off the map."""
         if self.supply[kind] == self.box.kinds[kind].count:
             return NOWHERE
         pieces = self.pieces
@@ -278,7 +282,7 @@ class Game(Flow):
         return (self.box.mask[card] & self.suits[place]) != 0
 
     def matching(self, seat: int, place: int) -> list[int]:
-        """Different cards in a hand that match a clearing."""
+        """Return the different cards in a hand that match a clearing."""
         found: list[int] = []
         last = NO_CARD
         suits = self.suits[place]
@@ -290,7 +294,7 @@ class Game(Flow):
         return found
 
     def hand_kinds(self, seat: int) -> list[int]:
-        """The different cards in a hand."""
+        """Return the different cards in a hand."""
         found: list[int] = []
         last = NO_CARD
         for card in self.hands[seat]:
@@ -300,7 +304,7 @@ class Game(Flow):
         return found
 
     def seat_name(self, seat: int) -> str:
-        """A seat as people and files name it: its faction's id, `chance`, or `nobody`."""
+        """Return the name of a seat: its faction's id, `chance`, or `nobody`."""
         if seat == CHANCE:
             return "chance"
         return self.box.owner_names[seat] if seat >= 0 else "nobody"
@@ -318,7 +322,7 @@ class Game(Flow):
         secret: dict[str, int | str] | None = None,
         seen_by: list[int] | None = None,
     ) -> None:
-        """Write an event, where there is a log.  Callers check `log` first where it is hot."""
+        """Write an event to the log, if there is one.  Callers in hot code check `log` first."""
         if self.log is not None:
             trail = self.trail
             if trail is None:
@@ -330,16 +334,17 @@ class Game(Flow):
             self.log.append(event)
 
     def begin_deed(self) -> None:
-        """What happens from now on is no consequence of the last choice, where there is a log."""
+        """Count what happens from now on as no consequence of the last choice."""
         if self.trail is not None:
             self.trail.begin_deed("")
 
     # ---- what the engine promises to people and programs
 
     def seat_of(self, seat: Given[int | str]) -> int:
-        """The number of a seat by its name: a faction's, short or full, or `nobody`.
+        """Return the number of a seat from its name: a faction's, short or full, or `nobody`.
 
-        Numbers are as good.  Raises `BadText` for what is no seat of this game, nor NOBODY.
+        Numbers are accepted, too.  Raises `BadText` if it is neither a seat of this game nor
+        NOBODY.
         """
         number = self._seat_named(seat)
         if not NOBODY <= number < self.seats:
@@ -349,7 +354,7 @@ class Game(Flow):
         return number
 
     def _seat_named(self, name: object) -> int:
-        """The number of a seat by its name, or by itself; or one that is none."""
+        """Return the number of a seat from a name or a number; `seats` if it is neither."""
         if not isinstance(name, str):
             return name if isinstance(name, int) else self.seats
         if name == "nobody":
@@ -360,52 +365,57 @@ class Game(Flow):
         return owner if owner != NOBODY else self.seats
 
     def observe(self, seat: Given[int | str]) -> GameView:
-        """What a seat may see, as plain data; see `shown.observe`.  NOBODY sees what is public."""
+        """Return what a seat may see, as plain data; see `shown.observe`.
+
+        NOBODY sees what is public.
+        """
         return library().observe(self, self.seat_of(seat))
 
     def determinize(
         self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
     ) -> Game:
-        """A copy in which what `seat` cannot see is dealt anew; see `table.hidden.determinize`.
+        """Return a copy in which everything hidden from `seat` is dealt anew at random.
 
-        `afresh` deals the hand of whoever decides anew too, and asks it again.
+        See `table.determinize`.  With `afresh`, the hand of the seat that must decide is dealt
+        anew, too, and its question is asked again.
         """
         return library().determinize(self, self.seat_of(seat), seed, afresh)
 
     def state_key(self, seat: Given[int | str]) -> str:
-        """Equal for two games exactly when they look the same to `seat`, its question included.
+        """Return a key that is equal for two games exactly if they look the same to `seat`.
 
-        NOBODY looks with the public's eyes.  What happened before is no part of it.
+        The open question is part of it, earlier events are not.  NOBODY sees what is public.
         """
         return library().state_key(self, self.seat_of(seat))
 
     def values(self) -> list[int]:
-        """How the game looks to each seat's heuristics, in hundredths of a point, by seat.
+        """Return each seat's evaluation of the game, in hundredths of a point, by seat.
 
-        They know all that is in this game: ask them of one that was dealt anew (`determinize`).
+        The evaluation uses hidden information, too: call it on a game that was dealt anew
+        (`determinize`).
         """
         return library().values(self)
 
     def rollout(self, depth: Given[int], seed: Given[int], player: Given[str] = "random") -> Game:
-        """A copy, played on for at most `depth` decisions with chance drawn anew.
+        """Return a copy, played on for at most `depth` decisions with chance drawn anew.
 
-        `player` names who plays all seats.  Raises `BadSetup` for one that there is not.
+        `player` names the computer player of all seats.  Raises `BadSetup` for an unknown one.
         """
         return library().rollout(self, depth, seed, player)
 
     def __repr__(self) -> str:
-        """Where the game is and what is asked, on one line."""
+        """Return turn and open question, on one line."""
         lines = library().summary(self).splitlines()
         return f"<Game: {lines[0]}; {lines[-1]}>"
 
     def __str__(self) -> str:
-        """What everybody may see, in some lines."""
+        """Return all that is public, in some lines."""
         return library().summary(self)
 
     def why_not(self, seat: Given[int | str], text: Given[str]) -> str:
-        """Why `seat` cannot answer so now, with the section of the law; empty when it can.
+        """Return why `seat` cannot give this answer now, with the section of the Law.
 
-        Raises `BadText` for words that are no action.
+        Returns "" if it can.  Raises `BadText` for text that is no action.
         """
         asker, action = self.seat_of(seat), self.meant(text)
         decision = self.decision
@@ -422,12 +432,12 @@ class Game(Flow):
         return library().outcome(self)
 
     def to_json(self) -> str:
-        """The whole game as one JSON document, at any question; see `table.saving.saves`."""
+        """Return the whole game as one JSON document; see `table.saves`."""
         return library().to_json(self)
 
     @staticmethod
     def from_json(text: Given[str | bytes]) -> Game:
-        """The game a save holds.  Raises `BadSave`."""
+        """Return the game in a save.  Raises `BadSave`."""
         return library().from_json(text)
 
     # ---- copies
@@ -435,8 +445,9 @@ class Game(Flow):
     def copy(self, log: Given[bool] = False) -> Game:
         """An equal game that goes its own way.
 
-        The log and the record of answers are left behind unless `log` is true: a copy made for
-        search carries neither.  In no copy of a game without a seed does chance answer as it will.
+        The log and the record of answers are left out unless `log` is true: a copy made for search
+        needs neither.  The key of a game without a seed is never copied, so a copy cannot foretell
+        its chance.
         """
         twin = Game(self.setup, self.rulebook, self.chance.copy(), self)
         if log:
@@ -453,49 +464,49 @@ class Game(Flow):
         return self.copy(log=True)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as its save."""
+        """Pickle the game as its save."""
         return read_game, (self.to_json(),)
 
     # ---- what its flow asks
 
     def why(self, seat: int, action: Action) -> Reason | None:
-        """(section, reason) why an action is not offered to `seat`, asked of the procedures."""
+        """Return (section, reason) why an action is not offered to `seat`, from the procedures."""
         return library().why(self, seat, action)
 
     def own_answer(self, decision: Decision) -> Action | None:
-        """1.2 What a faction that plays by itself answers; None for all others."""
+        """1.2 Return the answer of a faction that plays by itself; None for all others."""
         return self.rulebook.answer(self, decision)
 
     def put_away(self, cards: list[int]) -> None:
-        """3.1 Cards that a procedure held when the game ended go to the discard pile."""
+        """3.1 Discard the cards that a procedure held when the game ended."""
         self.discard += cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Library:
-    """What is installed: maps, decks, cards and factions, and what can be done with a whole game.
+    """Access to installed content, and to everything done with a whole game.
 
-    Games meet what stands above them only here.
+    It is the only way in which a game reaches modules that import `table`.
     """
 
     def complete(self, setup: Setup) -> Setup:
-        """The setup with full names.  Raises `BadSetup` when it cannot be played."""
+        """Return the setup with full names.  Raises `BadSetup` if it cannot be played."""
         raise NotImplementedError
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """What bends the law in a completed setup; equal setups share it."""
+        """Return the rulebook of a completed setup; equal setups share it."""
         raise NotImplementedError
 
     def opening(self, setup: Setup) -> Procedure:
-        """The first procedure of a game."""
+        """Return the first procedure of a game."""
         raise NotImplementedError
 
     def from_opening(
         self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
     ) -> Game:
-        """A game from a described position, as JSON.  Raises `BadPosition`.
+        """Return a game from a described position, as JSON.  Raises `BadPosition`.
 
-        `first` lays it as release 0.1.0 did.
+        `first` lays it out as release 0.1.0 did.
         """
         raise NotImplementedError
 
@@ -524,7 +535,7 @@ class Library:
         raise NotImplementedError
 
     def summary(self, g: Game) -> str:
-        """What everybody may see, in some lines."""
+        """Return all that is public, in some lines."""
         raise NotImplementedError
 
     def why(self, g: Game, seat: int, action: Action) -> Reason | None:
@@ -541,7 +552,7 @@ class Library:
 
 
 def read_game(text: str) -> Game:
-    """The game that another one was, which has been pickled."""
+    """Return the game that was pickled."""
     return library().from_json(text)
 
 
@@ -549,12 +560,12 @@ _installed: list[Library] = []
 
 
 def install(library: Library) -> None:
-    """Make a library the one that games are made from; the last one installed counts."""
+    """Make games from this library; the last one installed counts."""
     _installed.append(library)
 
 
 def library() -> Library:
-    """The installed library.  Raises `BadSetup` when there is none."""
+    """Return the installed library.  Raises `BadSetup` if there is none."""
     if not _installed:
         raise BadSetup("no library of rules is installed: import undergrowth first")
     return _installed[-1]

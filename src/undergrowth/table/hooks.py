@@ -1,4 +1,4 @@
-"""Which sources have something to say at each hook, and in what order they are asked."""
+"""Table of hooks: for each hook, the sources that override it, in the order they are asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.table.sources import Source
 
 
 class InPlay:
-    """The sources of an offer that cards make only from a play area (4.1.3)."""
+    """Sources of an offer, with cards kept apart: a card offers only from a play area (4.1.3)."""
 
     def __init__(self, standing: list[Source], effects: list[Source | None]) -> None:
         self.standing: Final = standing
@@ -20,7 +20,7 @@ class InPlay:
 
 
 class Ordered:
-    """Every source of a game, sorted for one hook after another."""
+    """Every source of a game, in the orders that hooks ask them."""
 
     def __init__(
         self, layers: list[list[Source]], seated: list[Source], effects: list[Source | None]
@@ -35,7 +35,10 @@ class Ordered:
         self._all = seated + cards
 
     def values(self, hook: str) -> list[Source]:
-        """1.1.1 In each layer those of low rank first: whoever is asked last has the last word."""
+        """1.1.1 Return the overriding sources by layer, and by rank within a layer.
+
+        Each takes the value of the one before, so the last one decides.
+        """
         found: list[Source] = []
         for layer in self._layers:
             first = len(found)
@@ -47,18 +50,21 @@ class Ordered:
         return found
 
     def events(self, hook: str) -> list[Source]:
-        """1.1.3 In the order of seats: what is simultaneous the players put in order."""
+        """1.1.3 Return the overriding sources in seat order.
+
+        Players choose the order of simultaneous effects themselves.
+        """
         return overriding(self._all, hook)
 
     def in_play(self, hook: str) -> InPlay:
-        """4.1.3 In the order of seats, cards apart."""
+        """4.1.3 Return the overriding sources in seat order, with cards apart."""
         effects: list[Source | None] = []
         for effect in self._effects:
             effects.append(effect if effect is not None and overrides(effect, hook) else None)
         return InPlay(overriding(self._seated, hook), effects)
 
     def in_windows(self, hook: str) -> list[InPlay]:
-        """1.4.1 The same for each window of a turn."""
+        """1.4.1 Return the overriding sources for each window of a turn, with cards apart."""
         anywhere = self.in_play(hook)
         found: list[InPlay] = []
         for window in range(WINDOWS):
@@ -70,13 +76,13 @@ class Ordered:
 
 
 class Hooks:
-    """For each hook, the sources that override it; a hook that nobody overrides costs nothing.
+    """The sources that override each hook; a hook that no source overrides costs nothing.
 
-    This is the one table of hooks; a test holds it against the methods of `Source`.
+    This is the only list of hooks; a test compares it with the methods of `Source`.
     """
 
     def __init__(self, sources: Ordered) -> None:
-        # values and vetoes: the last word counts, or any "cannot"
+        # values (the last source decides) and vetoes (any "cannot" decides)
         self.ruler: Final = sources.values("ruler")
         self.strength: Final = sources.values("strength")
         self.rules: Final = sources.values("rules")
@@ -143,7 +149,7 @@ class Hooks:
         self.battle_effects: Final = sources.in_play("battle_effects")
         self.compels_in: Final = sources.in_play("compels_in")
         self.instead_of_drawing: Final = sources.in_play("instead_of_drawing")
-        # what the players put in order, and what each adds for itself
+        # triggers, which players put in order, and entries that each source adds
         self.lying: Final = sources.events("lying")
         self.view_entries: Final = sources.events("view_entries")
         self.place_entries: Final = sources.events("place_entries")
@@ -182,12 +188,12 @@ class Hooks:
 
 
 def overriding(sources: list[Source], hook: str) -> list[Source]:
-    """The sources that have something of their own to say at a hook."""
+    """Return the sources that override a hook."""
     return [source for source in sources if overrides(source, hook)]
 
 
 def overrides(source: Source, hook: str) -> bool:
-    """Whether a source has something of its own to say at a hook."""
+    """Whether a source overrides a hook."""
     kind = type(source)
     if kind not in _OWN:
         _OWN[kind] = _own(kind)
@@ -195,7 +201,7 @@ def overrides(source: Source, hook: str) -> bool:
 
 
 def _own(kind: type[Source]) -> set[str]:
-    """What a class of sources does not leave to the general law, by name."""
+    """Return the names that a class of sources overrides."""
     found: set[str] = set()
     for each in kind.__mro__:
         if each is Source:

@@ -1,4 +1,4 @@
-"""1.5.2 Owners: whoever owns pieces, with or without a seat."""
+"""1.5.2 Owners of pieces, with or without a seat."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from undergrowth.table.sources import Source
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Owner(Source):
-    """1.5.2, H Whoever owns pieces: a faction on a seat, a hireling, or pieces that are nobody's.
+    """1.5.2, H An owner of pieces: a faction on a seat, a hireling, or a set without a player.
 
-    An owner without a seat has no hand, no score and no turn.  Its pieces stand, rule, are moved
-    and battle like any others; what is asked of it, its decider answers.
+    An owner without a seat has no hand, no score and no turn.  Its pieces stand, rule, move and
+    battle like any others; its `decider` makes its choices.
     """
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
@@ -44,16 +44,18 @@ class Owner(Source):
                 self.pawn = first_kind + i
 
     def kind(self, piece: str) -> int:
-        """The number, in this game, of one of its kinds of piece.  Raises KeyError."""
+        """Return the number, in this game, of one of its kinds of piece.  Raises KeyError."""
         return self._kind_of[piece]
 
     def comes_by_moves(self, kind: int) -> bool:
-        """4.2 Whether pieces of one of its kinds can get anywhere without being placed by it."""
+        """4.2 Whether pieces of one of its kinds can move rather than only be placed."""
         return self._moves[kind - self.kinds[0]]
 
     def keeps_to_place(self, g: Game) -> list[int]:
-        """G.20 The kinds of its buildings and tokens of which one may be placed where an effect
-        lets it place any: what its supply holds, of a track of unlike pieces the leftmost."""
+        """G.20 Return its buildings and tokens that an effect may let it place.
+
+        By default these are the kinds in its supply; of a track of unlike pieces only the leftmost.
+        """
         return [
             kind
             for kind in self.kinds
@@ -61,11 +63,11 @@ class Owner(Source):
         ]
 
     def lifts(self, g: Game) -> list[int]:
-        """G.20 The kinds of which it may take one off the map first, in order to place it."""
+        """G.20 Return the kinds of which it may first take one off the map, to place that."""
         return []
 
     def enters_forests(self, kind: int) -> bool:
-        """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
+        """2.4 Whether pieces of one of its kinds may stand in forests, as pawns do."""
         return kind == self.pawn
 
     def stands_on_paths(self) -> bool:
@@ -73,11 +75,11 @@ class Owner(Source):
         return False
 
     def keeps_in_forests(self, g: Game, kind: int) -> bool:
-        """18.2.6 Whether it brings pieces of a kind, another owner's, into forests."""
+        """18.2.6 Whether it brings pieces of another owner's kind into forests."""
         return False
 
     def hits_at_random(self) -> bool:
-        """R.1.2.1 Whether chance, not its decider, chooses among its own pieces that may be hit."""
+        """R.1.2.1 Whether chance instead of its decider chooses which piece is hit."""
         return False
 
     def hides_items(self) -> bool:
@@ -85,26 +87,30 @@ class Owner(Source):
         return False
 
     def brings_items(self) -> list[int]:
-        """9.3.5 The most items of each kind that join the supply's in a game with it, by
-        item; empty where there are none."""
+        """9.3.5 Return the most items it may add to the supply, by item; or []."""
         return []
 
     def brought_items(self, g: Game) -> list[int]:
-        """9.3.5 Of these, the items that have joined this game's."""
+        """9.3.5 Return those of its items that have been added in this game."""
         return self.brings_items()
 
     def damage_items(self, g: Game, count: int) -> list[Frame]:
-        """9.2.2.I, 9.2.7 What damages so many of its items, where its pawn stands for pieces that
-        could be removed; nothing for whoever has none that is undamaged."""
+        """9.2.2.I, 9.2.7 Return procedures that damage this many of its items.
+
+        Used where its pawn stands for pieces that could be removed; [] if it has no undamaged
+        items.
+        """
         return []
 
     def restore_item(self, g: Game) -> list[Frame]:
-        """9.4.1, 9.5.7 What lets it repair or refresh one of its items, if it likes, without paying
-        for that; it tells how many.  Nothing for whoever has no item to repair or to refresh."""
+        """9.4.1, 9.5.7 Return procedures that let it repair or refresh an item for free.
+
+        Their result is the number restored; [] if it has no item to repair or refresh.
+        """
         return []
 
     def crafting_power(self, g: Game) -> Power:
-        """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
+        """4.1.1 Return the crafting pieces it may still activate, by suit of clearing."""
         raise NotImplementedError
 
     def activate(self, g: Game, suit: int) -> None:
@@ -116,17 +122,18 @@ class Owner(Source):
         raise NotImplementedError
 
     def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
-        """4.1.1 Whether its crafting pieces can pay for so many icons of each suit, and of any, of
-        a card that is crafted."""
+        """4.1.1 Whether its crafting pieces can pay the icons of a card.
+
+        `due` is the number of icons by suit, `any_due` the number of icons of any suit.
+        """
         raise NotImplementedError
 
     def pay_icons(self, g: Game, due: list[int], any_due: int) -> Frame | None:
-        """4.1.1, 11.5.3 The procedure by which it pays for icons, where that is more than
-        activating pieces by their suit; None: by `activate`."""
+        """4.1.1, 11.5.3 Return its own procedure of paying icons; None to use `activate`."""
         return None
 
     def decider(self, g: Game) -> int:
-        """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""
+        """H.1, H.3 Return the seat that decides for it now, or NOBODY."""
         return NOBODY
 
     def board_name(self) -> str:

@@ -1,4 +1,4 @@
-"""4.1.1 What a player can craft with."""
+"""4.1.1 Crafting power: the crafting pieces a player can still use."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ class Power:
                 self.by_suit[suit] += n
 
     def unlike(self) -> list[tuple[int, int]]:
-        """(suits, first clearing) of pieces that are not alike: those of equal suits are."""
+        """Return (suits, first clearing) once for each distinct set of suits.
+
+        Pieces in clearings of the same suits are interchangeable.
+        """
         found: dict[int, int] = {}
         for each in self.groups:
             suits, place, _ = unpacked(each)
@@ -53,7 +56,7 @@ class Power:
         return list(found.items())
 
     def less(self, suits: int) -> Power:
-        """What is left once a piece in a clearing of just these suits has been activated."""
+        """Return what remains once a piece in a clearing of exactly these suits is activated."""
         left = Power()
         spent = 0
         for each in self.groups:
@@ -65,6 +68,6 @@ class Power:
 
 
 def unpacked(number: int) -> tuple[int, int, int]:
-    """(suits as a mask, clearing, how many) of one of a power's `groups`."""
+    """Return (suits as a mask, clearing, number of pieces) of one of a power's `groups`."""
     rest = number // _MASKS
     return number % _MASKS, rest % _PLACES, rest // _PLACES

@@ -1,9 +1,9 @@
-"""What bends the law: factions, crafted cards, hirelings, landmarks and maps.
+"""Sources: everything that modifies the general law (factions, cards, hirelings, landmarks, maps).
 
-A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
-general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
-of precedence (1.1.1): the map, landmarks, factions, cards.  Which of two factions has the last word
-at a value is said by their `rank`, never by seating.
+A source is stateless and shared by every copy of a game.  Each hook is a method whose default is
+the general law.  General rules ask, through `Hooks`, only the sources that override a hook, in
+order of precedence (1.1.1): the map, landmarks, factions, cards.  If two factions change the same
+value, their `rank` decides which is asked last and so prevails, never the seating.
 """
 
 from __future__ import annotations
@@ -36,81 +36,101 @@ NO_KINDS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Keeper):
-    """Anything that bends the law.  Hooks look and answer; they never change the game."""
+    """Anything that modifies the general law.
+
+    Hooks read the game and return an answer; only those that say so may change the game.
+    """
 
     def rank(self, hook: str) -> int:
-        """1.1.1 How late it is asked at a value, among sources of its sort; the last word counts.
+        """1.1.1 Return the position among sources of its sort at a hook; the highest prevails.
 
-        0 but where a rule overrides that of another faction or yields to it: its docstring names
-        both sections.
+        It is 0 unless a rule overrides that of another faction or yields to it: the docstring then
+        names both sections.
         """
         return 0
 
     # ---- values: take the answer so far, return their own
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """2.5 Who rules a clearing; `most` is the greatest strength there."""
+        """2.5 Return the ruler of a clearing; `most` is the greatest strength there."""
         return ruler
 
     def rules_by_pieces(self) -> bool:
-        """Whether `ruler` reads nothing but the pieces there: it is remembered till they change."""
+        """Whether `ruler` depends only on the pieces there, so that it can be cached."""
         return False
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """2.5 How much `owner` counts towards rule in a clearing: pieces of others that it treats
-        as its own are added, and its own taken off while another treats them as theirs (H.3.1).
+        """2.5 Return the strength of `owner` towards rule in a clearing.
+
+        Pieces of others that it treats as its own are added; its own are subtracted while another
+        owner treats them as theirs (H.3.1).
         """
         return strength
 
     def strength_by_pieces(self) -> bool:
-        """Whether `strength` reads nothing but the pieces there and what tells
-        `law.pieces.atoms.forget_rulers` when it changes: the sum is remembered till then."""
+        """Whether the sum of `strength` can be cached.
+
+        It must depend only on the pieces there, and on things whose change is announced to
+        `law.pieces.atoms.forget_rulers`.
+        """
         return False
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
+        """2.5 Whether `seat` rules a clearing, or may act as if it did; affects no other seat."""
         return mine
 
     def rules_but_to_move(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """2.5, 4.2.1 The same for every effect except moving, which needs rule as it is."""
+        """2.5, 4.2.1 Whether `seat` counts as ruler for every effect except moving.
+
+        Moving needs actual rule.
+        """
         return mine
 
     def weight(self, g: Game, kind: int, weight: int) -> int:
-        """2.5 How much one piece of a kind counts towards rule.
+        """2.5 Return how much one piece of a kind counts towards rule.
 
-        Asked when a play area changes and when a save is opened, and kept in `g.weights`, which is
-        asked with every piece that is shifted: it may depend on nothing else.
+        The result is cached in `g.weights` until a play area changes or a save is opened, so it may
+        depend only on play areas.
         """
         return weight
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """2.2.1 The places adjacent to `place` for `owner`."""
+        """2.2.1 Return the places adjacent to `place` for `owner`."""
         return there
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """4.2 The places `owner` may move to from `place` in one move; adjacent ones at first."""
+        """4.2 Return the places `owner` may reach from `place` in one move.
+
+        `there` begins as the adjacent ones.
+        """
         return there
 
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
-        """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
+        """4.2, 18.2.4 Return the places that `owner` may move from.
+
+        `places` begins as the clearings, without forests.
+        """
         return places
 
     def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
-        """4.2 How many pieces of a kind cannot be moved out of a place, where others can; where
-        none can, `forbids_moving` says so."""
+        """4.2 Return how many pieces of a kind cannot leave a place while others can.
+
+        If none can leave, `forbids_moving` says so.
+        """
         return held
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """4.2.1 Whether the mover must rule one end.
+        """4.2.1 Whether the mover must rule origin or destination.
 
-        Destination NOWHERE asks about a way that is neither a path nor a river (M.3.5).
+        Destination NOWHERE stands for a way that is neither a path nor a river (M.3.5).
         """
         return needs
 
     def knows_kind(self, g: Game, viewer: int, kind: int, place: int, known: bool) -> bool:
         """1.2.1 Whether `viewer` (a seat or NOBODY) can tell the kind of these pieces.
 
-        NOWHERE asks about the supply.  It may depend only on what that viewer knows.
+        Place NOWHERE stands for the supply.  The answer may depend only on what that viewer may
+        know.
         """
         return known
 
@@ -119,7 +139,7 @@ class Source(Keeper):
         return high
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
-        """4.3.3.I The most hits `owner` may deal by rolling."""
+        """4.3.3.I Return the most hits `owner` may deal by rolling."""
         return most
 
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
@@ -127,325 +147,370 @@ class Source(Keeper):
         return defenseless
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """4.3.5.I The extra hits `owner` deals without choosing to."""
+        """4.3.5.I Return the extra hits `owner` deals without choosing to."""
         return hits
 
     def goes_along(self, g: Game, m: Moved) -> list[int]:
-        """4.2, 15.2.4 Kinds of piece of which one more may go along with what moves.
+        """4.2, 15.2.4 Return kinds of piece of which one more may join a move.
 
-        `m` is the move as it stands: its warriors, and what goes along with them already.
+        `m` is the move so far: its warriors, and the pieces that join it already.
         """
         return []
 
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
-        """3.2.2 The points for crafting an item."""
+        """3.2.2 Return the points for crafting an item."""
         return points
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """4.3 Whether `owner` has something to battle with in a clearing."""
+        """4.3 Whether `owner` has pieces to battle with in a clearing."""
         return may
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
         """4.3 Whether an enemy with a piece in a clearing can be the defender there.
 
-        Not where all that `attacker` has to battle with is what it treats as its own but against
-        that enemy (11.2.7.III).
+        It cannot if the only pieces `attacker` could battle with are pieces that it may treat as
+        its own against others, but not against that enemy (11.2.7.III).
         """
         return does
 
     def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
-        """1.2.1 Whether the attacker's hand decides whether somebody can be the defender in a
-        clearing: whether there is a battle to be had there is then a secret."""
+        """1.2.1 Whether the attacker's hand decides if an enemy can be defender.
+
+        It is then a secret whether a battle is possible in that clearing.
+        """
         return False
 
     def before_rolling(self, g: Game, b: Fight) -> list[Frame]:
-        """4.3.2 What happens before the roll that nobody chooses to use: procedures that may ask
-        either side, or both."""
+        """4.3.2 Return mandatory procedures before the roll; they may ask either side."""
         return []
 
     def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
-        """4.3 What the attacker has to do before a battle begins; `law.battle.battle.call_off`
-        where it cannot."""
+        """4.3 Return procedures the attacker must complete before a battle begins.
+
+        If it cannot, they call `law.battle.battle.call_off`.
+        """
         return []
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """4.3 The other owners whose warriors count as `owner`'s own in a battle.
+        """4.3 Return the other owners whose warriors count as `owner`'s own in a battle.
 
-        They add to the most hits it may roll, keep it from being defenseless, and take hits when
-        its own warriors have fallen; `losses` can put that in another order.
+        These warriors add to the most hits it may roll, keep it from being defenseless, and take
+        hits once its own warriors are gone; `losses` can change that order.
         """
         return others
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """4.3.5.III How many of the hits dealt to `owner`, a side or one that defends beside the
-        defender (16.2.2.Ia), it ignores; from an ambush, too."""
+        """4.3.5.III Return how many of the hits dealt to `owner` it ignores.
+
+        `owner` is a side, or an owner that defends beside the defender (16.2.2.Ia).  Hits of an
+        ambush count, too.
+        """
         return ignored
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
-        """4.3.6 So many of the hits dealt to `owner` find no piece.  Changes what the battle
-        remembers (`Fight.note`), as `use` changes the game."""
+        """4.3.6 Record in the battle that this many hits dealt to `owner` found no piece.
+
+        Changes the battle (`Fight.note`), as `use` changes the game.
+        """
 
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
-        """4.3.6 What becomes of a hit whose piece has been chosen.
+        """4.3.6 Return the fate of a hit whose piece has been chosen.
 
-        What needs a choice is offered in the window AT_HITS instead; see `law.battle.dealing`.
+        Effects that need a choice are offered in the window AT_HITS instead; see
+        `law.battle.dealing`.
         """
         return fate
 
     def stands_in(self, g: Game, r: Removed, index: int) -> int:
-        """G.23, G.24 The kind of piece, of the same place, of which one is removed in place of one
-        entry of a removal outside battle, also where that is replaced; ANY_KIND for none.
+        """G.23, G.24 Return the kind of which one is removed in place of one piece, or ANY_KIND.
 
-        `table.uses.mark_of(self, STANDS_IN)` then stands among what has been used this turn.
+        It must stand at the same place.  Asked about each entry of a removal outside battle, also
+        one that is part of replacing.  The caller then marks `table.uses.mark_of(self, STANDS_IN)`
+        as used.
         """
         return ANY_KIND
 
     def comes_instead(self, g: Game, kind: int, place: int) -> int:
-        """G.20 The kind of piece of which one is placed here where an effect lets somebody place
-        pieces of `kind` of which its supply has none; ANY_KIND for none.
+        """G.20 Return the kind placed instead of `kind` if its supply is empty, or ANY_KIND.
 
-        `table.uses.mark_of(self, COMES_INSTEAD)` then stands among what has been used this turn.
+        Asked if an effect lets a player place pieces of `kind`.  The caller then marks
+        `table.uses.mark_of(self, COMES_INSTEAD)` as used.
         """
         return ANY_KIND
 
     def came_instead(self, g: Game, kind: int, place: int) -> None:
-        """G.20 What `comes_instead` named has been placed.  Changes the game, as `use` does."""
+        """G.20 React to the placing of a piece that `comes_instead` named.
+
+        Changes the game, as `use` does.
+        """
 
     def stocked(self, g: Game, kind: int, n: int) -> None:
-        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: what keeps
-        the order of unlike pieces on a track changes that, as `use` changes the game."""
+        """G.24, G.32 React to `n` pieces of a kind having come to their supply or left it.
+
+        A source that keeps the order of unlike pieces on a track updates it here.
+        """
 
     def follows(self, g: Game, kind: int, place: int) -> list[int]:
-        """4.2 Kinds of which all pieces there go wherever one of `kind` goes, however it does:
-        nobody chooses that, and nothing that forbids to move such pieces keeps them here."""
+        """4.2 Return the kinds of which all pieces there move along with any piece of `kind`.
+
+        They do so in every kind of move, without a choice, and even if moving them is forbidden.
+        """
         return NO_KINDS
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
+        """G.24 Return the destination of the pieces of one removal.
+
+        It is one of the destinations in `records`, or a board (`pile`).
+        """
         return to
 
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
-        """G.24, R.8.2.2 How many pieces of one removal come onto its board (`pile`) whatever
-        becomes of the others."""
+        """G.24, R.8.2.2 Return how many pieces of one removal go onto its board (`pile`).
+
+        They do so wherever the others go.
+        """
         return 0
 
     def spares(self, g: Game, r: Removed, index: int) -> int:
-        """R.11.8.1 How many pieces of one entry stay where an effect removes all enemy pieces."""
+        """R.11.8.1 Return how many pieces of one entry remain when all enemy pieces are removed."""
         return 0
 
     def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
-        """3.2.1 The points a seat scores for removing enemy buildings or tokens of a kind."""
+        """3.2.1 Return a seat's points for removing enemy buildings or tokens of a kind."""
         return points
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
+        """3.2.1, 3.1.1 Return points scored at the same moment as those of a removal."""
         return []
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
-        """G.5 The pile a discarded card goes to: see `records`, or one on a board (`pile`).
+        """G.5 Return the pile a discarded card goes to: see `records`, or `pile`.
 
-        `played` is true of an ambush card that has been played as one.
+        `played` is true for an ambush card that has been played as one.
         """
         return pile
 
     def first_cards(self, g: Game, seat: int) -> list[Action]:
-        """G.6 Where the first card that `seat` draws may come from besides the deck."""
+        """G.6 Return options to take the first card `seat` draws from elsewhere than the deck."""
         return []
 
     def take_first(self, g: Game, seat: int, action: Action) -> int:
-        """G.6 Take the card that one of `first_cards` stands for, in sight of all, or NO_CARD.
+        """G.6 Take the card of one of `first_cards`, visibly to all, and return it.
 
-        Changes the game, as `use` does; the caller puts the card somewhere.
+        Returns NO_CARD for actions of other sources.  Changes the game, as `use` does; the caller
+        puts the card in its place.
         """
         return NO_CARD
 
     def renews(self, g: Game) -> list[list[int]]:
-        """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
+        """2.1 Return the piles on its board whose cards go into a new deck.
+
+        The caller empties these lists.
+        """
         return []
 
     def meets_dominance(self, g: Game, seat: int, card: int, meets: bool) -> bool:
-        """3.3.1, 16.2.2.I Whether `seat` wins by an activated dominance card at the start of its
-        Birdsong; `law_of` names the section."""
+        """3.3.1, 16.2.2.I Whether `seat` wins by its activated dominance card.
+
+        Asked at the start of its Birdsong; `law_of` names the section.
+        """
         return meets
 
     def on_points(self, g: Game, seat: int, before: int) -> None:
-        """3.2, H.1.1 A score marker has come forward on the track from `before`.
+        """3.2, H.1.1 React to a score marker having advanced on the track from `before`.
 
-        Changes what the source remembers of it, as `use` changes the game.
+        Changes what the source has recorded, as `use` changes the game.
         """
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """1.4.3, H.1 What happens at the end of a turn, after everything else in it."""
+        """1.4.3, H.1 Return the procedures at the very end of a turn."""
         return []
 
     def still_scores(self, g: Game, seat: int) -> bool:
-        """3.3.1 Whether a seat's score marker stays on the track in spite of dominance."""
+        """3.3.1 Whether a seat's score marker stays on the track despite dominance."""
         return False
 
     def items_down(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 How many of an item lie face down in a Crafted Items box."""
+        """4.1.2 Return how many of an item lie face down in a Crafted Items box."""
         return 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 An item that lay face down has been taken out of a Crafted Items box, where this
-        source says that any does.
+        """9.5.4 React to a face-down item having been taken out of a Crafted Items box.
 
-        Changes what the source remembers of it, as `use` changes the game.
+        Called if this source's `items_down` counts such an item.  Changes what the source has
+        recorded.
         """
 
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
-        """4.3.3.I What a third party adds to the most hits `owner` may deal by rolling."""
+        """4.3.3.I Return what a third party adds to the most hits `owner` may roll."""
         return 0
 
     def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
-        """4.3.6, 3.2.1 Who counts as removing a piece that is lost in battle."""
+        """4.3.6, 3.2.1 Return the owner that counts as removing a piece lost in battle."""
         return remover
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already hit."""
+        """4.3.6 Return the options of `owner` for its next hit.
+
+        `options` are those so far; `marks` are the kinds already hit.
+        """
         return options
 
     def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
-        """G.8 Whether two owners are each other's enemies."""
+        """G.8 Whether two owners are enemies of each other."""
         return are
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
-        """G.9 Whether pieces of a kind, which an enemy owns, are enemy pieces to a seat: not while
-        it treats them as its own for rule.
+        """G.9 Whether an enemy's pieces of a kind are enemy pieces to a seat.
+
+        They are not while the seat treats them as its own for rule.
         """
         return is_one
 
     def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
-        """9.2.9.III Whether a faction holds it against a Vagabond that he removed its warriors."""
+        """9.2.9.III Whether a removal of warriors makes their faction Hostile."""
         return turns
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """3.1, R.3 What the victory of a seat is called that has the points to win; nothing
-        while it has to wait for others."""
+        """3.1, R.3 Return the name of a seat's victory by points.
+
+        Returns "" while it has to wait for others.
+        """
         return victory
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
-        """3.1 Seats that win because another seat wins."""
+        """3.1 Return seats that win because another seat wins."""
         return []
 
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """G.20 Pieces cannot be placed so; nobody owns an item that is left in a clearing."""
+        """G.20 Whether pieces cannot be placed in this way.
+
+        An item left in a clearing has no owner.
+        """
         return False
 
     def waives_limits(self, g: Game) -> bool:
-        """G.20 Whether pieces may have come to the map in spite of limits of number and suit:
-        described positions are then not held to them."""
+        """G.20 Whether pieces on the map may exceed limits of number and suit.
+
+        Described positions are then not checked for these limits.
+        """
         return False
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """4.2 Pieces cannot be moved so.
+        """4.2 Whether pieces cannot be moved in this way.
 
-        Asked with an `origin` alone (can they leave at all?), with a `place` alone (can they
-        enter, whatever holds them back?), and with both.
+        Asked with an `origin` alone (can they leave at all?), with a `place` alone (can they enter,
+        even if they cannot leave?), and with both.
         """
         return False
 
     def forbids_rolled_hits(self, g: Game, b: Fight, owner: int) -> bool:
-        """4.3.3, 14.2.5 `owner` deals no rolled hits in a battle, whoever fights beside it."""
+        """4.3.3, 14.2.5 Whether `owner` deals no rolled hits in a battle.
+
+        Allies that fight beside it do not change that.
+        """
         return False
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
-        """4.3.1 The defender cannot play an ambush card."""
+        """4.3.1 Whether the defender cannot play an ambush card."""
         return False
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
-        """R.11.8.2 Whether what an automated opponent is about to place or move is stopped here.
+        """R.11.8.2 Whether an automated opponent's placing or moving is stopped here.
 
-        What stops it is removed: changes the game, as `use` does.
+        If so, removes the piece that stops it: changes the game, as `use` does.
         """
         return False
 
     def suits_automated(self, g: Game, seat: int, action: Action) -> bool:
-        """R.7.7.6 Whether an automated opponent uses what this source offers it."""
+        """R.7.7.6 Whether an automated opponent uses this offer of the source."""
         return False
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """G.24 Pieces cannot be removed so (a warlord outside battle)."""
+        """G.24 Whether pieces cannot be removed in this way.
+
+        Used for a warlord outside battle.
+        """
         return False
 
     def forbids_scoring(self, g: Game, kind: int) -> bool:
-        """3.2.1 Nobody scores for removing pieces of a kind, whatever rule would give points."""
+        """3.2.1 Whether removing pieces of a kind never scores, whatever the rule."""
         return False
 
     def forbids_flipping(self, g: Game, i: Intent) -> bool:
-        """17.2.3 Pieces cannot be turned to their other side."""
+        """17.2.3 Whether pieces cannot be turned to their other side."""
         return False
 
     def forbids_items(self, g: Game, i: Intent) -> bool:
-        """17.2.3 Items cannot be taken from under a ruin."""
+        """17.2.3 Whether items cannot be taken from under a ruin."""
         return False
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:
-        """4.1 A card cannot be crafted."""
+        """4.1 Whether a card cannot be crafted."""
         return False
 
     def forbids_activating(self, g: Game, i: Intent) -> bool:
-        """4.1.1 Crafting pieces cannot be activated."""
+        """4.1.1 Whether crafting pieces cannot be activated."""
         return False
 
     def cannot(self, i: Intent) -> Reason:
-        """(section, reason) behind a "cannot" of its own, for `why_not`; `i.how` says of what.
+        """Return (section, reason) behind one of its vetoes, for `why_not`.
 
-        A faction is asked so, too, what limits the suit of the clearing it moves from or battles
-        in.
+        `i.how` names the forbidden thing.  A faction is also asked here for the rule that limits
+        the suits of the clearings it moves from or battles in.
         """
         return ("1.1.2", because("why-rule_play_forbids"))
 
     # ---- offers: options added to a window
 
     def speaks_in(self, window: int) -> bool:
-        """1.4.1 Whether `offers`, `compels`, `hides` or `betrays` ever say anything in a window.
+        """1.4.1 Whether it ever overrides `offers`, `compels`, `hides` or `betrays` in a window.
 
-        It is asked once, when the rulebook is made: a source that names its windows costs nothing
-        in the others.  Whoever overrides them for other windows overrides this too.
+        It is asked once, when the rulebook is made, so that a source costs nothing in other
+        windows.  A subclass that uses further windows overrides this method, too.
         """
         return True
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """1.4.1 What `seat` may use in a window of its turn; see `records` for the windows."""
+        """1.4.1 Return the options of `seat` in a window of its turn; see `records` for windows."""
         return []
 
     def compels(self, g: Game, seat: int, window: int) -> bool:
-        """1.4.1 Whether what this source offers in a window must be used."""
+        """1.4.1 Whether this source's offer in a window must be used."""
         return False
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Whether what a hand holds decides what this source offers in a window.
+        """1.2.1 Whether the contents of a hand decide this source's offer in a window.
 
-        The window is then opened in either case: that it opens must tell nobody what is held.
+        The window is then opened in every case, so that its opening tells nobody what is held.
         """
         return False
 
     def betrays(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Whether what a hand holds decides that something must be used in a window.
+        """1.2.1 Whether the contents of a hand decide that an offer in a window must be used.
 
-        It happens or it does not, so everybody can tell what is held: undo ends there.
+        Everybody can tell what is held from whether it is used, so undo does not go back behind it.
         """
         return False
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """4.3.2, 4.3.4 Whether what this source offers in a window of a battle must be used."""
+        """4.3.2, 4.3.4 Whether this source's offer in a window of a battle must be used."""
         return False
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:
-        """1.4.2 What the mover may use right after a move, even within a compound action."""
+        """1.4.2 Return the mover's options right after a move, even within an action."""
         return []
 
     def hides_after_move(self, g: Game, m: Moved) -> bool:
-        """1.2.1 Whether what the mover's hand holds decides what is offered right after a move."""
+        """1.2.1 Whether the mover's hand decides the options right after a move."""
         return False
 
     def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:
-        """1.4.2 What a side may use right after a battle, even within a compound action."""
+        """1.4.2 Return a side's options right after a battle, even within an action."""
         return []
 
     def any_suit(self, g: Game, seat: int, card: int) -> bool:
@@ -453,106 +518,124 @@ class Source(Keeper):
         return False
 
     def count_as_any(self, g: Game, seat: int, card: int) -> None:
-        """2.1.1 It does so now: what that takes.  Changes the game, as `use` does."""
+        """2.1.1 Carry out what counting a card as any suit costs (`any_suit`).
+
+        Changes the game, as `use` does.
+        """
 
     def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
-        """G.6 What `seat` may do instead of drawing cards."""
+        """G.6 Return options of `seat` instead of drawing cards."""
         return []
 
     def lends_item(self, g: Game, seat: int, item: int) -> bool:
-        """4.1.2 Whether `seat` may craft an item that lies here instead of in the supply."""
+        """4.1.2 Whether `seat` may craft an item that lies here, outside the supply."""
         return False
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Take such an item from here; returns points scored beyond those listed.
+        """4.1.2 Take such an item from here; return the points beyond those listed.
 
         Changes the game, as `use` does; the caller gives the item to its crafter.
         """
         return 0
 
     def lends_icon(self, g: Game, seat: int) -> int:
-        """4.1.1 The suits, as a mask, of one crafting icon that lies here for `seat` to spend while
-        it crafts; 0 for none.  It makes one of these suits, or one for any suit."""
+        """4.1.1 Return the suits, as a mask, of an extra crafting icon here; 0 for none.
+
+        `seat` may spend it while crafting, for one icon of these suits or of any suit.
+        """
         return 0
 
     def spend_icon(self, g: Game, seat: int) -> None:
-        """4.1.1 It has been spent.  Changes the game, as `use` does."""
+        """4.1.1 Record that this icon has been spent.  Changes the game, as `use` does."""
 
     def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
-        """4.1.2 Whether `seat` may lay a card that shows an item, crafted just now, onto this board
-        (`pile`) instead of discarding it."""
+        """4.1.2 Whether `seat` may put a crafted item's card onto this board.
+
+        The card goes to `pile` instead of the discard pile.
+        """
         return False
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
+        """4.3.2, 4.3.4 Return the options of `seat` in a window of the battle."""
         return []
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """Carry out an action this source offered; False when it is not its own.
+        """Carry out an action this source offered; return False if the action is not its own.
 
-        The one method of a source that changes the game, through atoms and frames.
+        This is the usual place where a source changes the game, through atoms and frames.
         """
         return False
 
     def why_not(self, g: Game, seat: int) -> Reason | None:
-        """(section, reason) why what this source offers cannot be used now, if it knows."""
+        """Return (section, reason) why this source's offer cannot be used now, or None."""
         return None
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """(section, reason) why an action it offers at times is not offered now; None for others.
+        """Return (section, reason) why one of its offers is missing now; None for others.
 
-        Cards answer by `why_not` instead.
+        Cards use `why_not` instead.
         """
         return None
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
-        """(section, reason) why a way that is there at times is not there now."""
+        """Return (section, reason) why a way that exists at times is missing now, or None."""
         return None
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """How much a computer player should prefer what this source offers, before seeing where it
-        leads, in hundredths of a point; 0 for what is not its own."""
+        """Return a computer player's preference for an offer before search; 0 for others.
+
+        It is in hundredths of a point.
+        """
         return 0
 
     # ---- triggers: procedures an event sets off
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """1.5.4 Pieces have been removed together."""
+        """1.5.4 Return procedures set off by pieces that have been removed together."""
         return []
 
     def on_captured(self, g: Game, c: Captured) -> list[Frame]:
-        """4.3.6 Pieces have been taken onto a board instead of being removed."""
+        """4.3.6 Return procedures set off by pieces put onto a board instead of removed."""
         return []
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
-        """9.2.2.I An effect removes all enemy pieces from some places."""
+        """9.2.2.I Return procedures for an effect that removes all enemy pieces from places."""
         return []
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
-        """4.2 Pieces have been moved."""
+        """4.2 Return procedures set off by a move."""
         return []
 
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
-        """4.2 Pieces, perhaps of several owners, have moved at once; the mover's come first."""
+        """4.2 Return procedures set off by pieces that have moved at once.
+
+        They may have several owners; the mover's come first.
+        """
         return []
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
-        """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
+        """2.2.3 Return procedures set off by buildings placed in open slots.
+
+        Buildings that replace others (G.23) do not count.
+        """
         return []
 
     def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
-        """G.20 Buildings or tokens have been placed, replacing others (G.23) too, by a seat or, if
-        that is NOBODY, by their owner."""
+        """G.20 Return procedures set off by placing buildings or tokens.
+
+        Pieces that replace others (G.23) count, too.  `by` is the seat that placed them; NOBODY
+        stands for their owner.
+        """
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
-        """4.1.2 `seat` has crafted an item."""
+        """4.1.2 Return procedures set off by the crafting of an item."""
         return []
 
     def on_effect_gone(self, g: Game, seat: int) -> list[Frame]:
-        """4.1.3 This effect has left the play area of `seat`."""
+        """4.1.3 Return procedures set off by this effect leaving a play area."""
         return []
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
-        """4.3 A battle is over."""
+        """4.3 Return procedures set off by the end of a battle."""
         return []

@@ -1,6 +1,6 @@
-"""What a view is made of: the types of the plain data that `Game.observe` gives.
+"""Types of the plain data that `Game.observe` returns.
 
-A map, a landmark or a faction may add keys of its own; those stand in its documentation.
+A map, a landmark or a faction may add keys of its own; its documentation describes them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import NotRequired, TypedDict
 
 
 class PiecesView(TypedDict):
-    """Pieces of one kind in one place, as the viewer takes them."""
+    """Pieces of one kind in one place, as they appear to the viewer."""
 
     owner: str
     piece: str
@@ -19,7 +19,7 @@ class PiecesView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """2.2 What stands at a place; forests and paths have only `id` and `pieces`."""
+    """2.2 A place and the pieces there; forests and paths have only `id` and `pieces`."""
 
     id: str
     pieces: list[PiecesView]
@@ -32,7 +32,7 @@ class PlaceView(TypedDict):
 
 
 class SpaceView(TypedDict):
-    """A space of a track: what it costs and gives."""
+    """A space of a track: its cost and what it gives."""
 
     label: str
     filled: bool
@@ -62,7 +62,7 @@ class PiecePart(TypedDict):
 
 
 class PartView(TypedDict):
-    """A part of a board; `kind` says which of the fields from `spaces` on it has."""
+    """A part of a board; `kind` determines which of the fields from `spaces` on it has."""
 
     kind: str
     id: str
@@ -85,7 +85,7 @@ class PartView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """2.1.4 A player's area; `hand` only for who may see it."""
+    """2.1.4 A player's area; `hand` is None for viewers who may not see it."""
 
     faction: str
     score: int
@@ -131,7 +131,7 @@ class BoardView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """What was decided beforehand; `pool` and `beside` in a draft."""
+    """The setup; `pool` and `beside` only in a draft."""
 
     map: str
     deck: str
@@ -168,7 +168,7 @@ class StepView(TypedDict):
 
 
 class AllowanceView(TypedDict):
-    """What is limited; what is in progress counts as used."""
+    """A limit on an action: `used` of `of`, counting an action in progress as used."""
 
     id: str
     title: str
@@ -190,7 +190,7 @@ class AheadView(TypedDict):
 
 
 class FailsView(TypedDict):
-    """What it costs to fail in a forced sequence."""
+    """Points lost by failing in a forced sequence, and the section."""
 
     points: int
     law: str
@@ -205,7 +205,7 @@ class ForecastView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """1.4 The turn: whose it is, what is left in it, what has been used."""
+    """1.4 The turn: its seat, its phases and steps, its limits, and used effects."""
 
     seat: str | None
     phase: str
@@ -227,7 +227,7 @@ class ShareView(TypedDict):
 
 
 class LossesView(TypedDict):
-    """4.3.6 What a side is about to lose, and what the other side scores for it."""
+    """4.3.6 Losses a side is about to take, and points the other side scores for them."""
 
     pieces: dict[str, int]
     chooses: int
@@ -235,7 +235,7 @@ class LossesView(TypedDict):
 
 
 class ExpectedView(TypedDict):
-    """4.3.6 What a side should lose on average, and what the other side should score for it."""
+    """4.3.6 Average losses of a side, and average points the other side scores for them."""
 
     hits: float
     pieces: dict[str, float]
@@ -244,9 +244,10 @@ class ExpectedView(TypedDict):
 
 
 class SideView(TypedDict):
-    """4.3 A side of a battle; `dealt` and `expects` only before the roll, from `die` on after it.
+    """4.3 A side of a battle.
 
-    `takes` is the die that is its own, `higher` or `lower`, and `takes_law` says so.
+    `dealt` and `expects` are there only before the roll, the fields from `die` on only after it.
+    `takes` says whether it gets the `higher` or the `lower` die, by section `takes_law`.
     """
 
     owner: str
@@ -297,7 +298,10 @@ class DecisionView(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """3.1 Who won, and how: points, dominance or coalition; R.2.6 nothing where nobody did."""
+    """3.1 The winners and the kind of victory: points, dominance or coalition.
+
+    R.2.6 There may be no winners.
+    """
 
     winners: list[str]
     how: str

@@ -1,7 +1,7 @@
-"""Dealing anew what a seat cannot see, consistently with what it has seen.
+"""Determinization: dealing hidden information anew, consistently with what a seat has seen.
 
-Search plays on such copies, and the tests of secrecy compare them: whatever a seat is shown, asked
-or may take back must not change.  What a viewer knows is said in `table.hidden.unknown`.
+Search plays on such copies, and tests of secrecy compare them: what the seat is shown, asked or may
+undo must be the same in all of them.  `table.unknown` determines what a viewer knows.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _UNFIT: Final = (AssertionError, LookupError, ValueError)
 
 
 def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
-    """A copy in which what `viewer` cannot see is dealt anew.
+    """Return a copy in which everything hidden from `viewer` is dealt anew.
 
-    That is the deck, other hands except for cards the viewer knows to be there, face-down piles
-    on boards, items under ruins, face-down pieces, and the generator.  `viewer` may be NOBODY.
+    That is the deck, other hands except for cards the viewer knows to be there, face-down piles on
+    boards, items under ruins, face-down pieces, and the generator.  `viewer` may be NOBODY.
 
-    While another seat decides, what that seat knows stays: its open question was made from it.
-    With `afresh` it is dealt anew too and the question is asked again, so that its options are
-    those of the new hand.  Such a hand is looked for; where none is found that would be asked the
-    same (it would need several certain cards), the hand stays.  Cards that have been chosen and are
-    to be shown only later stay in any case (`Frame.hand_cards`).
+    If another seat must decide, what that seat knows is kept, because its open question depends on
+    it. With `afresh` it is dealt anew too, and the question is asked again, so that its options are
+    those of the new hand.  Hands are tried until one leads to the same question; if none is found
+    (it may need several particular cards), the real hand is kept.  Cards that have been chosen and
+    will be revealed later are kept in any case (`Frame.hand_cards`).
     """
     chance = seeded(seed)
     decision = g.decision
@@ -61,16 +61,16 @@ def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
 
 
 def turned(g: Game, viewer: int, number: int) -> Game:
-    """A copy like `determinize` makes them, in which everything hidden is laid round by `number`.
+    """Return a copy like those of `determinize`, with hidden things rotated by `number`.
 
-    Of as many copies as `turns` says, numbered from 0, each hidden place holds everything that may
-    lie there in at least one: they are chosen to differ, and chance has no part in them.
+    Of the copies numbered from 0 to `turns` - 1, at least one has any given thing in any hidden
+    place it may be in.  They are deterministic.
     """
     return _dealt(g, viewer, _Turning(number), _who_decides(g), [])
 
 
 def turns(g: Game, viewer: int) -> int:
-    """After how many turns of what a viewer cannot see everything lies as before."""
+    """Return the number of rotations after which all hidden things are as before."""
     sizes = [1, len(unknown_cards(g, viewer)), len(unknown_items(g, viewer))]
     sizes += [len(pile) for board in g.boards for pile in board.unordered()]
     if g.box.hides_kinds:
@@ -81,14 +81,14 @@ def turns(g: Game, viewer: int) -> int:
 
 
 class _Turning(Chance):
-    """Chance that lays lists round, by the same number of places each."""
+    """Stand-in for chance that rotates lists by a fixed number of places."""
 
     def __init__(self, number: int) -> None:
         super().__init__(1, 1)
         self.number = number
 
     def shuffle(self, cards: list[int]) -> None:
-        """What was in front comes last."""
+        """Move the first `number` cards to the end."""
         at = self.number % len(cards) if cards else 0
         cards[:] = cards[at:] + cards[:at]
 
@@ -98,10 +98,10 @@ def _who_decides(g: Game) -> int:
 
 
 def _asks_again(g: Game) -> bool:
-    """Whether the open question can be asked again of what has been dealt."""
+    """Whether the open question can be asked again after dealing anew."""
     decision = g.decision
     if decision is None or not decision.options:
-        return True  # a shuffle is made from nothing hidden
+        return True  # a shuffle has no options that depend on hidden cards
     try:
         if not g.ask_again():
             return False
@@ -114,7 +114,7 @@ def _asks_again(g: Game) -> bool:
 
 
 def _each_unknown(g: Game, viewer: int, chance: Chance) -> list[int]:
-    """Every kind of card that whoever decides may hold, for all the viewer knows; in any order."""
+    """Return each card that the deciding seat may hold as far as the viewer knows, shuffled."""
     seat = _who_decides(g)
     if seat < 0:
         return []
@@ -131,9 +131,9 @@ def _each_unknown(g: Game, viewer: int, chance: Chance) -> list[int]:
 
 
 def _dealt(g: Game, viewer: int, chance: Chance, keeps: int, first: list[int]) -> Game:
-    """A copy dealt anew, what the seat `keeps` knows left as it is.
+    """Return a copy dealt anew, except for what the seat `keeps` knows.
 
-    `first` are cards that whoever decides gets before anybody else.
+    The deciding seat receives the cards `first` before anything else is dealt.
     """
     twin = g.copy()
     _redeal_cards(twin, viewer, chance, keeps, first)
@@ -165,7 +165,7 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance, keeps: int, first: list[
         known.append(_known_of(g, viewer, number, piles[number]))
         for at, pile in enumerate(piles[number]):
             pool += without(pile, known[number][at]) if known[number][at] else pile
-    pool.sort()  # where they lay tells nothing: games that look alike are dealt alike
+    pool.sort()  # games that look the same to the viewer must be dealt the same
     chance.shuffle(pool)
     _forget_the_rest(g, kept)
     asked = _who_decides(g)
@@ -188,21 +188,22 @@ def _deal_hand(g: Game, seat: int, kept: list[int], pool: list[int]) -> None:
 
 
 def _put_last(pool: list[int], cards: list[int]) -> list[int]:
-    """The same cards, these last: they are taken first."""
+    """Return the pool with these cards at its end, from where cards are dealt first."""
     return without(pool, cards) + in_both(cards, pool)
 
 
 def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
-    """What others have seen of a hand goes, unless those cards stay there."""
+    """Remove from others' knowledge of a hand the cards that have been dealt anew."""
     for i, seen in enumerate(g.seen):
         if seen:
             g.seen[i] = in_both(seen, kept[i % g.seats])
 
 
 def _loose_piles(g: Game, viewer: int, number: int, keeps: int) -> list[list[int]]:
-    """The piles on a board that are dealt anew: what the viewer cannot know of them.
+    """Return the piles on a board that are dealt anew: those the viewer does not know.
 
-    What the owner of a board knows may have to stay: the open question may be about that.
+    Piles that the board's owner knows are excluded if `keeps` is that owner: the open question may
+    be about them.
     """
     board = g.boards[number]
     owner = owner_of_board(g, number)
@@ -214,7 +215,7 @@ def _loose_piles(g: Game, viewer: int, number: int, keeps: int) -> list[list[int
 
 
 def _known_of(g: Game, viewer: int, number: int, loose: list[list[int]]) -> list[list[int]]:
-    """For each of some piles of a board, the cards that the viewer knows to be there."""
+    """Return, for each of some piles of a board, the cards the viewer knows to be there."""
     if not loose:
         return []
     board = g.boards[number]
@@ -227,14 +228,14 @@ def _known_of(g: Game, viewer: int, number: int, loose: list[list[int]]) -> list
 
 
 def _fixed_cards(g: Game, viewer: int, seat: int, keeps: int) -> list[int]:
-    """The cards of a hand that are not dealt anew."""
+    """Return the cards of a hand that are not dealt anew."""
     if keeps in (seat, CHANCE):
         return g.hands[seat]
     return known_cards(g, viewer, seat)
 
 
 def _chosen_cards(g: Game) -> list[tuple[int, int]]:
-    """Seats, and cards of their hands that procedures in progress speak of."""
+    """Return (seat, card) for cards in hands that procedures in progress refer to."""
     found: list[tuple[int, int]] = []
     for frame in g.stack:
         if isinstance(frame, Frame):
@@ -245,7 +246,7 @@ def _chosen_cards(g: Game) -> list[tuple[int, int]]:
 def _with_chosen(
     fixed: list[int], chosen: list[tuple[int, int]], seat: int, hand: list[int]
 ) -> list[int]:
-    """The cards of a hand that stay, those among them that have been chosen."""
+    """Return the cards of a hand that are kept, including chosen ones."""
     for holder, card in chosen:
         if holder == seat and card in hand and card not in fixed:
             fixed = [*fixed, card]
@@ -259,9 +260,9 @@ def _take(pool: list[int], n: int) -> list[int]:
 
 
 def _redeal_ruins(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
-    """9.3.4 Items under ruins are shuffled among them; how many lie where is public.
+    """9.3.4 Shuffle the items under ruins among them; the number under each is public.
 
-    Ruins that the viewer has looked under stay, and those that the seat `keeps` has looked under.
+    Ruins that the viewer or the seat `keeps` has looked under are left alone.
     """
     known = known_ruins(g, viewer)[:] + known_ruins(g, keeps)
     items: list[int] = []

@@ -4,12 +4,13 @@
     {"seat": "chance", "answer": "shuffle 912673"}
     {"seat": "marquise_de_cat", "answer": "keep in 1"}
 
-Who played, by seat, may be left out.  Chance's answers are there too, so a replay gives the same
-game whatever generator reads it.  A game without a seed has a `proof` in its header, and a seed of
-0 that deals nothing.
+`players` names who played each seat and may be missing.  Chance's answers are recorded too, so a
+replay gives the same game whatever generator the reader has.  A game without a seed has a `proof`
+in its header, and a seed of 0 that is not used.
 
-The answer to a question that had only one option may be left out.  So games stay readable that were
-recorded before the rules asked it: an earlier release took it in silence where that told a secret.
+The answer to a question that had only one option may be missing.  This keeps replays readable that
+an earlier release recorded before the rules asked that question.  (It took the option without
+asking, where that revealed a secret.)
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class Replay:
     """What is known of the key by which chance answered; None for a seeded game."""
 
     def start(self) -> Game:
-        """The game before the first answer, chance asking openly."""
+        """Return the game before the first answer; chance asks openly in it."""
         if self.opening:
             first = self.first_answers != 0
             game = library().from_opening(self.opening, self.seed, True, first, self.stops)
@@ -76,10 +77,10 @@ class Replay:
         return game
 
     def steps(self, phases: bool = False) -> Iterator[Game]:
-        """The game before the first answer and after each; the same object, changed.
+        """Yield the game before the first answer and after each: the same object, changed.
 
-        With `phases` at the end of each phase, too, wherever its players were not asked there.
-        Raises `BadSave` naming the line that cannot be played.
+        With `phases`, also yields it at the end of each phase, even if its players were not asked
+        there. Raises `BadSave` naming the line that cannot be played.
         """
         game = self.start()
         if phases:
@@ -93,9 +94,9 @@ class Replay:
             yield game
 
     def play(self, upto: int | None = None) -> Game:
-        """The game after `upto` answers (all of them by default), chance by generator again.
+        """Return the game after `upto` answers (default all), with chance by generator again.
 
-        Without a seed what comes is drawn anew.
+        A game without a seed continues with new random numbers.
         """
         last = len(self.answers) if upto is None else given_number("upto", upto, 0, BadSave)
         steps = self.steps()
@@ -111,7 +112,7 @@ class Replay:
 
 
 def replay_of(g: Game) -> Replay:
-    """The replay of a game that kept its answers.  Raises `BadSave` when it did not."""
+    """Return the replay of a game.  Raises `BadSave` if the game kept no answers."""
     given_as("a replay", g, Game, BadSave)
     if g.answers is None:
         raise BadSave("this game kept no record of its answers")
@@ -123,7 +124,7 @@ def replay_of(g: Game) -> Replay:
 
 
 def to_lines(replay: Replay) -> str:
-    """A replay as a file.  Raises `BadSave` for what is no replay."""
+    """Return a replay as the text of a file.  Raises `BadSave` if it is not a `Replay`."""
     given_as("a replay to write", replay, Replay, BadSave)
     header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     header |= {"setup": replay.setup.document(), "seed": replay.seed}
@@ -143,7 +144,7 @@ def to_lines(replay: Replay) -> str:
 
 
 def from_lines(text: str) -> Replay:
-    """Read a replay.  Raises `BadSave` naming the line that is wrong."""
+    """Return the replay in the text of a file.  Raises `BadSave` naming the line that is wrong."""
     given_as("a replay", text, str, BadSave)
     if len(text) > LARGEST:
         raise BadSave(f"this is no replay: it has more than {LARGEST} characters")
@@ -175,7 +176,7 @@ def _first(header: dict[str, Any]) -> int:
 
 
 def _headed(header: dict[str, Any]) -> Replay:
-    """A replay of this header, without answers.  Raises `BadSave`."""
+    """Return a replay with this header, without answers.  Raises `BadSave`."""
     try:
         setup, seed = setup_of(header.get("setup")), checked_seed(header.get("seed"))
     except BadSetup as error:
@@ -189,7 +190,7 @@ def _headed(header: dict[str, Any]) -> Replay:
 
 
 def _proof(header: dict[str, Any]) -> Proof | None:
-    """What the header says of the key.  Raises `BadSave`."""
+    """Return the proof in the header, or None.  Raises `BadSave`."""
     try:
         return proof_of(header["proof"]) if "proof" in header else None
     except BadSave as error:
@@ -197,7 +198,7 @@ def _proof(header: dict[str, Any]) -> Proof | None:
 
 
 def _players(header: dict[str, Any], setup: Setup) -> list[str]:
-    """Who played.  Raises `BadSave`."""
+    """Return the names of the players in the header.  Raises `BadSave`."""
     found = header.get("players", [])
     if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
         raise BadSave("line 1: the header is damaged: expected the names of players as a list")
@@ -218,7 +219,7 @@ def _line(line: str, number: int) -> dict[str, Any]:
 
 
 def _answer(game: Game, seat: str, answer: str, number: int) -> None:
-    """Give an answer on file, after those before it that were left out."""
+    """Give a recorded answer, after any single-option answers missing before it."""
     problem = _problem(game, seat, answer)
     for _ in range(MOST_LEFT_OUT):
         decision = game.decision
@@ -236,14 +237,14 @@ def _answer(game: Game, seat: str, answer: str, number: int) -> None:
 
 
 def _past_phases(game: Game) -> Iterator[Game]:
-    """Pass where a phase is over, and say so each time."""
+    """Answer each question at the end of a phase, and yield the game each time."""
     while game.decision is not None and game.decision.prompt == PHASE_OVER:
         game.choose(game.decision.options[0])
         yield game
 
 
 def _problem(game: Game, seat: str, answer: str) -> str:
-    """Why the open question is not the one that an answer is for; empty where it may be."""
+    """Return why the answer does not fit the open question; "" if it does."""
     decision = game.decision
     if decision is None:
         return "the game is over already"

@@ -1,7 +1,7 @@
 """Saves: the whole game as one JSON document, at any question.
 
-Card and piece numbers are written as they are; the document names the cards and kinds they
-stand for, and a program that numbers them otherwise refuses the save instead of misreading it.
+Card and piece numbers are written as they are.  The document also names the cards and kinds they
+stand for; a program with other numbers refuses the save instead of misreading it.
 """
 
 from __future__ import annotations
@@ -111,7 +111,10 @@ RECORDS: Final[dict[str, Any]] = {
 
 
 def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
-    """A game as a JSON document, with what is kept for people or without."""
+    """Return a game as a JSON document.
+
+    `log` includes events and answers, `trail` the answers that led to the open question.
+    """
     doc = {
         "format": FORMAT,
         "version": VERSION,
@@ -150,7 +153,7 @@ def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
 
 
 def _stack(g: Game) -> list[dict[str, Any]]:
-    """The procedures in progress, each at the step it takes next, and what finished ones tell."""
+    """Return the procedures in progress with their next steps, and results of finished ones."""
     stack: list[dict[str, Any]] = []
     for frame in g.stack:
         names, at = step_names(frame), frame.next_step
@@ -171,17 +174,17 @@ def _changed(g: Game) -> dict[str, Any]:
 
 
 def to_json(g: Game, log: bool = True) -> str:
-    """A game as one line of JSON, with the same bytes for equal games."""
+    """Return a game as one line of JSON; equal games give the same bytes."""
     return json.dumps(dump(g, log, trail=log), separators=(",", ":"), sort_keys=True)
 
 
 def digest(g: Game) -> str:
-    """A short fingerprint of the whole state, log and answers aside."""
+    """Return a short fingerprint of the state, without log and answers."""
     return hashlib.sha256(to_json(g, log=False).encode()).hexdigest()[:16]
 
 
 def from_json(text: str | bytes) -> Game:
-    """The game a save holds, once all that is seen of it could be read.
+    """Return the game in a save, after checking that every seat's view of it works.
 
     Raises `BadSave` naming what is wrong with the document.
     """
@@ -193,9 +196,9 @@ def from_json(text: str | bytes) -> Game:
 
 
 def load(doc: object, look: bool = True) -> Game:
-    """The game of a document that has been read already.  Raises `BadSave`.
+    """Return the game in a document already parsed from JSON.  Raises `BadSave`.
 
-    `look` tries what every viewer sees: an earlier moment of a game that was seen needs none.
+    With `look` false it skips checking that views work, for an earlier moment of a checked game.
     """
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
@@ -211,9 +214,9 @@ def load(doc: object, look: bool = True) -> Game:
 
 
 def _look_at(g: Game) -> None:
-    """See what every viewer sees, and what computer players think of it.
+    """Compute every viewer's view and the evaluations, to see whether they raise.
 
-    Nobody reads it, so no sentence is made of it.
+    Nobody reads the result, so no sentences are made for it.
     """
     talker = speaker()
     before = talker.hush()
@@ -273,7 +276,7 @@ def _load(doc: dict[str, Any]) -> Game:
 
 
 def _check(g: Game) -> None:
-    """Raise `BadSave` where numbers and words stand for nothing in this game."""
+    """Raise `BadSave` if numbers or words refer to nothing in this game."""
     for number in (g.chance.first, g.chance.second):
         if not 0 < number < GENERATOR:
             raise damaged("chance")
@@ -290,7 +293,7 @@ def _check(g: Game) -> None:
 
 
 def _read_stack(g: Game, doc: dict[str, Any]) -> None:
-    """The procedures in progress, what finished ones tell, and what is in force."""
+    """Read the procedures in progress, results of finished ones, and records in force."""
     for at, packed in enumerate(doc["stack"]):
         frame = _unpack(packed, FRAMES)
         g.push(frame)
@@ -304,9 +307,9 @@ def _read_stack(g: Game, doc: dict[str, Any]) -> None:
 
 
 def _read_step(frame: Procedure, at: Any) -> int:
-    """The step a procedure takes next, by its name; None when it has taken all.
+    """Return the index of a procedure's next step from its name; DONE from None.
 
-    The first release wrote a number, in the same order as today's.
+    The first release wrote an index, in the same order as today's.
     """
     if at is None:
         return DONE
@@ -314,9 +317,9 @@ def _read_step(frame: Procedure, at: Any) -> int:
 
 
 def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
-    """Boards by what they belong to.
+    """Return the boards, from the save by name.
 
-    One that is no faction's, and of which the save knows nothing, is as at the beginning.
+    A board that is no faction's and not in the save is as at the beginning.
     """
     names = g.box.board_names
     unknown = [name for name in kept if name not in names]
@@ -333,7 +336,7 @@ def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
 
 
 def _keeps_counts(fresh: Any, read: Any) -> bool:
-    """Whether lists that count something, and so are zeros at first, have kept their length."""
+    """Whether the board's lists of counts (all zeros at first) have kept their length."""
     if type(fresh) is not type(read):
         return True  # in a draft a seat has got another board
     for each in fields(fresh):
@@ -346,7 +349,7 @@ def _keeps_counts(fresh: Any, read: Any) -> bool:
 
 
 def _check_shape(where: str, value: Any, like: Any) -> None:
-    """That a value is made like that of an empty table: lists that have a length there keep it."""
+    """Raise `BadSave` unless a value has the types and list lengths of an empty table's."""
     same = type(value) is type(like) and (
         not isinstance(like, list) or len(like) in (0, len(value))
     )
@@ -359,7 +362,7 @@ def _check_shape(where: str, value: Any, like: Any) -> None:
 
 
 def _check_whole(where: str, value: Any, like: list[Any]) -> None:
-    """That a value is a list of whole numbers, or as many lists of them as there were."""
+    """Raise `BadSave` unless a value is a list of ints, or of as many such lists as `like`."""
     lists = bool(like) and isinstance(like[0], list)
     rows = value if lists and isinstance(value, list) else [value]
     same = not lists or len(rows) == len(like)
@@ -398,7 +401,7 @@ def _read_decision(doc: dict[str, Any] | None) -> Decision | None:
 
 
 def _pack(value: Any) -> Any:
-    """A dataclass as its class name and fields; lists and plain values as they are."""
+    """Return a dataclass as its class name and fields; lists and plain values as they are."""
     if isinstance(value, list):
         return [_pack(each) for each in value]
     if is_dataclass(value):
@@ -408,7 +411,7 @@ def _pack(value: Any) -> Any:
 
 
 def _unpack(doc: Any, known: Any) -> Any:
-    """The opposite of `_pack`; fields an earlier release did not save keep their defaults."""
+    """Reverse `_pack`; fields missing in an earlier release's save get their defaults."""
     if isinstance(doc, list):
         return [_unpack(each, FRAMES) for each in doc]
     if isinstance(doc, dict) and "is" in doc:

@@ -1,7 +1,7 @@
-"""Saves of earlier releases, brought up to what this one writes: a step for each version.
+"""Upgrading saves of earlier releases to the current version, one step for each version.
 
-A step makes the document of one version into the next.  Words stay as the release wrote them: a
-step knows no rule and asks nothing of the library.
+A step turns a document of one version into the next.  It does not use the current rules or library,
+so names in it are those of the release that wrote the save.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _MOVED: Final[dict[str, tuple[str, str, str]]] = {}
 
 
 def moved(field: str, board: str, kind: str, attribute: str) -> None:
-    """Say where a field of the table of version 1 is kept now.
+    """Register where a field of the table of version 1 is kept now.
 
-    That is an attribute of the board of this name, which is of this class.
+    It is now an attribute of the board of this name and class.
     """
     _MOVED[field] = (board, kind, attribute)
 
@@ -41,16 +41,17 @@ _SPLIT: Final[dict[str, tuple[str, list[tuple[str, int, int]]]]] = {}
 
 
 def split_up(was: str, phase: str, parts: list[tuple[str, int, int]]) -> None:
-    """Say what the procedure of a phase of version 1 is now: several, one for each of its steps.
+    """Register that a version 1 procedure of a whole phase is now several, one for each step.
 
-    Each part is a procedure ("" for one that the turn makes by itself), how many steps of the old
-    one it takes, and which step of the phase it is, from 0.  `phase` is the turn's step with them.
+    Each part is a procedure ("" for one that the turn makes itself), the number of the old
+    procedure's steps it takes, and its index among the steps of the phase.  `phase` is the step of
+    the turn that runs the phase.
     """
     _SPLIT[named(was)] = (phase, parts)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
-    """The document as this release writes it.  Raises `BadSave` for a version it does not know."""
+    """Return the document upgraded to this release.  Raises `BadSave` for an unknown version."""
     version = doc.get("version")
     if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= VERSION:
         raise BadSave(
@@ -63,7 +64,7 @@ def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
 
 
 def _from_first(doc: dict[str, Any]) -> None:
-    """Version 1, of release 0.1.0."""
+    """Upgrade version 1, of release 0.1.0, in place."""
     _name_nowhere(doc)
     _name_boards(doc)
     _lift_what_lasts(doc)
@@ -77,7 +78,7 @@ def _from_first(doc: dict[str, Any]) -> None:
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
-    """It listed factions' boards by seat and landmarks' by number."""
+    """Key boards by name; version 1 listed factions' by seat, landmarks' by number."""
     setup = doc["setup"]
     boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
     in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
@@ -88,7 +89,7 @@ def _name_boards(doc: dict[str, Any]) -> None:
 
 
 def _name_uses(doc: dict[str, Any]) -> None:
-    """It marked cards by their numbers, and all else by numbers below those."""
+    """Name used effects; version 1 had card numbers, and numbers below 0 for the rest."""
     seats, in_play = doc["setup"]["seats"], doc["setup"].get("in_play", ())
     doc["used"] = []
     for mark in doc["table"].pop("used"):
@@ -104,7 +105,7 @@ def _name_uses(doc: dict[str, Any]) -> None:
 
 
 def _move_fields(doc: dict[str, Any]) -> None:
-    """It kept on the table what lies on a board now."""
+    """Move fields that version 1 had on the table to the boards they lie on now."""
     for name, (board, kind, attribute) in _MOVED.items():
         value = doc["table"].pop(name, None)
         if value:
@@ -112,7 +113,10 @@ def _move_fields(doc: dict[str, Any]) -> None:
 
 
 def _note_battles(value: Any) -> None:
-    """It had fields in every battle for two effects, and a number below 0 for having used one."""
+    """Move two effects' fields of a battle to its notes.
+
+    Version 1 had them in every battle, and a number below 0 as the mark of a used effect.
+    """
     if isinstance(value, list):
         for each in value:
             _note_battles(each)
@@ -131,9 +135,10 @@ def _note_battles(value: Any) -> None:
 
 
 def _note_used(fight: dict[str, Any]) -> None:
-    """Its mark for a point scored once in a battle was that of hits lent by the sixth player, too.
+    """Turn marks below 0 of a battle into notes.
 
-    Where only that mark stands there, hits that were lent say which of the two it is.
+    Two effects shared a mark: a point scored once in a battle, and hits lent by the sixth player.
+    If only that mark is there, lent hits show that it is the latter.
     """
     marks = [mark for mark in fight["used"] if mark < 0]
     lent = fight["lent"][1]
@@ -145,7 +150,7 @@ def _note_used(fight: dict[str, Any]) -> None:
 
 
 def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
-    """Its battles dealt hits in steps of their own, and kept the kinds of the pieces hit."""
+    """Move hits into `DealHits`; version 1's battles dealt them in steps of their own."""
     for frame in stack:
         if frame["is"] == "Battle":
             fight, at = frame["fight"], frame["at"]
@@ -166,7 +171,7 @@ def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
 
 
 def _split_phases(stack: list[dict[str, Any]]) -> None:
-    """It had one procedure for all steps of a phase."""
+    """Split procedures of a whole phase into one for each of its steps."""
     for at in range(len(stack) - 1, 0, -1):
         if stack[at]["is"] in _SPLIT:
             phase, parts = _SPLIT[stack[at]["is"]]
@@ -175,7 +180,7 @@ def _split_phases(stack: list[dict[str, Any]]) -> None:
 
 
 def _split_phase(stack: list[dict[str, Any]], at: int, parts: list[tuple[str, int, int]]) -> None:
-    """The part it had come to stays, under its own name; the turn goes on with the next."""
+    """Replace a phase's procedure by the part in progress; the turn continues after it."""
     frame, turn = stack[at], stack[at - 1]
     left = frame["at"]
     turn["step"] = parts[-1][2] + 1
@@ -191,7 +196,7 @@ def _split_phase(stack: list[dict[str, Any]], at: int, parts: list[tuple[str, in
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:
-    """It wrote place 0 for no place at all."""
+    """Write NOWHERE for no place; version 1 wrote place 0."""
     table = doc["table"]
     for name in ("homes", "landmarks"):
         if name in table:
@@ -200,7 +205,7 @@ def _name_nowhere(doc: dict[str, Any]) -> None:
 
 
 def _in_fields(value: Any) -> None:
-    """Every field that names a place, in procedures and what they hold."""
+    """Do so in every field that names a place, in procedures and what they contain."""
     if isinstance(value, list):
         for each in value:
             _in_fields(each)
@@ -217,9 +222,9 @@ def _place(value: Any) -> Any:
 
 
 def _lift_what_lasts(doc: dict[str, Any]) -> None:
-    """It kept what lasts for one effect (2.5) among the procedures, with two steps of its own.
+    """Turn the procedure of an effect that lasts (2.5) into a record in force.
 
-    Those asked what to do and carried it out, for the procedures beneath.
+    Version 1 kept it among the procedures; two steps of it asked and acted for those beneath.
     """
     stack = doc["stack"]
     for at, frame in enumerate(stack):
@@ -233,7 +238,7 @@ def _lift_what_lasts(doc: dict[str, Any]) -> None:
 
 
 def _leave_to_boards(doc: dict[str, Any]) -> None:
-    """It kept quests, torches left behind and coalitions on the table for the Vagabonds."""
+    """Move quests, torches left behind and coalitions from the table to boards."""
     table, boards = doc["table"], doc["boards"]
     partners, blocked = table.pop("partner"), table.pop("blocked")
     common = {"is": "CommonBoard", "quests": table.pop("quests")}
