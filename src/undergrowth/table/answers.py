@@ -1,4 +1,4 @@
-"""Answers about one thing on the table: a place, a card, a number, a faction, a piece, a suit."""
+"""Actions with one field: a place, a card, a number, a faction, a piece, a suit or an item."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from undergrowth.table.places import PLACE
 
 
 class OneOfEach:
-    """Answers by a number, each made once, since they never change.
+    """Cache of actions by number; actions never change, so each is made once.
 
-    For those that are offered most: to make and free each anew takes longer than to find it here.
+    It serves the actions offered most: looking one up is faster than creating and freeing it.
     """
 
     def __init__(self, make: Callable[[int], Action]) -> None:
@@ -24,7 +24,7 @@ class OneOfEach:
         """By number; the list is replaced and never changed, as games may play in threads."""
 
     def of(self, number: int) -> Action:
-        """The answer with this number, which is not negative."""
+        """Return the action with this number, which must not be negative."""
         if number >= len(self.made):
             self.made = [self.make(each) for each in range(number + 1)]
         return self.made[number]
@@ -32,7 +32,7 @@ class OneOfEach:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtPlace(Action):
-    """A verb about one clearing or forest."""
+    """Base of verbs about one clearing or forest."""
 
     domains: ClassVar[tuple[Domain, ...]] = (PLACE,)
 
@@ -45,7 +45,7 @@ class AtPlace(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WithCard(Action):
-    """A verb about one card; copies of a card are the same option."""
+    """Base of verbs about one card; copies of a card are the same option."""
 
     domains: ClassVar[tuple[Domain, ...]] = (CARDS,)
 
@@ -58,7 +58,7 @@ class WithCard(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WithCount(Action):
-    """A verb about a number."""
+    """Base of verbs about a number."""
 
     domains: ClassVar[tuple[Domain, ...]] = (COUNT,)
 
@@ -71,7 +71,7 @@ class WithCount(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfFaction(Action):
-    """A verb about another player, named by faction."""
+    """Base of verbs about another player, named by faction."""
 
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS,)
 
@@ -84,7 +84,7 @@ class OfFaction(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfPiece(Action):
-    """A verb about a kind of piece."""
+    """Base of verbs about a kind of piece."""
 
     domains: ClassVar[tuple[Domain, ...]] = (PIECES,)
 
@@ -97,7 +97,7 @@ class OfPiece(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfSuit(Action):
-    """A verb about a suit."""
+    """Base of verbs about a suit."""
 
     domains: ClassVar[tuple[Domain, ...]] = (SUITS,)
 
@@ -110,7 +110,7 @@ class OfSuit(Action):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WithItem(Action):
-    """A verb about an item."""
+    """Base of verbs about an item."""
 
     domains: ClassVar[tuple[Domain, ...]] = (ITEMS,)
 
@@ -122,7 +122,7 @@ class WithItem(Action):
 
 
 class RandomCard(WithCard):
-    """Chance takes this card from among those it could take."""
+    """Answer of chance: this card is drawn from those possible."""
 
     verb: ClassVar[str] = "random"
 

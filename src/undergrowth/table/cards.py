@@ -11,12 +11,12 @@ ALL_SUITS: Final = 1 | 2 | 4 | 16
 
 
 def suit_mask(suit: int) -> int:
-    """The suits of clearings a card of `suit` matches, one bit each: birds are wild (2.1.1)."""
+    """Return the suits of clearings a card matches, as a bit mask: birds are wild (2.1.1)."""
     return ALL_SUITS if suit == BIRD else 1 << suit
 
 
 class Card:
-    """One card of the deck, as printed."""
+    """A card of the deck, as printed."""
 
     def __init__(
         self,

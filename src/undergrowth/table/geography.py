@@ -8,11 +8,11 @@ from undergrowth.table.woodland import Woodland
 
 
 def geography(woodland: Woodland) -> View:
-    """2.2 to 2.4 A map as printed, as data for drawing; coordinates on a canvas of 1000 by 1000.
+    """2.2 to 2.4 Return a map as printed, for drawing; the canvas is 1000 by 1000.
 
-    `lines` are paths and rivers with the points they pass (`via`), `areas` what covers ground (a
-    lake), and each forest has its outline as a `ring` of points.  `paths` are the places between
-    two clearings where pieces may stand: each with its id and the clearings at its `ends`.
+    `lines` are paths and rivers with the points they pass (`via`), `areas` cover ground (a lake),
+    and each forest has its outline as a `ring` of points.  `paths` are the places between two
+    clearings where pieces may stand: each with its id and the clearings at its `ends`.
     """
     places: list[View] = []
     for place in woodland.clearings + woodland.forest_places:

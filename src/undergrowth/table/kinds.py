@@ -20,10 +20,10 @@ NO_PIECE: Final = -1
 
 
 class Kind:
-    """A kind of faction piece: `Marquise sawmill`.
+    """A kind of piece that a faction owns: `Marquise sawmill`.
 
-    The two sides of a piece are two kinds; so are a warrior and a warrior with a name.  Other
-    kinds of the same owner stand here by their number in `PIECES`; `Box` numbers them.
+    The two sides of a piece are two kinds; so are a warrior and a warrior with a name.  References
+    to other kinds of the same owner are numbers in `PIECES`; `Box` numbers the kinds of a game.
     """
 
     def __init__(

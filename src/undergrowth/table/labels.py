@@ -1,8 +1,8 @@
-"""What options, questions and events say, as messages (`engine.messages`).  No rule stands here.
+"""Messages (`engine.messages`) about options, questions and events.  They contain no rules.
 
-Arguments have names: those of an option are what its fields range over (`$place`, `$card`; of two
-alike the second is `$place2`), those of an event its fields, and `$seat` who did it.  A message
-under `.known` is for those who may see an event's secrets, one under `.nowhere` for an action
+Arguments are named: an option's by the domains of its fields (`$place`, `$card`; the second of a
+domain is `$place2`), an event's by its fields, with `$seat` for the seat that acted.  A message
+with `.known` is for viewers who may see an event's secrets, one with `.nowhere` for an action
 without a place.
 """
 
@@ -45,7 +45,7 @@ _LISTS: Final = ("cards", "pieces", "places", "players", "why", "winners")
 
 
 def label(g: Game, action: Action) -> Message:
-    """What an option does; its text where nobody has written a sentence."""
+    """Return the message that describes an option; without a sentence, its text."""
     id = message_id("do", verb_name(type(action)))
     args = action.args()
     given: dict[str, Arg] = {}
@@ -69,12 +69,15 @@ def label(g: Game, action: Action) -> Message:
 
 
 def question(g: Game, decision: Decision) -> Message:
-    """What a question asks; its key where nobody has written a sentence."""
+    """Return the message of a question; without a sentence, its key."""
     return Message(message_id("ask", decision.prompt), {}, decision.prompt)
 
 
 def tell(g: Game, event: Event) -> Message:
-    """What happened.  Pass the event as its reader may see it (`Event.as_seen_by`)."""
+    """Return the message of an event.
+
+    Pass the event as its reader may see it (`Event.as_seen_by`).
+    """
     given: dict[str, Arg] = {"seat": f"faction:{g.seat_name(event.seat)}"}
     for name, value in event.fields.items():
         given[name] = value if isinstance(value, int) else _named(g, event.verb, name, value)
@@ -83,15 +86,15 @@ def tell(g: Game, event: Event) -> Message:
 
 
 def _untold(g: Game, event: Event) -> str:
-    """What is said of an event that nobody has written about."""
+    """Return the words for an event without a sentence."""
     shown = ", ".join([f"{name} {value}" for name, value in event.fields.items()])
     return f"{title(g.seat_name(event.seat), 'faction')}: {event.verb} {shown}".strip()
 
 
 def _named(g: Game, verb: str, field: str, value: str) -> Arg:
-    """A field of an event with what it is a name of."""
+    """Return a field of an event as an argument, with the kind of thing it names."""
     kind = _KINDS.get(f"{verb} {field}", _KINDS.get(field, field))
-    if kind == "source":  # what a rule is called may be several words
+    if kind == "source":  # the name of a rule may be several words
         return f"{kind}:{value}"
     words = value.replace("/", " ").split()
     if kind == "place":
@@ -102,7 +105,7 @@ def _named(g: Game, verb: str, field: str, value: str) -> Arg:
 
 
 def targets(action: Action) -> dict[str, list[str]]:
-    """What an option points at, for programs: names by domain (`place`, `card`, `faction`...)."""
+    """Return the things an option names: names by domain (`place`, `card`, `faction`...)."""
     found: dict[str, list[str]] = {}
     args = action.args()
     for i in range(len(args)):
@@ -112,7 +115,7 @@ def targets(action: Action) -> dict[str, list[str]]:
 
 
 def places_of(action: Action, found: dict[str, list[str]]) -> None:
-    """Add the places an option points at, by their role: `from`, `to` or `here`."""
+    """Add the places an option names to `found`, by their role: `from`, `to` or `here`."""
     args = action.args()
     for i in range(len(args)):
         if action.domains[i] is PLACE and args[i] != NOWHERE:
@@ -123,12 +126,12 @@ def places_of(action: Action, found: dict[str, list[str]]) -> None:
 
 
 def law_of(decision: Decision, action: Action) -> str:
-    """The section of the law behind an option: its own, or else the question's."""
+    """Return the section of the Law behind an option: its own, or else the question's."""
     return action.law or decision.law
 
 
 def place_name(g: Game, place: int) -> str:
-    """A place as an argument: `place:5`, `place:f3`; of a path also its ends, `place:p7 3 5`."""
+    """Return a place as an argument: `place:5`, `place:f3`; a path has its ends, `place:p7 3 5`."""
     name = f"place:{PLACE.text(place)}"
     if is_path(place):
         number = place - FIRST_PATH
@@ -138,5 +141,5 @@ def place_name(g: Game, place: int) -> str:
 
 
 def place_words(g: Game, place: int) -> str:
-    """`clearing 5`, `forest f3`, `path p7 (3-5)`; a place that has a name by it."""
+    """Return a place in words: `clearing 5`, `forest f3`, `path p7 (3-5)`, or its name."""
     return title(place_name(g, place).removeprefix("place:"), "place")

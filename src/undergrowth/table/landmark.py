@@ -1,4 +1,4 @@
-"""L Landmarks: nobody's pieces, sources of rules."""
+"""L The base class of landmarks: sources of rules whose pieces belong to no player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.sources import Source
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Landmark(Source):
-    """L A landmark in a game: nobody's piece, a source of rules."""
+    """L A landmark in a game: a piece without an owner, and a source of rules."""
 
     def __init__(self, name: str, index: int) -> None:
         self.name: Final = name
@@ -33,12 +33,12 @@ class Landmark(Source):
         return ["landmark_cards", self.name]
 
     def place(self, g: Game) -> int:
-        """The clearing where it stands, or NOWHERE before it has been set up."""
+        """Return the clearing where it stands, or NOWHERE before it has been set up."""
         return g.landmarks[self.index]
 
     def is_out(self, g: Game) -> bool:
         return self.place(g) != NOWHERE
 
     def set_up(self, g: Game) -> list[Frame]:
-        """A.5.3 What else its card asks for once it stands in its clearing."""
+        """A.5.3 Return further procedures of its setup, once it stands in its clearing."""
         return []

@@ -1,4 +1,4 @@
-"""M What the map brings to a game: rules of its own."""
+"""M The base class of the rules of a map."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from undergrowth.table.sources import Source
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MapRules(Source):
-    """M The rules of a map: its setup, and what it bends.  This class is a map without any."""
+    """M The rules of a map: its setup, and the hooks it overrides.  The base has none."""
 
     def set_up(self, g: Game) -> list[Frame]:
-        """A.1 Its setup modification, before suit markers and ruins are laid."""
+        """A.1 Return its setup before suit markers and ruins are placed."""
         return []
 
     def finish_setup(self, g: Game) -> list[Frame]:
-        """A.1 What of its setup modification needs the suit markers."""
+        """A.1 Return the part of its setup that needs the suit markers."""
         return []
 
     def ruins(self, g: Game) -> list[int]:
-        """5.1.4 The clearings that get a ruin."""
+        """5.1.4 Return the clearings that get a ruin."""
         return g.box.woodland.ruins
 
     def board_name(self) -> str:
         return "map"
 
     def position_entry(self) -> list[str]:
-        """What is said of the map stands beside what is said of all else."""
+        """Return []: the map's entries stand at the top level of a position."""
         return []

@@ -1,4 +1,4 @@
-"""1.4.1, 4.3 The phases of a turn, and the named windows in which effects may be used."""
+"""1.4.1, 4.3 Phases of a turn, and the named windows in which effects may be used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BIRDSONG_END: Final = 7
 WINDOWS: Final = 8
 """How many there are."""
 
-# ---- other moments of a game at which somebody may use something (1.4.2)
+# ---- other moments of a game at which effects may be used (1.4.2)
 AFTER_MOVE: Final = 8
 AFTER_BATTLE: Final = 9
 AT_EVENT: Final = 10

@@ -1,4 +1,4 @@
-"""What things are called: suits, items, cards, factions, landmarks and pieces by number."""
+"""Names of suits, items, cards, factions, landmarks and pieces, by number."""
 
 from __future__ import annotations
 

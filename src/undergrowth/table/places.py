@@ -1,4 +1,4 @@
-"""2.2, 2.4 Places by number: clearings and forests."""
+"""2.2, 2.4 Places by number: clearings, forests, paths and holdings."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ def is_path(place: int) -> bool:
 
 
 def is_holding(place: int) -> bool:
-    """12.2.2 Whether a place is a faction's own, beyond the map."""
+    """12.2.2 Whether a place belongs to one faction and is not on the map."""
     return place == 0 or place >= FURTHER_HOLDINGS
 
 
 def clearing_place(number: int) -> int:
-    """The place of a clearing by the number people call it, 1 to 15."""
+    """Return the place of a clearing from the number printed on the map, 1 to 15."""
     return number if number <= CLEARINGS else FURTHER_CLEARINGS + number - CLEARINGS - 1
 
 
 def forest_place(number: int) -> int:
-    """The place of a forest by its number, from 1."""
+    """Return the place of a forest from its number, from 1."""
     return CLEARINGS + number
 
 
 def path_place(number: int) -> int:
-    """The place of a path by its number in the map's data, from 1."""
+    """Return the place of a path from its number in the map's data, from 1."""
     return FIRST_PATH + number - 1
 
 
@@ -59,13 +59,16 @@ HOLDINGS: Final = numbered(Names("holding"))
 
 
 def holding_place(name: str) -> int:
-    """The place of a faction's own, by what it calls it; a new name gets the next place."""
+    """Return the place of a faction's holding from its name; a new name gets the next place."""
     number = HOLDINGS.add(name)
     return 0 if number == 0 else FURTHER_HOLDINGS + number - 1
 
 
 class Places(Domain):
-    """Clearings by number (`5`), forests (`f3`), paths (`p7`), holdings by name; `0` is nowhere."""
+    """Domain of places: clearings (`5`), forests (`f3`), paths (`p7`), holdings by name.
+
+    `0` is nowhere.
+    """
 
     def text(self, value: int) -> str:
         if value == NOWHERE:
@@ -79,7 +82,7 @@ class Places(Domain):
         return str(value if value <= CLEARINGS else value - MOST_FORESTS)
 
     def parse(self, word: str) -> int:
-        """`5`, `c5`, `f3`, `p7` and the names of holdings are read."""
+        """Return the place named `5`, `c5`, `f3`, `p7`, or by the name of a holding."""
         word = word.lower()
         if HOLDINGS.knows(word):
             return holding_place(word)
@@ -99,13 +102,13 @@ class Places(Domain):
         return super().owner(value)
 
     def values(self) -> Sequence[int]:
-        """Nowhere, the clearings and forests, the paths, and the holdings there are."""
+        """Return nowhere, the clearings and forests, the paths, and the known holdings."""
         holdings = [holding_place(name) for name in HOLDINGS.names()]
         return [NOWHERE, *range(1, FURTHER_HOLDINGS), *holdings]
 
 
 def _numbered(letter: str, number: int) -> int | None:
-    """The place of a letter and a number; None where there can be none."""
+    """Return the place from a letter and a number, or None if there is none."""
     if letter == "f":
         return forest_place(number) if 1 <= number <= MOST_FORESTS else None
     if letter == "p":

@@ -1,4 +1,4 @@
-"""What the law tells its sources: where things go, what is about to happen, what happened."""
+"""Records the rules pass to sources: destinations, intended actions, things that happened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ON_BOARDS: Final = 16
 MOST_PILES: Final = 16
 """How many piles there can be on a board."""
 
-# ---- what an `Intent` is about
+# ---- actions of an `Intent`
 MOVE: Final = 0
 PLACE: Final = 1
 REMOVE: Final = 2
@@ -51,9 +51,9 @@ ANY_KIND: Final = -1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Intent:
-    """1.1.2 What somebody is about to do, as whoever may forbid it sees it.
+    """1.1.2 An intended action, for the sources that may forbid it.
 
-    One record serves a whole loop: `place` or `origin` then change from one question to the next.
+    A loop reuses one record and changes `place` or `origin` between calls.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class Removed:
 
 @dataclass
 class Bonus:
-    """3.2 Points a rule in play adds to a seat's score."""
+    """3.2 Points that a rule in play adds to a seat's score."""
 
     seat: int
     points: int
@@ -111,7 +111,7 @@ class Bonus:
 
 @dataclass
 class Cleared:
-    """9.2.2.I An effect removes all enemy pieces from some places."""
+    """9.2.2.I An effect that removes all enemy pieces from some places."""
 
     remover: int
     places: list[int]
@@ -119,7 +119,7 @@ class Cleared:
 
 @dataclass
 class Moved:
-    """4.2 Pieces of one owner moved together."""
+    """4.2 Pieces of one owner that moved together."""
 
     owner: int
     """Whose pieces moved; a forced player counts as the mover (1.5.5)."""
@@ -135,7 +135,7 @@ class Moved:
     """How many of each kind."""
 
     def copy(self) -> Moved:
-        """An equal record that shares nothing that can change."""
+        """Return an equal record that shares no mutable state."""
         return Moved(
             self.owner,
             self.origin,
@@ -149,7 +149,7 @@ class Moved:
 
 @dataclass
 class Captured:
-    """Pieces of one kind that have left the map for a board: they were not removed."""
+    """Pieces of one kind that went from the map onto a board, without being removed."""
 
     kind: int
     place: int
@@ -158,7 +158,7 @@ class Captured:
     """That board, or a pile there: see `Source.pile`."""
 
 
-# ---- what becomes of a hit (4.3.6)
+# ---- outcomes of a hit (4.3.6)
 TAKE: Final = 0
 """Its piece is removed."""
 IGNORE: Final = 1
@@ -170,7 +170,7 @@ CAPTURE: Final = 3
 
 @dataclass
 class Fate:
-    """4.3.6 What becomes of a hit.  Never changed once it is made: hits share them."""
+    """4.3.6 The outcome of a hit.  Never changed once made: hits share it."""
 
     how: int
     to: int = NOWHERE
@@ -186,7 +186,7 @@ IGNORED: Final = Fate(IGNORE)
 
 @dataclass
 class Hit:
-    """4.3.6 A hit that a side has dealt, and the piece that meets it."""
+    """4.3.6 A hit that a side has dealt, and the piece that takes it."""
 
     owner: int
     """The side that takes it; the piece may be of another owner that fights beside it."""
@@ -194,7 +194,7 @@ class Hit:
     fate: Fate = field(default_factory=lambda: TAKEN)
 
     def copy(self) -> Hit:
-        """An equal hit that shares nothing that can change."""
+        """Return an equal hit that shares no mutable state."""
         return Hit(self.owner, self.kind, self.fate)
 
 
@@ -204,7 +204,7 @@ _IGNORED_BESIDE: Final = "ignored beside"
 
 @dataclass
 class Share:
-    """4.3.3, 4.3.5 A part of the hits that a side deals, or what caps or ignores some of them."""
+    """4.3.3, 4.3.5 A contribution to the hits a side deals, or to their limit or ignoring."""
 
     source: str
     """What it comes from, a name that `texts.title` writes for people."""
@@ -214,8 +214,10 @@ class Share:
 
 @dataclass
 class Tally:
-    """4.3.3, 4.3.5 The sums of a battle as they were when they were counted, whatever is lost to
-    its hits.  Lists of two are [attacker's, defender's].  Never changed once it is made."""
+    """4.3.3, 4.3.5 The sums of a battle when they were counted, unaffected by later losses.
+
+    Lists of two are [attacker's, defender's].  Never changed once made.
+    """
 
     lower: list[Share] = field(default_factory=list)
     """4.3.3 Why the attacker took the lower die; empty where it took the higher."""
@@ -232,7 +234,7 @@ NO_TALLY: Final = Tally()
 
 @dataclass
 class Fight:
-    """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
+    """4.3 State of a battle, as sources see it.  Lists of two are [attacker's, defender's]."""
 
     place: int
     attacker: int
@@ -258,36 +260,39 @@ class Fight:
     """What was counted so far, for views and the log; replaced, never changed."""
 
     def note(self, word: str, value: int) -> None:
-        """Remember something for as long as the battle lasts."""
+        """Record a value for as long as the battle lasts."""
         self.notes = {**self.notes, word: value}
 
     def side(self, seat: int) -> int:
-        """0 for the attacker, 1 for the defender."""
+        """Return 0 for the attacker, 1 for the defender."""
         return 0 if seat == self.attacker else 1
 
     def ignored_by(self, owner: int) -> int:
-        """4.3.5.III How many hits an owner has ignored so far: a side, or who fights beside one."""
+        """4.3.5.III Return how many hits an owner has ignored so far.
+
+        The owner is a side, or fights beside one.
+        """
         if owner in (self.attacker, self.defender):
             return self.ignored[self.side(owner)]
         return self.notes.get(f"{_IGNORED_BESIDE} {owner}", 0)
 
     def ignore(self, owner: int, hits: int) -> None:
-        """4.3.5.III An owner ignores so many hits more."""
+        """4.3.5.III Count further hits that an owner ignores."""
         if owner in (self.attacker, self.defender):
             self.ignored[self.side(owner)] += hits
         else:
             self.note(f"{_IGNORED_BESIDE} {owner}", self.ignored_by(owner) + hits)
 
     def marks(self, owner: int) -> list[int]:
-        """The kinds of the pieces that a side's hits have been put on, one entry per hit."""
+        """Return the kinds of the pieces chosen for a side's hits, one entry per hit."""
         return [hit.kind for hit in self.hits if hit.owner == owner]
 
     def other(self, seat: int) -> int:
-        """The seat on the other side."""
+        """Return the seat on the other side."""
         return self.defender if seat == self.attacker else self.attacker
 
     def copy(self) -> Fight:
-        """An equal record that shares nothing that can change."""
+        """Return an equal record that shares no mutable state."""
         return Fight(
             self.place,
             self.attacker,

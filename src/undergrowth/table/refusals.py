@@ -1,8 +1,9 @@
-"""Why something is not offered: the procedures in progress are asked, innermost first.
+"""Reasons why an action is not offered, asked of the procedures in progress, innermost first.
 
-A reason says only what is true while the open question is open.  The procedure that asks says why
-an action of a kind it asks for is not among its options.  Those around it would speak of a moment
-that has not come: of what they could offer then, only that it has to wait is true (1.4.2).
+A reason must be true while the open question is open.  The procedure that asks gives the reason why
+an action of a kind it offers is not among its options.  The procedures around it would give reasons
+for their own, later moments; for an action that they might offer, the answer is that it must wait
+(1.4.2).
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ _ANSWERS: Final[dict[type[Action], list[str]]] = {}
 
 
 def why(g: Game, seat: int, action: Action) -> Reason | None:
-    """(section, reason) why an action is not offered to `seat`, or None where nobody knows.
+    """Return (section, reason) why an action is not offered to `seat`, or None if unknown.
 
-    A procedure of another player does not answer (`Frame.speaks_to`).  A faction that plays by
-    itself is asked why it did something else.
+    Procedures of other players are not asked (`Frame.speaks_to`).  A faction that plays by itself
+    is asked why it chose another action.
     """
     decision = g.decision
     if decision is None:
@@ -54,11 +55,12 @@ def why(g: Game, seat: int, action: Action) -> Reason | None:
 
 
 def answers(prompt: Prompt, *kinds: type[Action]) -> None:
-    """Say that actions of these kinds answer a question.
+    """Register kinds of action as answers to a question.
 
-    A procedure that asks several questions says so of each: while another one of them is open, what
-    it says of such an action would not be true.  Its questions are those whose keys begin alike, as
-    `move.origin` and `move.destination` do; what others ask for with the same kind is their own.
+    A procedure that asks several questions registers the answers of each: its reasons about an
+    action are true only while the action's own question is open.  Questions belong to one procedure
+    if their keys begin alike, as `move.origin` and `move.destination` do; other procedures may use
+    the same kinds of action for their own questions.
     """
     for kind in kinds:
         _ANSWERS.setdefault(kind, []).append(prompt.key)
@@ -72,14 +74,14 @@ def _is_asked(decision: Decision, action: Action) -> bool:
 
 
 def not_in_hand(g: Game, seat: int, card: int, law: str) -> Reason | None:
-    """(section, reason) when a card is not in a hand."""
+    """Return (section, reason) if a card is not in a hand, else None."""
     if card in g.hands[seat]:
         return None
     return (law, because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
 
 
 def absent(g: Game, action: Action) -> Reason | None:
-    """(section, what is not there) of an action that names what this game does not have."""
+    """Return (section, reason) if an action names something this game does not have, else None."""
     args = action.args()
     for i in range(len(args)):
         domain = action.domains[i]
@@ -94,7 +96,7 @@ def absent(g: Game, action: Action) -> Reason | None:
 
 
 def _is_here(g: Game, place: int) -> bool:
-    """2.2, 2.4 Whether a place is on the map of this game, flooded ones too, or a holding in it."""
+    """2.2, 2.4 Whether a place is in this game: on its map, even if flooded, or a holding."""
     if not g.has_place(place):
         return False
     woodland = g.box.woodland

@@ -1,4 +1,4 @@
-"""A.5.2, A.8.3 A setup that comes to know more in a game: landmarks dealt, factions chosen."""
+"""A.5.2, A.8.3 Replacing the setup during a game: landmarks dealt, factions chosen."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from undergrowth.table.game import Game, library
 
 
 def settle_setup(g: Game, setup: Setup) -> None:
-    """A.5.2, A.8.3 Go on with a setup that knows more.
+    """A.5.2, A.8.3 Replace the setup by one in which more has been decided.
 
-    Pieces, supplies and boards stay with their owners and landmarks; the seats stay as many.
-    Numbers of kinds may change: no procedure in progress may hold one.  It happens before any
-    card is in play.  Raises `BadSetup`.
+    Pieces, supplies and boards stay with their owners and landmarks; the number of seats stays.
+    Numbers of kinds may change, so no procedure in progress may hold one.  It must happen before
+    any card is in play.  Raises `BadSetup`.
     """
     installed = library()
     before = g.copy()
@@ -32,7 +32,7 @@ def settle_setup(g: Game, setup: Setup) -> None:
 
 
 def _keep_owner(g: Game, before: Game, owner: int) -> None:
-    """An owner's pieces, by what they are and not by their number."""
+    """Copy an owner's pieces from the game before, matching kinds by piece."""
     row = owner * g.places
     for place in range(row, row + g.places):
         g.warriors[place] = before.warriors[place]
@@ -48,7 +48,7 @@ def _keep_owner(g: Game, before: Game, owner: int) -> None:
 
 
 def _keep_boards(g: Game, before: Game, fresh: Game) -> None:
-    """The boards, and the landmarks, that were there already."""
+    """Keep the boards and landmarks that were there before."""
     names = before.box.board_names
     g.boards = fresh.boards
     numbers = _new_numbers(g, before)
@@ -64,7 +64,7 @@ def _keep_boards(g: Game, before: Game, fresh: Game) -> None:
 
 
 def _new_numbers(g: Game, before: Game) -> list[int]:
-    """By the number that a kind of piece had: the one it has now, or -1 where it is gone."""
+    """Return the new number of each old kind of piece, or -1 if it is gone."""
     now = g.box.kind_at
     found: list[int] = []
     for k in before.box.kinds:

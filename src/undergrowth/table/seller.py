@@ -1,4 +1,4 @@
-"""11.2.6, R.9.2.3 What a player sells to others: cards, warriors and ways along rivers."""
+"""11.2.6, R.9.2.3 Interface to a player who sells services: cards, warriors, ways along rivers."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ class Seller:
         """The kind of its warriors."""
 
     def sells_all(self, g: Game) -> bool:
-        """R.9.7 Whether the advanced services are played with, beside the basic ones."""
+        """R.9.7 Whether the advanced services are used in addition to the basic ones."""
         raise NotImplementedError
 
     def left(self, g: Game, buyer: int) -> int:
-        """11.2.6.II How many more services a player may buy this turn."""
+        """11.2.6.II Return how many more services a player may buy this turn."""
         raise NotImplementedError
 
     def wares(self, g: Game) -> list[int]:
-        """11.2.7.I The cards that are for sale, each kind once."""
+        """11.2.7.I Return the cards for sale, each kind once."""
         raise NotImplementedError
 
     def hand_over(self, g: Game, card: int) -> None:
-        """11.2.7.I A card that was sold is loose now: whoever bought it puts it somewhere."""
+        """11.2.7.I Release a card that was sold; the caller puts it in its new place."""
         raise NotImplementedError
 
     def has_lent(self, g: Game) -> bool:
@@ -41,21 +41,21 @@ class Seller:
         raise NotImplementedError
 
     def lend(self, g: Game) -> None:
-        """11.2.7.III They are: who takes the turn treats them as its own."""
+        """11.2.7.III Hire out its warriors: the player whose turn it is treats them as its own."""
         raise NotImplementedError
 
     def has_opened_rivers(self, g: Game) -> bool:
-        """11.2.7.II Whether rivers are paths for who takes the turn."""
+        """11.2.7.II Whether rivers are paths for the player whose turn it is."""
         raise NotImplementedError
 
     def open_rivers(self, g: Game) -> None:
-        """11.2.7.II They are, until the end of the turn."""
+        """11.2.7.II Make rivers paths for that player until the end of the turn."""
         raise NotImplementedError
 
     def count_sale(self, g: Game, buyer: int) -> None:
-        """11.2.6.II A service has been bought: what that is to the seller."""
+        """11.2.6.II Record that a player has bought a service."""
         raise NotImplementedError
 
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:
-        """11.2.6.I Warriors of a supply are paid, as many as there are (1.5.4)."""
+        """11.2.6.I Take payment in warriors of a supply, as many as there are (1.5.4)."""
         raise NotImplementedError

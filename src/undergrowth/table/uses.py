@@ -1,6 +1,6 @@
-"""Marks of what has been used this turn, by names, where once a turn is the limit.
+"""Marks of effects used this turn, for effects that are limited to once a turn.
 
-`g.used` holds them as numbers of `USES`; saves hold the words.
+`g.used` holds them as numbers of `USES`; saves hold their names.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ COMES_INSTEAD: Final = "coming instead"
 
 
 def was_used(g: Game, source: Source) -> bool:
-    """1.4.1 Whether what a source allows once a turn has been used this turn."""
+    """1.4.1 Whether a source's once-a-turn effect has been used this turn."""
     return source.use_mark in g.used
 
 
 def mark_used(g: Game, source: Source) -> None:
-    """1.4.1 What a source allows once a turn has been used."""
+    """1.4.1 Mark a source's once-a-turn effect as used."""
     g.used.append(source.use_mark)
 
 
 def unmark(g: Game, source: Source) -> None:
-    """4.1.3 It may be used once more, as when a card has been crafted again."""
+    """4.1.3 Allow the effect again, as when its card has been crafted again."""
     if source.use_mark in g.used:
         g.used.remove(source.use_mark)
 
 
 def mark_of(source: Source, who: str) -> int:
-    """The mark of a source that each of several may use once a turn."""
+    """Return the mark of a source's effect that each of several users has once a turn."""
     return USES.add(f"{source.board_name()} by {who}")

@@ -10,8 +10,8 @@ from undergrowth.table.places import CLEARINGS, FIRST_FOREST, NOWHERE, clearing_
 class Woodland:
     """A map as printed: clearings and forests, the paths and rivers between them.
 
-    What may change while a game is set up or played (`paths`, `rivers`, `clearings`, `suits`,
-    `slots`) is only copied from here: rules read it off the table.
+    The parts that setup or play may change (`paths`, `rivers`, `clearings`, `suits`, `slots`) are
+    copied to the table at the start; rules read them there.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What lies on a board beside the map: a faction's, a landmark's card, any other source's."""
+"""Boards beside the map: a faction's, a landmark's card, or any other source's."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from undergrowth.engine.registries import by_name
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass
 class Board:
-    """What a source keeps beside the map and is not read off it.  Subclasses are dataclasses.
+    """State that a source keeps beside the map.  Subclasses are dataclasses.
 
-    This class is a board on which nothing lies.
+    This class is an empty board.
     """
 
     def copy(self) -> Board:
-        """An equal board that shares nothing that can change."""
+        """Return an equal board that shares no mutable state."""
         return self
 
     def hidden(self) -> list[list[int]]:
-        """Piles of shared-deck cards here that lie face down; the lists themselves."""
+        """Return the face-down piles of shared-deck cards here: the lists themselves."""
         return []
 
     def unknown_to(self, viewer: int, owner: int) -> list[list[int]]:
-        """Of the piles in `hidden`, those that a viewer cannot know; the lists themselves.
+        """Return those piles of `hidden` that a viewer cannot look at: the lists themselves.
 
         `owner` is the seat whose board this is, or NOBODY: a player may look at their own piles.
         """
         return [] if viewer == owner >= 0 else self.hidden()
 
     def known_to(self, viewer: int) -> list[list[int]]:
-        """For each pile in `hidden`, cards that a viewer knows to be among those there.
+        """Return, for each pile of `hidden`, cards that a viewer knows to be in it.
 
-        An empty list where nobody but the owner knows any.
+        Returns [] if only the owner knows any.
         """
         return []
 
@@ -45,31 +45,33 @@ class Board:
         return False
 
     def unordered(self) -> list[list[int]]:
-        """Face-down piles of anything else, whose order nobody knows; the lists themselves."""
+        """Return face-down piles of other things in unknown order: the lists themselves."""
         return []
 
     def open_cards(self) -> list[int]:
-        """Shared-deck cards here that everybody may see."""
+        """Return the shared-deck cards here that everybody may see."""
         return []
 
     def take_card(self, card: int, pile: int) -> None:
-        """A card that was sent here arrives; `pile` is one of its source's (`Source.pile`)."""
+        """Receive a card that was sent here; `pile` is one of its source's (`Source.pile`)."""
         raise AssertionError(f"{type(self).__name__} takes no cards")
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        """Pieces that were sent here arrive; its source counts them as `off_map`."""
+        """Receive pieces that were sent here; its source then counts them in `off_map`."""
         raise AssertionError(f"{type(self).__name__} takes no pieces")
 
     def give_pieces(self, kind: int, n: int) -> None:
-        """Pieces that lie here leave; whoever asks for them puts them somewhere."""
+        """Remove pieces from this board; the caller puts them elsewhere."""
         raise AssertionError(f"{type(self).__name__} has no pieces")
 
     def renumber(self, kinds: list[int]) -> None:
-        """A.8.3 Another faction has joined: a kind of piece has the number that stands at its
-        number until now.  Boards that hold pieces by kind lay them anew."""
+        """A.8.3 Renumber the kinds of piece on this board: `kinds[old]` is the new number.
+
+        Numbers change when a faction joins the game in a draft.
+        """
 
     def all_cards(self) -> list[int]:
-        """All shared-deck cards here."""
+        """Return all shared-deck cards here."""
         found = self.open_cards()[:]
         for pile in self.hidden():
             found += pile
@@ -79,7 +81,7 @@ class Board:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PieceBoard(Board):
-    """Pieces of anybody."""
+    """A board that holds pieces of any owners."""
 
     pieces: list[int] = field(default_factory=list)
     """How many of each kind; empty while there are none."""
@@ -103,12 +105,12 @@ class PieceBoard(Board):
         self.pieces = renumbered(self.pieces, kinds)
 
     def count(self, kind: int) -> int:
-        """How many of a kind lie here."""
+        """Return the number of pieces of a kind here."""
         return self.pieces[kind] if kind < len(self.pieces) else 0
 
 
 def renumbered(pieces: list[int], kinds: list[int]) -> list[int]:
-    """A.8.3 How many of each kind there are, by the numbers that kinds have now."""
+    """A.8.3 Return counts by kind in the new numbering: `kinds[old]` is the new number."""
     found: list[int] = []
     for kind, n in enumerate(pieces):
         if n > 0:
@@ -121,7 +123,7 @@ BOARDS: Final[dict[str, type[Board]]] = by_name({})
 
 
 def boards(*classes: type[Board]) -> None:
-    """Make these boards known to saves, by class name."""
+    """Register boards by class name, so that saves can hold them."""
     for each in classes:
         if BOARDS.setdefault(class_name(each), each) is not each:
             raise ValueError(f"two boards are called {class_name(each)}")

@@ -1,8 +1,8 @@
-"""Entries of a described board: what each is called, what it holds, what counts without it.
+"""Entries of a board in a described position: name, type, limits, default.
 
-A source lists those of its board in `board_entries`.  `Reader` takes limits, names and what is
-missing from there, says which entries there are where one is unknown, and `docs/api.md` prints
-them (`python tools/entries.py`).
+A source lists its entries in `board_entries`.  `Reader` takes limits, names and defaults from them
+and lists them in errors about unknown entries; `python tools/entries.py` prints them into
+`docs/api.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FACTION: Final = "faction"
 
 
 class Entry:
-    """One entry: its name, its kind and domain, and what it says."""
+    """One entry: its name, its type and domain, and its meaning."""
 
     def __init__(self, name: str, kind: str, says: str) -> None:
         self.name: Final = name
@@ -60,7 +60,7 @@ def a_number(
     least: int = 0,
     missing: str = "",
 ) -> Entry:
-    """A whole number from `least` to `most`."""
+    """Return an entry for a whole number from `least` to `most`."""
     entry = Entry(name, NUMBER, says)
     entry.least, entry.most, entry.default = least, most, default
     entry.missing = missing
@@ -68,47 +68,50 @@ def a_number(
 
 
 def a_flag(name: str, says: str) -> Entry:
-    """Yes or no; no where it is missing."""
+    """Return an entry for true or false, false by default."""
     return Entry(name, FLAG, says)
 
 
 def a_word(name: str, says: str, among: list[str], default: str, missing: str = "") -> Entry:
-    """One word of those in `among`; any, with its own check, where that is empty."""
+    """Return an entry for one of the words `among`; if that is empty, for any word.
+
+    The reader of an unrestricted word must check it.
+    """
     entry = Entry(name, WORD, says)
     entry.among, entry.word, entry.missing = among, default, missing
     return entry
 
 
 def a_name(name: str, says: str, form: str, missing: str = "") -> Entry:
-    """One word that the game decides, such as `form`: one of its factions, a quest."""
+    """Return an entry for a name that depends on the game, such as `form`: a faction, a quest."""
     entry = Entry(name, WORD, says)
     entry.form, entry.missing = form, missing
     return entry
 
 
 def list_of(name: str, says: str, domain: Domain, missing: str = "") -> Entry:
-    """A list of names of a domain: cards, items, leaders."""
+    """Return an entry for a list of names of a domain: cards, items, leaders."""
     entry = Entry(name, LIST, says)
     entry.domain, entry.missing = domain, missing
     return entry
 
 
 def list_like(name: str, says: str, form: str, missing: str = "") -> Entry:
-    """A list of words such as `form`."""
+    """Return an entry for a list of words such as `form`."""
     entry = Entry(name, LIST, says)
     entry.form, entry.missing = form, missing
     return entry
 
 
 def table_of(name: str, says: str, inner: list[Entry]) -> Entry:
-    """A table of these entries."""
+    """Return an entry for a table with these entries."""
     entry = Entry(name, TABLE, says)
     entry.inner = inner
     return entry
 
 
 def table_by_faction(name: str, says: str, each: Entry) -> Entry:
-    """A table with an entry for each faction in the game: `each` says what it holds."""
+    """Return an entry for a table with an entry like `each` for each faction in the game."""
     entry = Entry(name, TABLE, says)
     entry.form, entry.inner = FACTION, [each]
     return entry

@@ -1,7 +1,7 @@
-"""What boards tell learners in numbers: which of their fields everybody may see, and how wide.
+"""Encoders of board fields as numbers for learning players: public fields only, with fixed width.
 
-A room says it beside its board: `facts(EyrieBoard, Choice("leader", 4))`.  Cards on boards need no
-word here: they are told of by what every board says of its piles.
+A faction registers its fields beside its board: `facts(EyrieBoard, Choice("leader", 4))`.  Cards on
+boards are encoded elsewhere, from the piles that every board declares.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from undergrowth.table.names import SUITS
 
 
 class Fact:
-    """A field of a board that everybody may see, as numbers from 0 to 255."""
+    """Encoder of a public field of a board as numbers from 0 to 255."""
 
     def __init__(self, field: str, size: int) -> None:
         self.field: Final = field
         self.size: Final = size
 
     def width(self, box: Box) -> int:
-        """How many numbers there are in games with this box."""
+        """Return how many numbers it needs in games with this box."""
         return self.size
 
     def write(self, g: Game, board: Board, row: bytearray, at: int) -> None:
@@ -33,7 +33,7 @@ class Fact:
 
 
 class Number(Fact):
-    """An int or a bool from 0 on, as it is."""
+    """Encoder of an int or bool as itself, limited to 0 to 255."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, 1)
@@ -43,7 +43,7 @@ class Number(Fact):
 
 
 class Choice(Fact):
-    """An int that names one of `size` things: a one in its place, none where it is negative."""
+    """Encoder of an int as one of `size` choices, one-hot; all zeros if it is negative."""
 
     def write(self, g: Game, board: Board, row: bytearray, at: int) -> None:
         value = int(getattr(board, self.field))
@@ -52,7 +52,7 @@ class Choice(Fact):
 
 
 class Counts(Fact):
-    """A list of numbers, each with `more` added; where a shorter list ends there are zeros."""
+    """Encoder of a list of numbers, each plus `more`; zeros fill up a shorter list."""
 
     def __init__(self, field: str, size: int, more: int = 0) -> None:
         super().__init__(field, size)
@@ -67,14 +67,14 @@ class Counts(Fact):
 
 
 class BySeat(Counts):
-    """The same, `size` numbers for each seat of the game, one seat after the other."""
+    """Encoder of `size` numbers for each seat of the game, one seat after the other."""
 
     def width(self, box: Box) -> int:
         return self.size * box.seats
 
 
 class ByKind(Counts):
-    """The same, a number for each kind of piece in the game."""
+    """Encoder of a number for each kind of piece in the game."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, 1)
@@ -84,7 +84,7 @@ class ByKind(Counts):
 
 
 class Members(Fact):
-    """A list that names things, as how often it names each of `size`."""
+    """Encoder of a list of choices as the number of times each of `size` occurs."""
 
     def write(self, g: Game, board: Board, row: bytearray, at: int) -> None:
         values: list[int] = getattr(board, self.field)
@@ -94,7 +94,7 @@ class Members(Fact):
 
 
 class Kinds(Fact):
-    """A list that names kinds of piece, as how often it names each."""
+    """Encoder of a list of kinds of piece as the number of times each occurs."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, 1)
@@ -109,7 +109,7 @@ class Kinds(Fact):
 
 
 class Places(Fact):
-    """A list that names places, as how often it names each."""
+    """Encoder of a list of places as the number of times each occurs."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, 1)
@@ -124,7 +124,7 @@ class Places(Fact):
 
 
 class OwnerOf(Fact):
-    """An owner's number: a one in its place, none where it is negative."""
+    """Encoder of an owner's number, one-hot; all zeros if it is negative."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, 1)
@@ -139,7 +139,7 @@ class OwnerOf(Fact):
 
 
 class SuitOf(Fact):
-    """A card, as its printed suit; none where it is negative."""
+    """Encoder of a card as its printed suit, one-hot; all zeros if it is negative."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field, len(SUITS))
@@ -151,7 +151,7 @@ class SuitOf(Fact):
 
 
 class Sums(Fact):
-    """A list of `size` lists of numbers, as the sum of each."""
+    """Encoder of a list of `size` lists of numbers, as the sum of each."""
 
     def write(self, g: Game, board: Board, row: bytearray, at: int) -> None:
         lists: list[list[int]] = getattr(board, self.field)
@@ -160,7 +160,7 @@ class Sums(Fact):
 
 
 class Columns(Fact):
-    """A list of `columns` lists of cards, as how many of each suit are in each."""
+    """Encoder of `columns` lists of cards, as the number of cards of each suit in each."""
 
     def __init__(self, field: str, columns: int) -> None:
         super().__init__(field, columns * len(SUITS))
@@ -176,12 +176,15 @@ _FACTS: Final[dict[str, list[Fact]]] = by_name({})
 
 
 def facts(board: type[Board], *told: Fact) -> None:
-    """What boards of a class and of its heirs tell.  Everybody must be able to see all of it."""
+    """Register the encoders of boards of a class and its subclasses.
+
+    Every field must be public.
+    """
     _FACTS[class_name(board)] = list(told)
 
 
 def facts_of(board: Board) -> list[Fact]:
-    """What a board tells, what the classes it comes from tell first."""
+    """Return the encoders of a board, those of its base classes first."""
     found: list[Fact] = []
     for kind in reversed(type(board).__mro__):
         found += _FACTS.get(class_name(kind), [])

@@ -1,4 +1,4 @@
-"""Reading what people write down: errors say where and what was expected."""
+"""Reading described positions, with errors that say where and what was expected."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ _DIGITS: Final = 4
 
 
 def is_count(word: str) -> bool:
-    """Whether a word says how many."""
+    """Whether a word is a number of things."""
     return word.isascii() and word.isdigit() and len(word) <= _DIGITS
 
 
 def counted(words: str) -> tuple[int, str]:
-    """How many of what: `3 boot` is three boots, `boot` is one."""
+    """Return number and name: `3 boot` is three boots, `boot` is one."""
     number, _, rest = words.partition(" ")
     return (int(number), rest) if rest and is_count(number) else (1, words)
 
 
 class Reader:
-    """A table of a described position.  `finish` complains of entries that were not read.
+    """A table of a described position.  `finish` raises if entries were not read.
 
-    Limits, names and what counts where an entry is missing come from its `entries`, where they are
-    given, unless the call that reads it narrows them.
+    Limits, names and defaults come from its `entries`, if there are any, unless the call narrows
+    them.
     """
 
     def __init__(
@@ -41,35 +41,35 @@ class Reader:
         self.declare(entries or [])
 
     def declare(self, entries: list[Entry]) -> None:
-        """Let these entries stand here, beside others."""
+        """Add entries to those allowed here."""
         for entry in entries:
             self._entries[entry.name] = entry
 
     def unasked(self) -> list[str]:
-        """The declared entries that nothing has asked for yet."""
+        """Return the declared entries that no call has asked for yet."""
         return [name for name in self._entries if name not in self._asked]
 
     def undeclared(self) -> list[str]:
-        """The entries that were asked for and are not declared."""
+        """Return the entries that were asked for and are not declared."""
         return [name for name in self._asked if name not in self._entries]
 
     def _entry(self, key: str) -> Entry | None:
-        """Note that an entry is asked for, and return what is declared of it."""
+        """Record that an entry is asked for, and return its declaration."""
         if key not in self._asked:
             self._asked.append(key)
         return self._entries.get(key)
 
     def has(self, key: str) -> bool:
-        """Whether there is an entry that has not been read yet."""
+        """Whether there is an entry of this name that has not been read yet."""
         self._entry(key)
         return key in self._left
 
     def entries(self) -> list[str]:
-        """What has not been read yet."""
+        """Return the names of the entries that have not been read yet."""
         return list(self._left)
 
     def wrong(self, key: str, expected: str) -> BadPosition:
-        """The error for an entry."""
+        """Return the error for an entry."""
         return BadPosition(f"{self.where}.{key}: expected {expected}")
 
     def number(
@@ -79,7 +79,7 @@ class Reader:
         least: int | None = None,
         most: int | None = None,
     ) -> int:
-        """A whole number from `least` to `most`."""
+        """Read a whole number from `least` to `most`."""
         entry = self._entry(key) or Entry(key, NUMBER, "")
         if default is None:
             default = entry.default
@@ -93,7 +93,7 @@ class Reader:
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """Yes or no."""
+        """Read true or false."""
         self._entry(key)
         value = self._left.pop(key, default)
         if not isinstance(value, bool):
@@ -101,7 +101,7 @@ class Reader:
         return value
 
     def word(self, key: str, default: str | None = None, among: list[str] | None = None) -> str:
-        """A word, one of `among` where that is given."""
+        """Read a word, one of `among` if that is given."""
         entry = self._entry(key) or Entry(key, WORD, "")
         if default is None:
             default = entry.word
@@ -114,7 +114,7 @@ class Reader:
         return value
 
     def words(self, key: str) -> list[str]:
-        """A list of words, also as one string with commas; empty when it is missing."""
+        """Read a list of words, or a string of words with commas; [] if it is missing."""
         self._entry(key)
         value = self._left.pop(key, [])
         if isinstance(value, str):
@@ -124,7 +124,7 @@ class Reader:
         raise self.wrong(key, f"a list of words, not {shown(value)}")
 
     def entries_of(self, key: str) -> list[dict[str, object]]:
-        """A list of tables; empty when it is missing."""
+        """Read a list of tables; [] if it is missing."""
         self._entry(key)
         value = self._left.pop(key, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
@@ -132,10 +132,10 @@ class Reader:
         return list(value)
 
     def values(self, key: str, domain: Domain, there: list[int], where: str) -> list[int]:
-        """A list of names of a domain, as numbers; `3 boot` stands for three boots.
+        """Read a list of names of a domain, as numbers; `3 boot` stands for three boots.
 
-        `there` is what they are taken from, copies included: nobody can name more than that.
-        `where` says what it is, with the section of the law: `left in the deck (2.1)`.
+        `there` is the supply they are taken from, copies included; raises `BadPosition` if it lacks
+        one. `where` describes it, with the section of the Law: `left in the deck (2.1)`.
         """
         found: list[int] = []
         for word in self.words(key):
@@ -152,7 +152,7 @@ class Reader:
         return found
 
     def one(self, key: str, domain: Domain, default: int) -> int:
-        """One name of a domain, as its number."""
+        """Read one name of a domain, as its number."""
         if not self.has(key):
             return default
         word = self.word(key, "")
@@ -162,12 +162,12 @@ class Reader:
             raise BadPosition(f"{self.where}.{key}: {error}") from None
 
     def table(self, key: str) -> Reader:
-        """A table inside this one; empty when it is missing."""
+        """Read a table inside this one; empty if it is missing."""
         entry = self._entry(key)
         return self._inside(key, entry.inner if entry is not None and not entry.form else None)
 
     def board(self, key: str, entries: list[Entry]) -> Reader:
-        """A table inside this one, with the entries of a board."""
+        """Read a table inside this one, with the entries of a board."""
         self._entry(key)
         return self._inside(key, entries)
 
@@ -178,7 +178,7 @@ class Reader:
         return Reader(f"{self.where}.{key}" if self.where else key, value, entries)
 
     def finish(self) -> None:
-        """Raise `BadPosition` when anything has not been read."""
+        """Raise `BadPosition` if any entry has not been read."""
         if self._left:
             known = ", ".join([*self._entries, *self.undeclared()]) or "none"
             unknown = ", ".join([str(key) for key in self._left])

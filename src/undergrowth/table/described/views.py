@@ -1,4 +1,4 @@
-"""How a board is described to whoever draws it: parts with words and numbers, no rules."""
+"""Descriptions of boards for user interfaces: parts with words and numbers, without rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Space:
     it is not the next."""
 
     def data(self) -> View:
-        """The space as plain data."""
+        """Return the space as plain data."""
         shown: View = {
             "label": self.label,
             "filled": self.filled,
@@ -56,29 +56,29 @@ class ItemView:
     damaged: bool = False
 
     def data(self) -> dict[str, object]:
-        """The item as plain data."""
+        """Return the item as plain data."""
         return {"item": self.item, "exhausted": self.exhausted, "damaged": self.damaged}
 
 
 @dataclass
 class PieceView:
-    """Pieces of one kind on a board, whoever owns them."""
+    """Pieces of one kind on a board."""
 
     owner: str
     piece: str
     count: int
 
     def data(self) -> dict[str, object]:
-        """The pieces as plain data."""
+        """Return the pieces as plain data."""
         return {"owner": self.owner, "piece": self.piece, "count": self.count}
 
 
 @dataclass
 class Part:
-    """One part of a board; `kind` says which fields count.
+    """One part of a board; `kind` determines which fields are used.
 
-    track: spaces · cards: cards (None in place of what the viewer may not see: then only `count`)
-    · items: items · pieces: pieces · value: value · choice: value, of `among`.
+    track: spaces · cards: cards (None if the viewer may not see them: then only `count`) · items:
+    items · pieces: pieces · value: value · choice: value, of `among`.
     """
 
     kind: str
@@ -108,12 +108,12 @@ class Part:
     """Of cards that lie face down, those that the viewer knows to be there."""
 
     def seen_first(self, rank: int, short: str = "", group: str = "") -> Part:
-        """The same part, shown at a glance."""
+        """Mark this part to be shown at a glance, and return it."""
         self.glance, self.short, self.group = rank, short, group
         return self
 
     def data(self) -> dict[str, object]:
-        """The part as plain data: what every part has, and the fields of its kind."""
+        """Return the part as plain data: the fields of every part, and those of its kind."""
         shown: dict[str, object] = {
             "kind": self.kind,
             "id": self.id,
@@ -151,9 +151,9 @@ class Part:
 
 @dataclass
 class Allowance:
-    """How much may be done of what is limited: actions, moves, cards of a Decree.
+    """A limit on actions, moves, cards of a Decree and the like, and how much of it is used.
 
-    It tells only what everybody at the table can count.
+    It contains only public information.
     """
 
     id: str
@@ -179,7 +179,7 @@ class Ahead:
     """done, now or to come."""
 
     def data(self) -> View:
-        """As plain data; `possible` says whether it can be done anywhere."""
+        """Return it as plain data; `possible` says whether it can be done anywhere."""
         return {
             "id": self.id,
             "law": self.law,
@@ -192,7 +192,7 @@ class Ahead:
 
 @dataclass
 class Forecast:
-    """A forced sequence: what must follow, and what it costs not to do it."""
+    """A forced sequence: what must follow, and the penalty for failing."""
 
     law: str
     ahead: list[Ahead]
@@ -204,7 +204,7 @@ class Forecast:
 
 
 def track(id: str, title: str, law: str, labels: list[str], on_board: int) -> Part:
-    """A track whose rightmost `on_board` spaces still hold their piece (G.20, G.24)."""
+    """Return a track whose rightmost `on_board` spaces still hold their piece (G.20, G.24)."""
     return track_of(id, title, law, [Space(label) for label in labels], on_board)
 
 
@@ -216,7 +216,7 @@ def track_of(
     on_board: int,
     affordable: bool | None = None,
 ) -> Part:
-    """The same with what each space costs and gives; `affordable` is for the next of them."""
+    """Return a track of spaces with costs and gains; `affordable` is for the next space."""
     empty = len(spaces) - on_board
     for i, space in enumerate(spaces):
         space.filled = i >= empty
@@ -226,21 +226,21 @@ def track_of(
 
 
 def pile(id: str, title: str, law: str, cards: list[str], visible: bool) -> Part:
-    """Cards on a board; somebody who may not see them sees how many."""
+    """Return cards on a board; a viewer who may not see them sees only their number."""
     return Part("cards", id, title, law, cards=cards if visible else None, count=len(cards))
 
 
 def value(id: str, title: str, law: str, shown: str | int, among: list[str] | None = None) -> Part:
-    """A number, or one of some words."""
+    """Return a number, or one of some words, as a part."""
     kind = "choice" if among else "value"
     return Part(kind, id, title, law, value=str(shown), among=among or [])
 
 
 def items(id: str, title: str, law: str, shown: list[ItemView]) -> Part:
-    """Items in a box or on a track of the board."""
+    """Return items in a box or on a track of the board as a part."""
     return Part("items", id, title, law, items=shown)
 
 
 def pieces(id: str, title: str, law: str, shown: list[PieceView]) -> Part:
-    """Pieces that lie on the board, anybody's."""
+    """Return pieces that lie on the board as a part."""
     return Part("pieces", id, title, law, pieces=shown)

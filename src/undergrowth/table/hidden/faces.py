@@ -1,7 +1,7 @@
-"""1.2.1 Who sees which kind of piece it is: the one answer that views, events and options ask for.
+"""1.2.1 Visibility of kinds of piece: the one place that views, events and options ask.
 
-What a viewer may not know is shown as its look, a number in `PIECES` that all kinds share which
-look alike.  A place of NOWHERE asks about the supply.
+A piece whose kind the viewer may not know is shown as its look: a number in `PIECES` shared by all
+kinds that look alike.  Place NOWHERE stands for the supply.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _speaks_for(g: Game, viewer: int, owner: int) -> bool:
 
 
 def seen_as(g: Game, viewer: int, kind: int, place: int) -> int:
-    """Number in `PIECES` of what a viewer takes the pieces of a kind at a place for."""
+    """Return how the pieces of a kind at a place appear to a viewer: a number in `PIECES`."""
     k = g.box.kinds[kind]
     if not g.box.hides_kinds or knows(g, viewer, kind, place):
         return k.piece
@@ -39,16 +39,16 @@ def seen_as(g: Game, viewer: int, kind: int, place: int) -> int:
 
 
 def knowing(g: Game, kind: int, place: int) -> list[int]:
-    """The seats that can tell the kind, where not everybody can; empty where everybody can."""
+    """Return the seats that can tell the kind; [] if everybody can."""
     if not g.box.hides_kinds or knows(g, NOBODY, kind, place):
         return []
     return [seat for seat in range(g.seats) if knows(g, seat, kind, place)]
 
 
 def taken_for(g: Game, viewer: int, owner: int, piece: int, place: int) -> list[int]:
-    """The kinds at a place that a viewer takes for a piece of an owner, once for each piece.
+    """Return the kind of each piece at a place that appears to a viewer as `piece`.
 
-    Where this holds more than one, the viewer cannot tell which is which.
+    If there are different kinds in it, the viewer cannot tell which is which.
     """
     kind = g.box.kind_at[owner][piece]
     if kind >= 0:
@@ -64,7 +64,7 @@ def taken_for(g: Game, viewer: int, owner: int, piece: int, place: int) -> list[
 
 
 def unknown_at(g: Game, viewer: int, group: list[int], place: int) -> int:
-    """How many pieces of some look-alike kinds a viewer cannot tell at a place."""
+    """Return the number of pieces of look-alike kinds that a viewer cannot identify at a place."""
     n = 0
     for kind in group:
         there = g.supply[kind] if place == NOWHERE else g.count(kind, place)
@@ -74,7 +74,10 @@ def unknown_at(g: Game, viewer: int, group: list[int], place: int) -> int:
 
 
 def known_at(g: Game, viewer: int, group: list[int], place: int) -> int:
-    """How many pieces that could lie face down among these a viewer can tell at a place."""
+    """Return the number of pieces of look-alike kinds that a viewer can identify at a place.
+
+    Face-up sides of such pieces count, too.
+    """
     n = 0
     for kind in group:
         for side in [kind, *g.box.sharing[kind]]:
@@ -85,21 +88,21 @@ def known_at(g: Game, viewer: int, group: list[int], place: int) -> int:
 
 
 def in_supply(g: Game, viewer: int, owner: int) -> dict[str, int]:
-    """G.32 An owner's supplies as a viewer sees them; kinds that share one stand there once.
+    """G.32 Return an owner's supplies as a viewer sees them, once for kinds that share one.
 
-    A supply whose pieces have a side that is not for everybody lies face down.
+    A supply of pieces with a side hidden from the viewer lies face down.
     """
     shown: dict[str, int] = {}
     for kind in book(g).owner(owner).kinds:
         if g.box.sharing[kind] and g.box.sharing[kind][0] < kind:
-            continue  # stands under the first of those that share it
+            continue  # counted under the first of the kinds that share it
         name = _supply_name(g, viewer, kind)
         shown[name] = shown.get(name, 0) + g.supply[kind]
     return shown
 
 
 def _supply_name(g: Game, viewer: int, kind: int) -> str:
-    """G.32 A kind as it is seen in its supply."""
+    """G.32 Return the name of a kind as a viewer sees it in its supply."""
     if g.box.hides_kinds:
         for each in [kind, *g.box.sharing[kind]]:
             if not knows(g, viewer, each, NOWHERE):

@@ -1,20 +1,21 @@
-"""Whether an answer has told anybody more than that it was given: where undo ends.
+"""Limits of undo: whether an answer has given anybody new information.
 
-An answer may be taken back while every game that looks the same to somebody, and in which it could
-be given too, would have gone on alike before their eyes.  It has told more when since then
+An answer may be taken back as long as the game would have continued the same, to every viewer's
+eyes, in each world that looks the same to that viewer and offers the answer too.  It has given new
+information if since then
 
 - chance has answered, or another seat, or the game has ended;
-- the course of the rules has depended on something hidden (`Flow.gives_away`);
+- hidden information has decided how the rules continue (`Flow.gives_away`);
 - a card has left the deck or come back to it;
-- somebody can tell where a card is, and could not before, although no answer named that card: it
-  was looked at, taken or discarded from where it was hidden.  A card of their own that a player
-  names is no news to them, and that others see it is their own doing;
-- whoever answered can tell an item under a ruin or a face-down piece, or a card of a pile that
-  nobody has looked through has turned up.
+- a viewer learns where a card is, although no answer named that card: it was looked at, taken or
+  discarded from where it was hidden.  A card of a player's own that they name is no news to them,
+  and it is their own doing that others see it;
+- the player who answered learns of an item under a ruin or a face-down piece, or a card of a pile
+  that nobody has looked through is revealed.
 
-What somebody knows is read off the table (`table.hidden.unknown`, `table.hidden.faces`); the second
-point is recorded where the rule stands.  Tests play the same answer in worlds dealt anew and hold
-this page against what is seen there.
+What a viewer knows is computed from the table (`table.unknown`, `table.faces`); rules report the
+second point themselves.  Tests play the same answer in worlds dealt anew, and check this module
+against the differences.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from undergrowth.table.places import NOWHERE
 
 
 def has_told(before: Game, after: Game) -> bool:
-    """Whether the answers between two moments of a game have told more than themselves.
+    """Whether the answers between two moments of a game have given anybody new information.
 
-    The seat that is asked in `before` has given the first of them.  Without a record of answers
-    nobody can say: then they have.
+    The seat that is asked in `before` has given the first of them.  Returns True if the game keeps
+    no record of answers.
     """
     decision = before.decision
     if decision is None or after.over or before.answers is None or after.answers is None:
@@ -48,9 +49,9 @@ def has_told(before: Game, after: Game) -> bool:
 
 
 def has_shown(before: Game, after: Game, viewer: int) -> bool:
-    """Whether the course of the rules has met something hidden, or shown it to a viewer.
+    """Whether the rules have depended on hidden information, or revealed any to a viewer.
 
-    Where it has not, whatever the viewer sees has gone on alike in every world.
+    If not, the viewer has seen the same in every world that looks the same.
     """
     return (
         after.given_away != before.given_away
@@ -63,7 +64,7 @@ def has_shown(before: Game, after: Game, viewer: int) -> bool:
 
 
 def _named(text: str) -> list[int]:
-    """The cards that an answer names."""
+    """Return the cards that an answer names."""
     try:
         action: Action = meanings(text)[0]
     except BadText:
@@ -73,7 +74,7 @@ def _named(text: str) -> list[int]:
 
 
 def _told_cards(before: Game, after: Game, seat: int, named: list[int]) -> bool:
-    """Whether anybody else can tell of more cards where they are than the seat has named."""
+    """Whether another viewer has learned where cards are that the seat has not named."""
     for viewer in range(NOBODY, before.seats):
         if viewer != seat:
             told = without(unknown_cards(before, viewer), unknown_cards(after, viewer))
@@ -83,10 +84,9 @@ def _told_cards(before: Game, after: Game, seat: int, named: list[int]) -> bool:
 
 
 def _told_pieces(before: Game, after: Game, viewer: int) -> bool:
-    """1.2.1 Whether pieces the viewer could not tell have gone from where they were, and more
-    of their like are known somewhere.
+    """1.2.1 Whether unidentified pieces have left their places and more of them are identified.
 
-    Made from what the viewer sees only: it is alike whatever lies face down.
+    Uses only what the viewer sees, so the result is the same whatever lies face down.
     """
     if not after.box.hides_kinds or before.box is not after.box:
         return after.box.hides_kinds
@@ -105,7 +105,7 @@ def _told_pieces(before: Game, after: Game, viewer: int) -> bool:
 def _turned_up(before: Game, after: Game) -> bool:
     """Whether something has left a pile that nobody has looked through.
 
-    A board that is new in a draft tells nothing.
+    Ignores boards that a draft has replaced.
     """
     now = dict(zip(after.box.board_names, after.boards, strict=True))
     for name, board in zip(before.box.board_names, before.boards, strict=True):

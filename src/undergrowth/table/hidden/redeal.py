@@ -1,4 +1,4 @@
-"""Dealing face-down pieces anew: those that look alike to a viewer change places."""
+"""Dealing face-down pieces anew: pieces that look alike to a viewer change places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SPOKEN_OF: Final = NOWHERE - 1
 
 
 class Spoken:
-    """A piece that a procedure in progress speaks of."""
+    """A piece that a procedure in progress refers to."""
 
     def __init__(self, frame: Frame, n: int, kind: int, place: int) -> None:
         self.frame: Final = frame
@@ -27,10 +27,11 @@ class Spoken:
 
 
 def redeal_pieces(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
-    """1.2.1 Give the pieces that a viewer cannot tell apart new places among their own.
+    """1.2.1 Shuffle the pieces that a viewer cannot tell apart among their places.
 
-    Pieces that the seat `keeps` knows stay, as its hand does, and all of them while that is chance:
-    an open question was made from them.  Procedures that speak of pieces speak of the new ones.
+    Pieces that the seat `keeps` can identify stay, like its hand, and all stay if `keeps` is
+    CHANCE: an open question depends on them.  Procedures that refer to such pieces are given the
+    new ones.
     """
     if not g.box.hides_kinds or keeps == CHANCE:
         return
@@ -41,7 +42,7 @@ def redeal_pieces(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
 
 
 def _spoken_of(g: Game) -> list[Spoken]:
-    """Return the pieces that procedures in progress speak of, the innermost last."""
+    """Return the pieces that procedures in progress refer to, the innermost last."""
     found: list[Spoken] = []
     for frame in g.stack:
         if isinstance(frame, Frame):
@@ -63,7 +64,7 @@ def _redeal(
     loose = [each for each in spoken if each.kind in group and _is_loose(g, each, eyes)]
     for i, kind in enumerate(kinds):
         _shift(g, kind, places[i], -1)
-    places.sort()  # games that look alike are dealt alike
+    places.sort()  # games that look the same to the viewer must be dealt the same
     chance.shuffle(kinds)
     for i, kind in enumerate(kinds):
         _shift(g, kind, places[i], 1)
@@ -75,12 +76,12 @@ def _redeal(
 
 
 def _is_loose(g: Game, piece: Spoken, eyes: list[int]) -> bool:
-    """Whether a piece that is spoken of is dealt anew."""
+    """Whether a piece that a procedure refers to is dealt anew."""
     return _loose(g, piece.kind, piece.place, eyes) > 0
 
 
 def _loose(g: Game, kind: int, place: int, eyes: list[int]) -> int:
-    """How many pieces of a kind at a place are dealt anew."""
+    """Return the number of pieces of a kind at a place that are dealt anew."""
     n = g.supply[kind] if place == NOWHERE else g.count(kind, place)
     if n == 0:
         return 0
@@ -91,7 +92,10 @@ def _loose(g: Game, kind: int, place: int, eyes: list[int]) -> int:
 
 
 def _shift(g: Game, kind: int, place: int, n: int) -> None:
-    """What looks alike counts alike: nothing that is read off the pieces changes with them."""
+    """Add `n` pieces of a kind at a place or in the supply.
+
+    Kinds that look alike count alike, so nothing derived from the pieces changes.
+    """
     if place == NOWHERE:
         g.supply[kind] += n
         for other in g.box.sharing[kind]:

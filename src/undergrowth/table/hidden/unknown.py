@@ -1,7 +1,7 @@
-"""What a viewer cannot tell: the cards and items that may lie in more than one way for it.
+"""Hidden information: the cards and items whose place a viewer cannot tell.
 
-Dealing anew shuffles just these, and undo asks whether they have become fewer: what is known is
-said once.  `viewer` is a seat, or NOBODY for whoever only looks on.
+Determinization shuffles exactly these, and undo checks whether they have become fewer, so both
+agree.  `viewer` is a seat, or NOBODY for a spectator.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from undergrowth.table.game import Game
 
 
 def known_cards(g: Game, viewer: int, seat: int) -> list[int]:
-    """The cards of a hand that a viewer knows to be there."""
+    """Return the cards of a hand that a viewer knows to be there."""
     if seat == viewer or hand_is_open(g, seat):
         return g.hands[seat]
     return in_both(g.seen[viewer * g.seats + seat], g.hands[seat]) if viewer >= 0 else []
 
 
 def known_in_piles(board: Board, viewer: int) -> list[list[int]]:
-    """For each hidden pile of a board, the cards that a viewer knows to be among those there.
+    """Return, for each hidden pile of a board, the cards a viewer knows to be in it.
 
-    Of a pile whose order matters one knows either each card or none.
+    If the order of a pile matters, a viewer knows either every card of it or none.
     """
     piles = board.hidden()
     known = board.known_to(viewer)
@@ -32,7 +32,7 @@ def known_in_piles(board: Board, viewer: int) -> list[list[int]]:
 
 
 def unknown_cards(g: Game, viewer: int) -> list[int]:
-    """The shared-deck cards of which a viewer cannot tell where they are."""
+    """Return the shared-deck cards whose place a viewer cannot tell."""
     cards = g.deck[:]
     for seat in range(g.seats):
         if seat != viewer:
@@ -46,12 +46,12 @@ def unknown_cards(g: Game, viewer: int) -> list[int]:
 
 
 def known_ruins(g: Game, viewer: int) -> list[int]:
-    """9.7.3 The ruins under which a viewer has looked."""
+    """9.7.3 Return the ruins under which a viewer has looked."""
     return book(g).faction(viewer).known_ruins(g) if viewer >= 0 else []
 
 
 def unknown_items(g: Game, viewer: int) -> list[int]:
-    """9.3.4 The items under ruins of which a viewer cannot tell under which they lie."""
+    """9.3.4 Return the items under ruins that a viewer has not looked under."""
     known = known_ruins(g, viewer)
     items: list[int] = []
     for place in range(g.places):
@@ -61,12 +61,12 @@ def unknown_items(g: Game, viewer: int) -> list[int]:
 
 
 def owner_of_board(g: Game, number: int) -> int:
-    """The seat whose board this is, or NOBODY."""
+    """Return the seat whose board this is, or NOBODY."""
     return number if number < g.seats else NOBODY
 
 
 def place_among(pile: list[int], piles: list[list[int]]) -> int:
-    """Where this very pile stands among some; -1 for none of them."""
+    """Return the index of this very list among some; -1 if it is none of them."""
     for at, each in enumerate(piles):
         if each is pile:
             return at
@@ -74,7 +74,7 @@ def place_among(pile: list[int], piles: list[list[int]]) -> int:
 
 
 def in_both(some: list[int], cards: list[int]) -> list[int]:
-    """The cards of one list that are in the other too, each as often as in both."""
+    """Return the cards of one list that are in the other too, each as often as in both."""
     found: list[int] = []
     if not some:
         return found
@@ -87,7 +87,7 @@ def in_both(some: list[int], cards: list[int]) -> list[int]:
 
 
 def without(cards: list[int], some: list[int]) -> list[int]:
-    """What is left of some cards when others have been taken from them."""
+    """Return `cards` without `some`, each removed once."""
     left = cards[:]
     for card in some:
         if card in left:

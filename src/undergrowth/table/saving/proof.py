@@ -1,7 +1,7 @@
-"""What players can check of the chance of a game without a seed (`docs/chance.md`).
+"""Proof that the chance of a game without a seed was not chosen by its host (`docs/chance.md`).
 
-Before the game its host publishes a commitment to the key by which chance answers, and afterwards
-the key: whoever has the record can draw every answer of chance again.
+Before the game the host publishes a commitment to the key of its random stream, and afterwards the
+key: with the record of the game, anybody can then compute every answer of chance again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _DIGITS: Final = "0123456789abcdef"
 
 @dataclass
 class Proof:
-    """What is known of the key of a game."""
+    """Commitment to the key of a game, and the key once it is public."""
 
     since: int = 0
     """How many answers were on record when the key began to answer."""
@@ -32,7 +32,7 @@ class Proof:
     """The key, in hexadecimal digits; empty while the game goes on."""
 
     def document(self) -> dict[str, Any]:
-        """The proof as plain data, without what is empty."""
+        """Return the proof as plain data, without empty fields."""
         doc: dict[str, Any] = {"since": self.since, "drawn": self.drawn}
         if self.commitment:
             doc["commitment"] = self.commitment
@@ -42,7 +42,7 @@ class Proof:
 
 
 def proof_of(document: object) -> Proof:
-    """The proof a document holds.  Raises `BadSave` for one that is none."""
+    """Return the proof in a document.  Raises `BadSave` if it is malformed."""
     if not isinstance(document, dict):
         raise BadSave(f"a proof is a table of entries, not {shown(document)}")
     proof = Proof(

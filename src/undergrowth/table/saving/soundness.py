@@ -1,7 +1,8 @@
-"""What a save may hold, whoever wrote it: types, and numbers that stand for something in its game.
+"""Checks of a save from an untrusted source: types, and numbers that refer to things of its game.
 
-A number in a procedure or a record is known by the name of its field: a `place` is one of the
-game's places, a `card` one of its cards.  It cannot say whether all of it could come about.
+The range of a number in a procedure or record follows from the name of its field: a `place` is one
+of the game's places, a `card` one of its cards.  Whether the state could arise in play is not
+checked.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ KIND_FIELDS: Final = ("kind", "kinds")
 
 
 def damaged(where: str) -> BadSave:
-    """The error for a part of a save."""
+    """Return the error for a part of a save."""
     return BadSave(f"the save is damaged: {where} is not what it should be")
 
 
@@ -53,7 +54,7 @@ def damaged(where: str) -> BadSave:
 
 
 def check_record(g: Game, record: Any) -> None:
-    """Raise `BadSave` where a field holds what it cannot, in records within this one too."""
+    """Raise `BadSave` if a field has a wrong type or range, also in nested records."""
     for each in fields(record):
         value = getattr(record, each.name)
         where = f"{type(record).__name__}.{each.name}"
@@ -64,7 +65,7 @@ def check_record(g: Game, record: Any) -> None:
 
 
 def _range(g: Game, name: str) -> tuple[int, int]:
-    """The numbers a field of this name holds, the second one not included."""
+    """Return the range of numbers for a field of this name; the upper end is exclusive."""
     if name in OWNER_FIELDS:
         return (_NONE, g.owners)
     if name in PLACE_FIELDS:
@@ -93,7 +94,7 @@ def _check_numbers(g: Game, where: str, value: Any, least: int, most: int) -> No
 
 
 def _fits(value: Any, kind: Any) -> bool:
-    """Whether a value is of the type a field says; compiled classes have seen to that already."""
+    """Whether a value has the type a field declares; compiled classes check that themselves."""
     if not isinstance(kind, str) or "|" in kind:
         return True
     if kind.startswith("list["):
@@ -113,7 +114,7 @@ def _fits(value: Any, kind: Any) -> bool:
 
 
 def check_table(g: Game) -> None:
-    """Raise `BadSave` for a table on which more lies than there is, or in no place."""
+    """Raise `BadSave` if there are too many pieces or cards, or places out of range."""
     _check_pieces(g)
     _check_cards(g)
     _check_within("homes", g.homes, _NONE, g.places)
@@ -145,7 +146,7 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
-    """1.5 No more pieces of a kind than there are; what is read off them agrees."""
+    """1.5 Check the number of pieces of each kind, and the lists derived from them."""
     for kind, k in enumerate(g.box.kinds):
         row = g.pieces[kind * g.places : (kind + 1) * g.places]
         if min([*row, g.supply[kind]]) < 0 or sum(row) + g.supply[kind] > k.count:
@@ -165,7 +166,7 @@ def _own(g: Game, owner: int) -> list[int]:
 
 
 def _check_cards(g: Game) -> None:
-    """2.1 No more copies of a card than the deck has; hands are sorted."""
+    """2.1 Check the number of copies of each card, and that hands are sorted."""
     cards = g.deck + g.discard + g.available + [card for card in g.dominance if card != NO_CARD]
     for pile in [*g.hands, *g.play]:
         cards = cards + pile
@@ -195,7 +196,7 @@ def _check_within(where: str, numbers: list[int], least: int, most: int) -> None
 
 
 def check_decision(g: Game, decision: Decision) -> None:
-    """Raise `BadSave` for a question that nobody can be asked, or with answers of other games."""
+    """Raise `BadSave` if no seat can be asked the question, or an option fits no such game."""
     if not CHANCE <= decision.seat < g.seats or decision.seat == NOBODY:
         raise damaged("decision")
     options: list[Action] = decision.offered
@@ -206,7 +207,7 @@ def check_decision(g: Game, decision: Decision) -> None:
 
 
 def check_events(g: Game) -> None:
-    """Raise `BadSave` for a log or a record of answers that cannot be told."""
+    """Raise `BadSave` if the log or the record of answers is malformed."""
     for event in g.log or []:
         check_record(g, event)
         if not all(isinstance(key, str) for key in [*event.fields, *event.secret]):

@@ -1,4 +1,4 @@
-"""What led to the open question, as a save holds it."""
+"""Saving and loading the trail: the answers that led to the open question."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _MANY: Final = 2**31
 
 
 def dump_trail(g: Game, trail: Trail) -> dict[str, Any]:
-    """The answers inside procedures in progress, and the deed in progress, as a document."""
-    trail = trail.copy(g.stack, g.stack)  # without what is over
+    """Return the answers inside procedures in progress, and the current deed, as a document."""
+    trail = trail.copy(g.stack, g.stack)  # drops crumbs of finished procedures
     crumbs = [
         {
             "at": each.at,
@@ -37,7 +37,7 @@ def dump_trail(g: Game, trail: Trail) -> dict[str, Any]:
 
 
 def read_trail(g: Game, doc: dict[str, Any]) -> Trail:
-    """The same again, beside the procedures in progress.  Raises `BadSave`."""
+    """Return the trail in a document, for this game's procedures.  Raises `BadSave`."""
     trail = Trail()
     deed, act, doer, fresh = doc["deed"]
     trail.deed = _number(deed, 0, _MANY)

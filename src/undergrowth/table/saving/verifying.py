@@ -1,4 +1,4 @@
-"""Checking a finished game's chance: whether its key gives every answer on record."""
+"""Verifying a finished game's chance: whether its key gives every recorded answer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from undergrowth.table.saving.replay import Replay
 def verify(replay: Replay, commitment: str = "") -> int:
     """Draw every answer of chance again; return how many there were.
 
-    `commitment` is what was published before the game; without one that in the replay counts.
-    Raises `BadSave` where the replay holds no key, or one that was not committed to, or an answer
-    that chance has not given.
+    `commitment` is the one published before the game; by default the one in the replay.  Raises
+    `BadSave` if the replay has no key, the key does not match the commitment, or a recorded answer
+    of chance differs.
     """
     proof = replay.proof
     if proof is None:
@@ -28,7 +28,7 @@ def verify(replay: Replay, commitment: str = "") -> int:
 
 
 def _drawn_again(replay: Replay, stream: Stream, since: int) -> int:
-    """How many answers of chance come from a stream.  Raises `BadSave` at the first other one."""
+    """Return how many answers of chance match a stream.  Raises `BadSave` at a mismatch."""
     checked = 0
     for number, game in enumerate(replay.steps()):
         if not since <= number < len(replay.answers):
