@@ -1,4 +1,4 @@
-"""Rough measures of battles and moves, for what computer players think.  No rule stands here."""
+"""Estimates of battles, moves and positions for computer players.  Rules do not use them."""
 
 from __future__ import annotations
 
@@ -48,8 +48,11 @@ _STEPS: Final = 12
 
 
 def outlook(g: Game, seat: int) -> int:
-    """How a game looks from a seat, in hundredths of a point; rivals' points count a little, and
-    what else is feared of them."""
+    """Return how good a game is for a seat, in hundredths of a point.
+
+    It is the faction's own evaluation, less a little for each point of enemies and for other
+    threats of theirs (`Faction.feared`).
+    """
     if g.over:
         return WIN if seat in g.winners else -WIN
     worth = book(g).faction(seat).value(g)
@@ -60,31 +63,33 @@ def outlook(g: Game, seat: int) -> int:
 
 
 def outlook_after(g: Game, seat: int, action: Action, after: Game) -> int:
-    """How a game looks to a seat that answers, where `after` is what comes of its answer.
+    """Return how good the game is for a seat after `action`, which leads to `after`.
 
-    A guess looks like nothing: what comes of it tells what the seat cannot see.
+    For a guess it evaluates `g` instead: the result would reveal what the seat cannot see.
     """
     return outlook(g if action.guess else after, seat)
 
 
 def not_showing(g: Game, kind: int) -> int:
-    """How many pieces of a kind may lie on their other side, to whoever sees only those that show
-    it."""
+    """Return how many pieces of a kind may lie face down, for a viewer who sees only the rest."""
     return g.box.kinds[kind].count - g.on_map(kind)
 
 
 def guessed(g: Game, kind: int) -> int:
-    """What speaks for guessing that a piece that lies face down is of a kind."""
+    """Return the preference for guessing that a face-down piece is of a kind."""
     return _GUESS * not_showing(g, kind)
 
 
 def nearness(g: Game, owner: int) -> int:
-    """How much it is worth to fight somebody close to winning; owners without a seat never are."""
+    """Return a bonus for fighting an owner close to winning; 0 for owners without a seat."""
     return g.score[owner] * 2 if g.has_seat(owner) else 0
 
 
 def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
-    """What a battle should bring the attacker, in hundredths of a point; ambushes left aside."""
+    """Return a battle's expected value to the attacker, in hundredths of a point.
+
+    It leaves out ambushes.
+    """
     f = Fight(place, seat, defender)
     high = True
     for source in book(g).hooks.attacker_rolls_high:
@@ -105,21 +110,21 @@ def _extra(g: Game, f: Fight, owner: int) -> int:
 
 
 def _worth(g: Game, owner: int, place: int, hits: int) -> int:
-    """What a side loses to this many hundredths of a hit: warriors first (4.3.6)."""
+    """Return the value a side loses to `hits` hundredths of a hit: warriors first (4.3.6)."""
     warriors = min(hits, 100 * g.warriors_at(owner, place))
     others = 100 * (prizes(g, owner, place))
     return (warriors * _WARRIOR + min(hits - warriors, others) * _PRIZE) // 100
 
 
 def prizes(g: Game, owner: int, place: int) -> int:
-    """3.2.1 Buildings and tokens of an owner in a clearing: a point each for who removes them."""
+    """3.2.1 Return the number of an owner's buildings and tokens in a clearing: a point each."""
     n = g.presence[owner * g.places + place] - g.warriors[owner * g.places + place]
     pawn = book(g).owner(owner).pawn
     return n - g.count(pawn, place) if pawn >= 0 else n
 
 
 def most_warriors(g: Game, owners: list[int], place: int) -> int:
-    """The most warriors that one of these has in a clearing."""
+    """Return the most warriors that one of these owners has in a clearing."""
     most = 0
     for owner in owners:
         most = max(most, g.warriors_at(owner, place))
@@ -127,7 +132,7 @@ def most_warriors(g: Game, owners: list[int], place: int) -> int:
 
 
 def most_beside(g: Game, owners: list[int], place: int) -> int:
-    """The most warriors that one of these has in a clearing one path away (2.2.1)."""
+    """Return the most warriors that one of these owners has in an adjacent clearing (2.2.1)."""
     most = 0
     for other in g.paths[place]:
         most = max(most, most_warriors(g, owners, other))
@@ -135,7 +140,7 @@ def most_beside(g: Game, owners: list[int], place: int) -> int:
 
 
 def keeping(g: Game, seat: int, card: int) -> int:
-    """A.10 What a card of the starting hand is worth: what wins battles and scores, at once."""
+    """A.10 Return the value of a card in the starting hand; ambushes and cheap points are best."""
     c = g.box.cards[card]
     if c.kind == "ambush":
         return _AMBUSH
@@ -145,7 +150,7 @@ def keeping(g: Game, seat: int, card: int) -> int:
 
 
 def dominance_threat(g: Game, seat: int) -> int:
-    """3.3.1 How close enemies with an activated dominance card are to winning by it."""
+    """3.3.1 Return the threat by enemies close to winning with a dominance card."""
     threat = 0
     for other in range(g.seats):
         card = g.dominance[other]
@@ -156,7 +161,7 @@ def dominance_threat(g: Game, seat: int) -> int:
 
 
 def dominance_progress(g: Game, seat: int, suit: int) -> int:
-    """3.3.1 0 to 3: how much of what wins by a suit a seat rules."""
+    """3.3.1 Return how much of a dominance condition a seat meets, from 0 to 3."""
     ruled = ruled_by(g, seat)
     if suit != BIRD:
         return sum(1 for place in ruled if g.suits[place] >> suit & 1)
@@ -168,7 +173,7 @@ def dominance_progress(g: Game, seat: int, suit: int) -> int:
 
 
 def best_battle(g: Game, seat: int, place: int) -> int:
-    """The most that a battle in a clearing should bring; a very low number where there is none."""
+    """Return the highest expected value of a battle in a clearing; -1000 if there is none."""
     best = -1000
     for defender in defenders(g, seat, place):
         best = max(best, expected_battle(g, seat, place, defender))
@@ -176,12 +181,12 @@ def best_battle(g: Game, seat: int, place: int) -> int:
 
 
 def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
-    """How much better a seat would like the table after its best move between two clearings."""
+    """Return the improvement for a seat by its best move between two clearings."""
     return _best_of_moves(g, seat, origin, [destination])
 
 
 def best_move_from(g: Game, seat: int, origin: int) -> int:
-    """The most that a move out of a clearing would improve the table for a seat."""
+    """Return the improvement for a seat by its best move out of a clearing."""
     known, at = moves_liked(g), seat * g.places + origin
     if at not in known:
         known[at] = _best_of_moves(g, seat, origin, destinations(g, seat, origin))
@@ -189,8 +194,10 @@ def best_move_from(g: Game, seat: int, origin: int) -> int:
 
 
 def moves_liked(g: Game) -> dict[int, int]:
-    """What is remembered of moves out of clearings at the open question, by `seat * places +
-    place`: many options of one question lead to the same moves."""
+    """Return the cache of `best_move_from` at the open question, by `seat * places + place`.
+
+    Many options of one question lead to the same moves.
+    """
     if g.liked_at is None or g.liked_at is not g.decision:
         g.liked_at = g.decision
         g.moves_liked = {}
@@ -198,11 +205,13 @@ def moves_liked(g: Game) -> dict[int, int]:
 
 
 def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:
-    """How much better a seat would like the table after its best move to one of some clearings; a
-    very low number where there is none."""
+    """Return the improvement by the best move to one of some clearings.
+
+    Returns `_NEVER` if there are no clearings.
+    """
     warrior = mover_at(g, seat, origin)
     if warrior < 0:
-        return 0 if places else _NEVER  # somebody else's pieces move: nothing is known
+        return 0 if places else _NEVER  # another owner's pieces move: no estimate
     twin = g.copy()
     me = book(g).faction(seat)
     best = _NEVER
@@ -217,7 +226,7 @@ def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:
 
 
 def mover_at(g: Game, owner: int, place: int) -> int:
-    """The first kind of an owner's warriors at a place, or -1."""
+    """Return the first kind of an owner's warriors at a place, or -1."""
     for kind in g.box.warrior_kinds[owner]:
         if g.count(kind, place) > 0:
             return kind
@@ -225,15 +234,18 @@ def mover_at(g: Game, owner: int, place: int) -> int:
 
 
 def _numbers(most: int) -> list[int]:
-    """A few numbers of warriors that stand for all of them."""
+    """Return a few numbers of warriors to try, from 1 to `most`."""
     if most <= 3:
         return list(range(1, most + 1))
     return [1, 2, most // 2, most - 1, most] if most > 5 else [1, 2, most - 1, most]
 
 
 def led_to(g: Game, seat: int, action: Action) -> int:
-    """How much better the table looks to a seat once all the choices that an action leads to have
-    been made, each as looks best at once, than right after it: on average of a few rolls."""
+    """Return the gain by the choices that follow an action, on average over a few rolls.
+
+    Each of these choices is made as looks best at once; the gain is relative to the game right
+    after the action.
+    """
     chance = g.chance.copy()
     total = 0
     for _ in range(_TRIALS):
@@ -250,8 +262,7 @@ def led_to(g: Game, seat: int, action: Action) -> int:
 
 
 def _is_within(g: Game, twin: Game) -> bool:
-    """Whether what an action has begun still goes on, by what was running when it was chosen, and
-    somebody is asked who can answer."""
+    """Whether the procedures begun by an action are in progress and a player is asked."""
     decision, depth = twin.decision, len(g.stack)
     if decision is None or decision.seat < 0 or len(twin.stack) <= depth:
         return False
@@ -259,8 +270,10 @@ def _is_within(g: Game, twin: Game) -> bool:
 
 
 def _likely(g: Game, chance: Chance) -> Action:
-    """The answer to the open question that looks best at once to whoever is asked; coming rolls
-    are not looked at."""
+    """Return the answer that leads to the best position at once for the seat that is asked.
+
+    Dice are rolled at random, not foreseen.
+    """
     decision = g.decision
     assert decision is not None
     offered = decision.offered
@@ -280,9 +293,9 @@ def _likely(g: Game, chance: Chance) -> Action:
 
 
 def on_the_way(g: Game, seat: int, action: Action) -> int | None:
-    """What an answer within a move or battle should bring; None for any other answer.
+    """Return the value of an answer within a move or battle; None for any other answer.
 
-    Answers that only lead to a choice look like nothing otherwise.
+    Such answers only lead to further choices, so without this all would look alike.
     """
     if isinstance(action, From):
         return best_move_from(g, seat, action.place)

@@ -1,4 +1,4 @@
-"""What the general law does for a faction unless its own rules say otherwise."""
+"""Base class of factions that follow the general law in moving, battle and crafting."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class GeneralFaction(Faction):
         return has_origin(g, self.seat, suits)
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.2 The procedure of taking a move."""
+        """4.2 Return the procedure of taking a move."""
         return Move(self.seat, suits, optional)
 
     def may_battle(self, g: Game, suits: int) -> bool:
@@ -45,11 +45,11 @@ class GeneralFaction(Faction):
         return has_battlefield(g, self.seat, suits)
 
     def battle(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.3 The procedure of initiating a battle."""
+        """4.3 Return the procedure of initiating a battle."""
         return InitiateBattle(self.seat, suits, optional)
 
     def crafting_at(self, g: Game, place: int) -> int:
-        """4.1.1 How many crafting pieces in a clearing may still be activated."""
+        """4.1.1 Return how many crafting pieces in a clearing may be activated."""
         places: i64 = g.places
         here: i64 = place
         if g.presence[self.seat * places + here] == 0:
@@ -67,13 +67,13 @@ class GeneralFaction(Faction):
         return False
 
     def crafters_at(self, g: Game, place: int) -> int:
-        """4.1.1 All of their kinds."""
+        """4.1.1 Return how many crafting pieces stand in a clearing."""
         return sum([g.count(kind, place) for kind in self.crafters])
 
     def crafting_power(self, g: Game) -> Power:
-        """4.1.1 Crafting pieces that may still be activated, by the suits of their clearing.
+        """4.1.1 Return the crafting pieces it may activate, by suits of clearing.
 
-        Not to be changed: it is remembered where it follows from the pieces on the map alone.
+        Not to be changed: the result is cached if it depends on pieces on the map alone.
         """
         if g.power is not None and g.power_of == self.seat:
             return g.power
@@ -88,11 +88,11 @@ class GeneralFaction(Faction):
         return power
 
     def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
-        """4.1.1 With what `crafting_power` says."""
+        """4.1.1 Whether `crafting_power` pays for these icons."""
         return pays(due, any_due, self.crafting_power(g))
 
     def crafts_by_pieces(self) -> bool:
-        """4.1.1 Unless its own class says otherwise by a method of its own."""
+        """4.1.1 Whether its class overrides nothing that `crafting_power` uses."""
         for each in type(self).__mro__:
             if each is GeneralFaction:
                 return True
@@ -101,13 +101,13 @@ class GeneralFaction(Faction):
         return False
 
     def crafting_step(self) -> Frame:
-        """4.1 Its crafting, where that is a step of its own (12.6, 13.4.1, 16.4.1, 17.6)."""
+        """4.1 Return its crafting as a step (12.6, 13.4.1, 16.4.1, 17.6)."""
         return CraftCards(self.seat)
 
     def activate(self, g: Game, suit: int) -> None:
         """4.1.1 Activate a piece in the first clearing of a suit that has one left.
 
-        Pieces in clearings of one suit are alike for crafting, so which of them is not asked.
+        Pieces in clearings of one suit are interchangeable for crafting, so there is no question.
         """
         for place in g.clearings:
             if g.suits[place] >> suit & 1 and self.crafting_at(g, place) > 0:

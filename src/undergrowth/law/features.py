@@ -1,6 +1,6 @@
-"""What a learned judgement weighs of a faction's position besides what it weighs of everybody's.
+"""Features of a faction's position for learned evaluations, besides those of every faction.
 
-A faction's folder may say so beside its heuristic: it exports `FEATURES`, one of these.
+A faction's folder may export them as `FEATURES` beside its heuristic.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from undergrowth.table.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """Numbers that are read off a game, which stays as it is.  Without any of its own: none."""
+    """Numbers computed from a game without changing it.  The base has none."""
 
     def names(self) -> list[str]:
-        """What they are of, a word or two each; learned weights are kept by these names."""
+        """Return the names of the features; learned weights are stored by these names."""
         return []
 
     def read(self, g: Game, seat: int) -> list[float]:
-        """How much there is of each, in the order of the names; `seat` is the faction's own."""
+        """Return the value of each feature, in the order of the names, for the faction's seat."""
         return []

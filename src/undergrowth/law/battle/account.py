@@ -1,8 +1,8 @@
-"""4.3.3, 4.3.5 Where the hits of a battle come from: for views and the log, never for the rules.
+"""4.3.3, 4.3.5 Breakdown of the hits of a battle, for views and the log; rules do not use it.
 
-`hits` says how many there are; here each part of that sum has its source and its section.  Sums are
-kept in the `Tally` of the battle once they are counted: losses change what the table would add up
-to, but not what was rolled and dealt.
+`hits` computes how many hits there are; here each part of the sum has its source and section.  Once
+counted, sums are kept in the `Tally` of the battle: later losses change the table, but not what was
+rolled and dealt.
 """
 
 from __future__ import annotations
@@ -34,43 +34,46 @@ WARRIORS: Final = "warriors_there"
 
 
 def tally_rolls(g: Game, f: Fight) -> None:
-    """4.3.3 Keep why each side takes its die, and what caps it, as the dice fall."""
+    """4.3.3 Record the reason for a lower die, and the limits, when the dice are rolled."""
     swap = lower_die(g, f)
     lower = [swap] if swap is not None else []
     f.tally = Tally(lower, [caps(g, f, f.attacker), caps(g, f, f.defender)])
 
 
 def tally_hits(g: Game, f: Fight) -> None:
-    """4.3.5 Keep how many hits each side deals, and what adds to them, as they are counted."""
+    """4.3.5 Record the hits each side deals, and extra hits, when they are counted."""
     sums = [extras(g, f, f.attacker), extras(g, f, f.defender)]
     hits = [hits_on(g, f, f.defender), hits_on(g, f, f.attacker)]
     f.tally = Tally(f.tally.lower, f.tally.caps, sums, hits)
 
 
 def is_counted(f: Fight) -> bool:
-    """4.3.5 Whether the hits of a battle have been counted: nothing adds to them any more."""
+    """4.3.5 Whether the hits of a battle have been counted, so that none can be added."""
     return bool(f.tally.hits)
 
 
 def hits_dealt(g: Game, f: Fight, owner: int) -> int:
-    """4.3.5 How many hits a side deals: as they were counted, or as things stand before that."""
+    """4.3.5 Return the hits a side deals: as counted, or as the table is before that."""
     return f.tally.hits[f.side(owner)] if f.tally.hits else hits_on(g, f, f.other(owner))
 
 
 def most_hits(g: Game, f: Fight, owner: int) -> int:
-    """4.3.3.I The most hits a side may deal by rolling: as it was when the dice fell."""
+    """4.3.3.I Return the most hits a side may deal by rolling: as when the dice were rolled."""
     if f.tally.caps:
         return sum([each.hits for each in f.tally.caps[f.side(owner)]])
     return max_rolled_hits(g, f, owner)
 
 
 def name_of(source: Source, hook: str, owner: int) -> str:
-    """What answers at a hook, as `Share.source` names it."""
+    """Return the name of what answers at a hook, for `Share.source`."""
     return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
 
 
 def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> None:
-    """4.3.4 Remember what an effect has just added; the lists are how it was before."""
+    """4.3.4 Record what an effect has just added.
+
+    `extra` and `shielded` are the fight's lists as they were before.
+    """
     name = CARDS.text(action.card) if isinstance(action, WithCard) else verb_name(type(action))
     for side in (0, 1):
         if f.extra[side] != extra[side]:
@@ -80,20 +83,20 @@ def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> 
 
 
 def shield_by(f: Fight, owner: int, name: str) -> None:
-    """4.3.5.III A side ignores all rolled hits of a battle, by the rule of that name."""
+    """4.3.5.III Let a side ignore all rolled hits of a battle, by the rule of this name."""
     side = f.side(owner)
     f.shielded[side] = 1
     f.note(f"{_SHIELD} {side} {name}", 1)
 
 
 def _remembered(f: Fight, what: str, side: int) -> list[Share]:
-    """4.3.4 What effects have added for a side, in the order of their use."""
+    """4.3.4 Return what effects have added for a side, in order of use."""
     start = f"{what} {side} "
     return [Share(w[len(start) :], "4.3.4", n) for w, n in f.notes.items() if w.startswith(start)]
 
 
 def lower_die(g: Game, f: Fight) -> Share | None:
-    """4.3.3 Why the attacker takes the lower die; None where it takes the higher."""
+    """4.3.3 Return why the attacker takes the lower die; None if it takes the higher."""
     if f.tally.caps:
         return f.tally.lower[0] if f.tally.lower else None
     high = True
@@ -109,7 +112,7 @@ def lower_die(g: Game, f: Fight) -> Share | None:
 
 
 def caps(g: Game, f: Fight, owner: int) -> list[Share]:
-    """4.3.3.I What the most hits a side may roll come from; together they are that number."""
+    """4.3.3.I Return the shares that add up to the most hits a side may roll."""
     if f.tally.caps:
         return f.tally.caps[f.side(owner)]
     held = rolls_no_hits(g, f, owner)
@@ -133,7 +136,7 @@ def caps(g: Game, f: Fight, owner: int) -> list[Share]:
 
 
 def _beside(g: Game, f: Fight, owner: int) -> list[Share]:
-    """4.3 The warriors of others that count as a side's own, by the rule that makes them."""
+    """4.3 Return the warriors of others that count as a side's own, with the rule for it."""
     found: list[Share] = []
     others: list[int] = []
     for source in book(g).hooks.fights_with:
@@ -146,7 +149,7 @@ def _beside(g: Game, f: Fight, owner: int) -> list[Share]:
 
 
 def extras(g: Game, f: Fight, owner: int) -> list[Share]:
-    """4.3.5.I, 4.3.5.II The extra hits that a side deals, each with its source."""
+    """4.3.5.I, 4.3.5.II Return the extra hits that a side deals, each with its source."""
     if f.tally.hits:
         return f.tally.extra[f.side(owner)]
     found = _remembered(f, _EXTRA, f.side(owner))
@@ -163,7 +166,7 @@ def extras(g: Game, f: Fight, owner: int) -> list[Share]:
 
 
 def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
-    """K.12.2 What a side deals fewer, below nothing, as extra hits: none before the roll."""
+    """K.12.2 Return reductions of a side's hits as negative extra hits; [] before the roll."""
     found: list[Share] = []
     left = full_hits_on(g, f, f.other(owner))
     for each in _remembered(f, NONE, f.side(owner)) + _remembered(f, FEWER, f.side(owner)):
@@ -175,16 +178,16 @@ def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
 
 
 def shields(f: Fight, owner: int) -> list[Share]:
-    """4.3.5 The rolled hits that a side ignores, and by what."""
+    """4.3.5 Return the rolled hits that a side ignores, each with its source."""
     rolled = f.rolled[f.side(f.other(owner))]
     found = _remembered(f, _SHIELD, f.side(owner))
     return [Share(each.source, "4.3.5.III", rolled) for each in found]
 
 
 def odds(g: Game, f: Fight, faces: list[int]) -> list[list[float]]:
-    """4.3.3 How likely each number of rolled hits is, for attacker and defender, as things stand.
+    """4.3.3 Return the probability of each number of rolled hits, for attacker and defender.
 
-    By number of hits from 0 on; both dice show one of `faces`.
+    The index is the number of hits; each die shows one of `faces` with equal probability.
     """
     found: list[list[float]] = []
     high = lower_die(g, f) is None

@@ -46,28 +46,28 @@ DIE: Final = sheet("setup").numbers("battle.faces")
 
 
 class BattleIn(AtPlace):
-    """`battle in 5`: the clearing of battle."""
+    """`battle in 5`: choose the clearing of battle."""
 
     verb: ClassVar[str] = "battle in"
     picture: ClassVar[str] = "battle"
 
 
 class Against(OfFaction):
-    """`against eyrie_dynasties`: the defender."""
+    """`against eyrie_dynasties`: choose the defender."""
 
     verb: ClassVar[str] = "against"
     picture: ClassVar[str] = "battle"
 
 
 class PlayAmbush(WithCard):
-    """`play ambush_fox`: play an ambush card, or foil one."""
+    """`play ambush_fox`: play an ambush card, or foil one with it."""
 
     verb: ClassVar[str] = "play"
     picture: ClassVar[str] = "ambush"
 
 
 class Rolled(Action):
-    """`roll 3 1`: the two battle dice."""
+    """`roll 3 1`: the two battle dice, rolled by chance."""
 
     verb: ClassVar[str] = "roll"
     domains: ClassVar[tuple[Domain, ...]] = (COUNT, COUNT)
@@ -92,7 +92,7 @@ _ROLL: Final = Prompt("battle.roll", "4.3.3")
 
 @dataclass
 class InitiateBattle(Frame):
-    """4.3 Choose a clearing of battle and a defender.  Only begun where there is one."""
+    """4.3 Choose a clearing of battle and a defender.  Only begun if there is one."""
 
     seat: int
     """The seat that chooses."""
@@ -106,7 +106,7 @@ class InitiateBattle(Frame):
         return InitiateBattle(self.seat, self.suits, self.optional, self.place, self.owner)
 
     def attacker(self) -> int:
-        """4.3 The owner that attacks."""
+        """4.3 Return the owner that attacks."""
         return self.owner if self.owner != NOBODY else self.seat
 
     def script(self) -> tuple[Step, ...]:
@@ -115,13 +115,13 @@ class InitiateBattle(Frame):
     def choose_place(self, g: Game) -> None:
         """4.3 Choose a clearing with own warriors or pawns and an enemy."""
         options: list[Action] = (
-            [BattleIn(self.place)]  # settled by what began this
+            [BattleIn(self.place)]  # chosen by the procedure that began this one
             if self.place != NOWHERE
             else [BattleIn(place) for place in battlefields(g, self.attacker(), self.suits)]
         )
         if self.optional:
             options.append(PASS)
-        if not options:  # what it took to begin this was the card that an attacker needs
+        if not options:  # the card paid to begin this may be the one an attacker needs
             g.finish()
         elif self.place == NOWHERE and hides_battle(g, self.attacker()):
             g.ask(self.seat, _PLACE, options)
@@ -149,7 +149,7 @@ class InitiateBattle(Frame):
         g.push(Battle(Fight(self.place, self.attacker(), defender)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3 Why a clearing or a defender is not offered."""
+        """4.3 Return why a clearing or a defender is not offered."""
         if isinstance(action, BattleIn):
             return why_no_battle(g, self.attacker(), action.place, self.suits)
         if isinstance(action, Against):
@@ -198,12 +198,12 @@ class Battle(Fighting):
         )
 
     def pay(self, g: Game) -> None:
-        """1.1.1 What it takes to attack this defender comes before everything else."""
+        """1.1.1 Push the costs of attacking this defender; they come before everything else."""
         for source in book(g).hooks.costs_of_battle:
             g.push_all(source.costs_of_battle(g, self.fight))
 
     def begin(self, g: Game) -> None:
-        """4.3 Effects at the start of battle come first."""
+        """4.3 Write the battle to the log, and open the window at its start."""
         f = self.fight
         if f.notes.get(_CALLED_OFF, 0):
             g.finish()
@@ -217,7 +217,7 @@ class Battle(Fighting):
         open_effects(g, f, BATTLE_START)
 
     def may_ambush(self, g: Game) -> None:
-        """4.3.1 The defender may play one ambush card matching the clearing.
+        """4.3.1 Ask the defender for one ambush card that matches the clearing.
 
         Asked of every hand that is neither empty nor open: whether it holds an ambush is a secret.
         """
@@ -231,7 +231,7 @@ class Battle(Fighting):
             g.ask(f.defender, _AMBUSH, [PlayAmbush(card)])
 
     def play_ambush(self, g: Game) -> None:
-        """4.3.1 Out of the hand; R.9.7 or from where it lies open."""
+        """4.3.1 Take the ambush card from the hand; R.9.7 or from where it lies open."""
         answer = g.answer
         if isinstance(answer, PlayAmbush):
             owner = self.fight.defender
@@ -246,13 +246,13 @@ class Battle(Fighting):
                 book(g).faction(self.fight.attacker).ambushed(g, self.fight)
 
     def may_foil(self, g: Game) -> None:
-        """4.3.1.I The attacker may answer with an ambush card of their own."""
+        """4.3.1.I Ask the attacker for an ambush card to foil it."""
         f = self.fight
         if self.ambush != NO_CARD and hand_of(g, f.attacker):
             ask_hand(g, f.attacker, _FOIL, ambushes(g, f.attacker, f.place))
 
     def foil_ambush(self, g: Game) -> None:
-        """4.3.1.I Both cards are discarded, and the ambush deals no hits."""
+        """4.3.1.I Discard both cards; the ambush deals no hits."""
         answer = g.answer
         if self.ambush != NO_CARD and isinstance(answer, PlayAmbush):
             _note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
@@ -263,12 +263,12 @@ class Battle(Fighting):
             self.ambush = NO_CARD
 
     def spring_ambush(self, g: Game) -> None:
-        """4.3.1.II An ambush that was not foiled deals two hits at once."""
+        """4.3.1.II Deal two hits at once by an ambush that was not foiled."""
         if self.ambush != NO_CARD:
             g.push(DealHits(AMBUSH_HITS, 0))
 
     def survive_ambush(self, g: Game) -> None:
-        """4.3.1.II The card is discarded; then come other effects of this step."""
+        """4.3.1.II Discard the card, and open the window for other effects of this step."""
         if self.ambush != NO_CARD:
             discard(g, self.fight.defender, self.ambush, played=True)
             self.ambush = NO_CARD
@@ -277,7 +277,7 @@ class Battle(Fighting):
         open_effects(g, self.fight, AT_AMBUSH)
 
     def _is_over(self, g: Game) -> bool:
-        """4.3.1.II With no attacker left the battle is over."""
+        """4.3.1.II End the battle if no attacker is left; return whether it ended."""
         f = self.fight
         if warriors_beside(g, f, f.attacker) > 0:
             return False
@@ -288,7 +288,7 @@ class Battle(Fighting):
         return True
 
     def before_roll(self, g: Game) -> None:
-        """4.3.2 Players may use effects that come before rolling."""
+        """4.3.2 Open the window for effects before rolling."""
         if self.fight.used and self._is_over(g):  # effects may have dealt hits
             return
         for source in book(g).hooks.before_rolling:
@@ -300,7 +300,7 @@ class Battle(Fighting):
         g.ask(CHANCE, _ROLL, ROLLS)
 
     def cap_rolls(self, g: Game) -> None:
-        """4.3.3, 4.3.3.I Higher roll to the attacker, each roll limited by warriors."""
+        """4.3.3, 4.3.3.I Give the higher roll to the attacker; limit each by warriors."""
         f = self.fight
         dice = g.chose(Rolled)
         high = True
@@ -316,7 +316,7 @@ class Battle(Fighting):
             note_roll(g, f, upper, lower)
 
     def after_roll(self, g: Game) -> None:
-        """4.3.4 Players may use the other effects that affect battle."""
+        """4.3.4 Open the window for effects after the roll."""
         open_effects(g, self.fight, AFTER_ROLL)
 
     def deal_hits(self, g: Game) -> None:
@@ -331,7 +331,7 @@ class Battle(Fighting):
         end_battle(g, self.fight)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3.1 Why an ambush card cannot be played."""
+        """4.3.1 Return why an ambush card cannot be played."""
         if isinstance(action, PlayAmbush):
             return _why_no_ambush(g, self.fight, action.card)
         return None
@@ -341,12 +341,12 @@ class Battle(Fighting):
 
 
 def call_off(f: Fight) -> None:
-    """1.1.1 A battle does not take place, as its attacker cannot do what it takes."""
+    """1.1.1 Cancel a battle whose attacker cannot pay its costs."""
     f.note(_CALLED_OFF, 1)
 
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:
-    """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
+    """4.3.1 Return the ambush cards a seat could play in a clearing, and passing."""
     options: list[Action] = [
         PlayAmbush(card)
         for card in payers(g, seat, g.suits[place])
@@ -357,14 +357,14 @@ def ambushes(g: Game, seat: int, place: int) -> list[Action]:
 
 
 def open_ambush(g: Game, f: Fight) -> int:
-    """R.9.7 The ambush card that a defender without a hand plays, or NO_CARD."""
+    """R.9.7 Return the ambush card that a defender without a hand plays, or NO_CARD."""
     if not g.has_seat(f.defender):
         return NO_CARD
     return book(g).faction(f.defender).open_ambush(g, f.place)
 
 
 def forbids_ambush(g: Game, f: Fight) -> bool:
-    """4.3.1 Whether something keeps the defender from playing an ambush card."""
+    """4.3.1 Whether a rule keeps the defender from playing an ambush card."""
     for source in book(g).hooks.forbids_ambush:
         if source.forbids_ambush(g, f):
             return True
@@ -399,7 +399,7 @@ def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def end_battle(g: Game, f: Fight) -> None:
-    """4.3 A battle is over; resolve what waits for that."""
+    """4.3 End a battle; resolve the effects it sets off."""
     waiting: list[Frame] = []
     for source in book(g).hooks.on_battle_ended:
         waiting += source.on_battle_ended(g, f)

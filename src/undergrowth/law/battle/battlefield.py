@@ -1,4 +1,4 @@
-"""4.3 Where a seat can battle, and against whom."""
+"""4.3 Clearings where a seat can battle, and possible defenders."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from undergrowth.table.records import BATTLE, Fight, Intent
 
 
 def decider(g: Game, owner: int) -> int:
-    """1.2, H.1 The seat that decides for an owner now, or NOBODY."""
+    """1.2, H.1 Return the seat that decides for an owner now, or NOBODY."""
     return book(g).owner(owner).decider(g)
 
 
 def chooser(g: Game, f: Fight, owner: int) -> int:
-    """4.3.6 The seat that chooses for a side: for one that nobody decides for, its enemy's."""
+    """4.3.6 Return the seat that chooses for a side: the enemy's if no seat decides for it."""
     seat = decider(g, owner)
     return seat if seat != NOBODY else decider(g, f.other(owner))
 
 
 def hand_of(g: Game, owner: int) -> list[int]:
-    """H.3.5 An owner's hand; one without a seat has none, and nobody's cards are its own."""
+    """H.3.5 Return an owner's hand; [] for an owner without a seat."""
     return g.hands[owner] if g.has_seat(owner) else []
 
 
@@ -44,7 +44,7 @@ def has_pawn(g: Game, owner: int, place: int) -> bool:
 
 
 def may_defend(g: Game, attacker: int, defender: int, place: int) -> bool:
-    """4.3 Whether somebody with a piece in a clearing can be the defender there: an enemy."""
+    """4.3 Whether an owner with a piece in a clearing can be defender: it is an enemy."""
     if not is_enemy(g, attacker, defender):
         return False
     for source in book(g).hooks.defends:
@@ -54,7 +54,7 @@ def may_defend(g: Game, attacker: int, defender: int, place: int) -> bool:
 
 
 def defenders(g: Game, attacker: int, place: int) -> list[int]:
-    """4.3 The enemies with any piece in a clearing."""
+    """4.3 Return the enemies with any piece in a clearing."""
     return [
         owner
         for owner in range(g.owners)
@@ -63,7 +63,7 @@ def defenders(g: Game, attacker: int, place: int) -> list[int]:
 
 
 def hides_battle(g: Game, owner: int, place: int = NOWHERE) -> bool:
-    """1.2.1 Whether a hand decides whether an owner can battle somewhere, or in one clearing."""
+    """1.2.1 Whether a hand decides if an owner can battle, anywhere or in one clearing."""
     asked = book(g).hooks.hides_defending
     if not asked:
         return False
@@ -76,14 +76,16 @@ def hides_battle(g: Game, owner: int, place: int = NOWHERE) -> bool:
 
 
 def tell_battle(g: Game, owner: int, place: int = NOWHERE) -> None:
-    """1.2.1 Say that a hand decides whether it comes to a battle, in a step that begins one where
-    there is one to be had."""
+    """1.2.1 Record that a hand decides whether there will be a battle.
+
+    Call it in a step that begins a battle only if there can be one.
+    """
     if hides_battle(g, owner, place):
         g.gives_away()
 
 
 def may_go_on(g: Game, f: Fight) -> bool:
-    """4.3.1.II Whether what stands there for the attacker still battles against this defender."""
+    """4.3.1.II Whether the attacker's remaining pieces can battle against this defender."""
     for source in book(g).hooks.defends:
         if not source.defends(g, f.attacker, f.defender, f.place, True):
             return False
@@ -98,7 +100,7 @@ def may_battle_at(g: Game, owner: int, place: int) -> bool:
 
 
 def battlefields(g: Game, owner: int, suits: int = 0) -> list[int]:
-    """4.3 Clearings where an owner can battle; `suits` limits them, as a mask."""
+    """4.3 Return the clearings where an owner can battle; `suits` limits them, as a mask."""
     return [
         place
         for place in g.clearings
@@ -131,7 +133,7 @@ def has_battlefield(g: Game, owner: int, suits: int = 0) -> bool:
 
 
 def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> Reason | None:
-    """4.3 Why an owner cannot battle in a clearing."""
+    """4.3 Return why an owner cannot battle in a clearing, or None."""
     name = PLACE.text(place)
     if place not in g.clearings:
         return ("4.3", because("why-not_clearing", {"place": f"place:{name}"}))
@@ -141,7 +143,7 @@ def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> Reason | N
             because("why-not_suit_asked_place", {"place": f"place:{name}"}),
         )
     if not may_attack_from(g, owner, place):
-        own = g.decision is not None and g.decision.seat == owner  # H.3.4 or somebody else's
+        own = g.decision is not None and g.decision.seat == owner  # H.3.4 or not its own
         whose = "why-have_no_warrior" if own else "why-attacker_has_no_warrior"
         return ("4.3", because(whose, {"place": f"place:{name}"}))
     if not defenders(g, owner, place):

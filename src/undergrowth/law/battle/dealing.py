@@ -1,8 +1,9 @@
-"""4.3.6 Dealing hits: each finds its piece, what becomes of it is settled, all are carried out.
+"""4.3.6 Dealing hits: choosing pieces, settling the fate of each hit, carrying all out at once.
 
-The moment between has a name, `AT_HITS`: there a source may let a hit be ignored, move the piece
-it is dealt to, or take it onto a board.  What needs no choice is a `hit_fate`; what does is offered
-there as a battle effect, and carried out with `meet`.  Only hits that are taken remove.
+The window between choosing and carrying out is `AT_HITS`: there a source may let a hit be ignored,
+move its piece away, or take it onto a board.  A source without a choice does so by `hit_fate`; one
+with a choice offers a battle effect there, which calls `meet`.  Only pieces whose hits are taken
+are removed.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ from undergrowth.table.records import (
 
 @dataclass
 class DealHits(Frame):
-    """4.3.6 Hits on both sides of the innermost battle are dealt at once."""
+    """4.3.6 Deal hits to both sides of the innermost battle at once."""
 
     on_attacker: int
     on_defender: int
@@ -68,7 +69,7 @@ class DealHits(Frame):
         )
 
     def ignore(self, g: Game) -> None:
-        """4.3.5.III What is not ignored finds its piece: each side chooses for itself."""
+        """4.3.5.III Take off ignored hits, and let each side choose pieces for the rest."""
         f = g.innermost(Fighting).what()
         on_defender = ignore_some(g, f, f.defender, self.on_defender)
         on_attacker = ignore_some(g, f, f.attacker, self.on_attacker)
@@ -78,7 +79,7 @@ class DealHits(Frame):
             g.push(TakeHits(f.defender, on_defender))
 
     def at_hits(self, g: Game) -> None:
-        """4.3.6 What becomes of each hit is settled before any piece leaves."""
+        """4.3.6 Settle the fate of each hit before any piece leaves."""
         f = g.innermost(Fighting).what()
         for hit in f.hits:
             for source in book(g).hooks.hit_fate:
@@ -87,7 +88,7 @@ class DealHits(Frame):
             open_effects(g, f, AT_HITS)
 
     def settle_moves(self, g: Game) -> None:
-        """17.6.1.I, 18.2.6 What cannot be moved where its hit sends it stays, or is removed."""
+        """17.6.1.I, 18.2.6 Ignore or take hits whose piece cannot be moved as they say."""
         f = g.innermost(Fighting).what()
         sent: list[int] = []
         for hit in f.hits:
@@ -98,7 +99,7 @@ class DealHits(Frame):
                     hit.fate = TAKEN if hit.fate.otherwise == TAKE else IGNORED
 
     def choose_escorts(self, g: Game) -> None:
-        """1.5.5, 15.2.4 Whoever forces a move chooses what goes along, as its owner could."""
+        """1.5.5, 15.2.4 Ask the side that forces a move which pieces go along."""
         f = g.innermost(Fighting).what()
         leaving = departures(g, f)
         while self.asked < len(leaving):
@@ -111,14 +112,14 @@ class DealHits(Frame):
                 return
 
     def bring_escorts(self, g: Game) -> None:
-        """15.2.4 They go when all do."""
+        """15.2.4 Record the pieces that go along; they move together with the others."""
         for kind in g.told:
             self.along += [self.asked - 1, kind]
         if self.asked < len(departures(g, g.innermost(Fighting).what())):
             g.back_to("choose_escorts")
 
     def carry_out(self, g: Game) -> None:
-        """4.3.6, 1.5.4 Pieces of both sides leave together; what that sets off comes after."""
+        """4.3.6, 1.5.4 Carry out the hits on both sides; effects they set off come after."""
         f = g.innermost(Fighting).what()
         hits = f.hits
         leaving = departures(g, f)
@@ -130,7 +131,7 @@ class DealHits(Frame):
 
 
 def meet(g: Game, f: Fight, kind: int, fate: Fate) -> None:
-    """4.3.6 Of the hits on pieces of a kind that would be taken, the first meets another fate."""
+    """4.3.6 Give another fate to the first hit on a piece of this kind that would be taken."""
     for hit in f.hits:
         if hit.kind == kind and hit.fate.how == TAKE:
             hit.fate = fate
@@ -139,14 +140,16 @@ def meet(g: Game, f: Fight, kind: int, fate: Fate) -> None:
 
 
 def may_send_away(g: Game, f: Fight, kind: int) -> bool:
-    """4.2, 4.3.6 Whether one more of a kind can be moved out of the clearing of battle: not those
-    that a rule holds there, nor those that hits have sent away already."""
+    """4.2, 4.3.6 Whether one more piece of a kind can be moved out of the clearing.
+
+    Pieces held there by a rule, or sent away by other hits, do not count.
+    """
     sent = [hit.kind for hit in f.hits if hit.fate.how == MOVE_AWAY]
     return movable(g, kind, f.place) > sent.count(kind)
 
 
 def side_of(f: Fight, kind: int) -> int:
-    """4.3.6 The side whose hits have fallen on pieces of a kind."""
+    """4.3.6 Return the side whose hits fall on pieces of a kind."""
     for hit in f.hits:
         if hit.kind == kind:
             return hit.owner
@@ -154,7 +157,7 @@ def side_of(f: Fight, kind: int) -> int:
 
 
 def departures(g: Game, f: Fight) -> list[Moved]:
-    """17.6.1.I The moves that hits make: pieces of one owner that go one way make one move."""
+    """17.6.1.I Return the moves that hits make: one for each owner and destination."""
     found: list[Moved] = []
     for hit in f.hits:
         if hit.fate.how == MOVE_AWAY:
@@ -163,7 +166,7 @@ def departures(g: Game, f: Fight) -> list[Moved]:
 
 
 def _move_to(moves: list[Moved], owner: int, origin: int, to: int) -> Moved:
-    """The move of an owner's pieces to a place among these, a new one if need be."""
+    """Return the owner's move to a place among these, adding a new one if needed."""
     for m in moves:
         if m.owner == owner and m.destination == to:
             return m
@@ -172,7 +175,7 @@ def _move_to(moves: list[Moved], owner: int, origin: int, to: int) -> Moved:
 
 
 def _add(g: Game, m: Moved, kind: int) -> None:
-    """One piece more takes part in a move."""
+    """Add one piece to a move."""
     m.warriors += 1 if g.box.kinds[kind].sort == WARRIOR else 0
     if kind in m.kinds:
         m.counts[m.kinds.index(kind)] += 1
@@ -182,7 +185,7 @@ def _add(g: Game, m: Moved, kind: int) -> None:
 
 
 def _in_person(g: Game, m: Moved) -> tuple[int, list[int]]:
-    """4.2 How many ordinary warriors move, and which of those with a name."""
+    """4.2 Return the number of ordinary warriors in a move, and the kinds of named ones."""
     plain = 0
     named: list[int] = []
     for i, kind in enumerate(m.kinds):
@@ -196,7 +199,7 @@ def _in_person(g: Game, m: Moved) -> tuple[int, list[int]]:
 def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
     """4.3.6 Move, capture and remove the pieces that hits have been dealt to, all at once.
 
-    `moves` are those of the pieces that are moved away (`departures`), and of what goes along.
+    `moves` are those of the pieces that are moved away (`departures`), and of pieces that go along.
     """
     captures: list[Captured] = []
     for m in moves:
@@ -218,7 +221,7 @@ def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
 
 
 def _may_be_moved(g: Game, f: Fight, hit: Hit, sent: list[int]) -> bool:
-    """4.2 Whether a piece can be moved where its hit sends it, after pieces of these kinds."""
+    """4.2 Whether a piece can be moved where its hit sends it, after the kinds in `sent`."""
     owner = g.box.kinds[hit.kind].owner
     if movable(g, hit.kind, f.place) <= sent.count(hit.kind):
         return False
@@ -227,7 +230,7 @@ def _may_be_moved(g: Game, f: Fight, hit: Hit, sent: list[int]) -> bool:
 
 
 def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:
-    """4.3.6 Take a piece onto a board, by the hand of the law."""
+    """4.3.6 Take a piece onto a board, and record it as captured."""
     take_onto_board(g, hit.kind, f.place, 1, hit.fate.to)
     for c in captures:
         if c.kind == hit.kind and c.onto == hit.fate.to:
@@ -237,7 +240,7 @@ def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:
 
 
 def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> None:
-    """4.3.6 Add what a side loses to a removal, one entry per kind."""
+    """4.3.6 Add a side's losses to a removal, one entry per kind."""
     lost = [hit.kind for hit in hits if hit.owner == owner and hit.fate.how == TAKE]
     seen: list[int] = []
     for kind in lost:

@@ -1,4 +1,4 @@
-"""4.3.2, 4.3.4 Card effects that are used in a battle."""
+"""4.3.2, 4.3.4 Base class of card effects that are used in a battle."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class BattleEffect(CardEffect):
         raise NotImplementedError
 
     def mark(self, b: Fight, seat: int) -> int:
-        """What `Fight.used` holds once this side has used the effect."""
+        """Return the mark in `Fight.used` for this side having used the effect."""
         return 2 * self.card + b.side(seat)
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """4.3.2, 4.3.4 Offered in its window, once in a battle."""
+        """4.3.2, 4.3.4 Return its option in its window, once in a battle."""
         if (
             window == self.window
             and self.has(g, seat)
@@ -47,7 +47,7 @@ class BattleEffect(CardEffect):
         return NO_ACTIONS
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """4.3.2, 4.3.4 Its owner has no choice where it says so."""
+        """4.3.2, 4.3.4 Whether it must be used: it is compulsory and can be."""
         return self.compulsory and bool(self.battle_effects(g, b, seat, window))
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
@@ -60,7 +60,7 @@ class BattleEffect(CardEffect):
         return True
 
     def why_not(self, g: Game, seat: int) -> Reason | None:
-        """4.3.2, 4.3.4 It has been used in this battle, or this is not its window."""
+        """4.3.2, 4.3.4 Return that it has been used, or that this is not its window."""
         battle = g.within(Battle)
         if battle is not None and self.mark(battle.fight, seat) in battle.fight.used:
             return ("4.1.3", because("why-has_been_used"))

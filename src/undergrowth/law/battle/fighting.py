@@ -1,4 +1,4 @@
-"""4.3 A battle in progress, as the procedures inside it see it."""
+"""4.3 Interface to the battle in progress, for procedures inside it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from undergrowth.table.records import Fight
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fighting(Frame):
-    """What taking hits and using effects need to know of the battle they are part of."""
+    """Base of battles, for procedures that take hits or use effects in them."""
 
     def what(self) -> Fight:
-        """The record of the battle that its sources are told."""
+        """Return the record of the battle that sources are given."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""4.3.5, 4.3.6 Hits: how many there are, and which pieces they are dealt to."""
+"""4.3.5, 4.3.6 Hits: counting them, and choosing the pieces that take them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from undergrowth.table.sources import Source
 
 
 class Lose(OfPiece):
-    """`lose sawmill`: the piece that takes the next hit."""
+    """`lose sawmill`: choose the piece that takes the next hit."""
 
     verb: ClassVar[str] = "lose"
     picture: ClassVar[str] = "loss"
 
 
 class LoseOther(Action):
-    """`lose other riverfolk_company warrior`: a piece of another owner takes the next hit."""
+    """`lose other riverfolk_company warrior`: let another owner's piece take the next hit."""
 
     verb: ClassVar[str] = "lose other"
     picture: ClassVar[str] = "loss"
@@ -59,7 +59,7 @@ NONE: Final = "none"
 
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:
-    """4.3 The other owners whose warriors count as a side's own in this battle."""
+    """4.3 Return the other owners whose warriors count as a side's own in this battle."""
     others: list[int] = []
     for source in book(g).hooks.fights_with:
         others = source.fights_with(g, f, owner, others)
@@ -67,7 +67,7 @@ def beside(g: Game, f: Fight, owner: int) -> list[int]:
 
 
 def warriors_beside(g: Game, f: Fight, owner: int) -> int:
-    """4.3 How many warriors of other owners count as a side's own."""
+    """4.3 Return the number of warriors of other owners that count as a side's own."""
     n = 0
     if book(g).hooks.fights_with:
         for other in beside(g, f, owner):
@@ -76,13 +76,15 @@ def warriors_beside(g: Game, f: Fight, owner: int) -> int:
 
 
 def is_defending(g: Game, f: Fight, owner: int) -> bool:
-    """4.3 Whether an owner's warriors are defending warriors: the defender's, or those that its
-    rules or somebody else's add to them (16.2.2.Ia, 17.2.5)."""
+    """4.3 Whether an owner's warriors are defending warriors.
+
+    They are the defender's, or added to these by a rule (16.2.2.Ia, 17.2.5).
+    """
     return owner == f.defender or owner in beside(g, f, f.defender)
 
 
 def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
-    """4.3.3 What keeps a side from dealing rolled hits, if anything does."""
+    """4.3.3 Return the source that keeps a side from dealing rolled hits, or None."""
     for source in book(g).hooks.forbids_rolled_hits:
         if source.forbids_rolled_hits(g, f, owner):
             return source
@@ -90,7 +92,7 @@ def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
 
 
 def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
-    """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
+    """4.3.3.I Return the most hits a side may deal by rolling: its warriors there."""
     if rolls_no_hits(g, f, owner) is not None:
         return 0
     most = g.warriors_at(owner, f.place)
@@ -110,17 +112,17 @@ def is_defenseless(g: Game, f: Fight) -> bool:
 
 
 def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
-    """K.12.2 Of all hits that a side deals in the end, rolled or extra, it deals so many fewer."""
+    """K.12.2 Reduce the total of a side's hits, rolled or extra, by `n`."""
     f.note(f"{FEWER} {f.side(owner)} {name}", n)
 
 
 def deal_none(f: Fight, owner: int, name: str) -> None:
-    """4.3.5 Of all hits, rolled or extra, a side deals none, whatever else would add some."""
+    """4.3.5 Let a side deal no hits at all, rolled or extra."""
     f.note(f"{NONE} {f.side(owner)} {name}", 1)
 
 
 def deals_none(f: Fight, owner: int) -> bool:
-    """4.3.5 Whether a side has come to deal no hits at all."""
+    """4.3.5 Whether a side deals no hits at all by some effect."""
     start = f"{NONE} {f.side(owner)} "
     for word in f.notes:
         if word.startswith(start):
@@ -129,7 +131,7 @@ def deals_none(f: Fight, owner: int) -> bool:
 
 
 def hits_on(g: Game, f: Fight, owner: int) -> int:
-    """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
+    """4.3.5 Return the hits dealt to a side: rolled hits, unless ignored, and extra hits."""
     hits = full_hits_on(g, f, owner)
     if f.notes:
         if deals_none(f, f.other(owner)):
@@ -140,7 +142,7 @@ def hits_on(g: Game, f: Fight, owner: int) -> int:
 
 
 def full_hits_on(g: Game, f: Fight, owner: int) -> int:
-    """4.3.5 The same, before its dealer deals fewer."""
+    """4.3.5 Return the hits dealt to a side before reductions by `deal_fewer`."""
     dealer = f.other(owner)
     extra = f.extra[f.side(dealer)]
     for source in book(g).hooks.extra_hits:
@@ -152,9 +154,10 @@ def full_hits_on(g: Game, f: Fight, owner: int) -> int:
 
 
 def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
-    """4.3.5.III What is left of the hits dealt to an owner when it has ignored some.
+    """4.3.5.III Let an owner ignore some of the hits dealt to it; return the rest.
 
-    The owner is a side, or one whose warriors defend beside the defender's."""
+    The owner is a side, or one whose warriors defend beside the defender's.
+    """
     ignored = 0
     for source in book(g).hooks.ignores_hits:
         before = ignored
@@ -170,7 +173,7 @@ def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
 
 
 def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
-    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens.
+    """4.3.6 Return a side's options for its next hit: warriors before buildings and tokens.
 
     Warriors that fight beside its own come between them (16.2.2.Ia, 17.2.5).
     """
@@ -196,7 +199,7 @@ def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
 
 
 def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
-    """4.3.6 The warriors beside a side's own that may take its next hit."""
+    """4.3.6 Return the warriors beside a side's own that may take its next hit."""
     found: list[Action] = []
     for other in beside(g, f, owner):
         for kind in book(g).owner(other).kinds:
@@ -207,7 +210,7 @@ def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Actio
 
 
 def _is_left(g: Game, f: Fight, owner: int, kind: int, marks: list[int]) -> bool:
-    """4.3.6 Whether a piece of a kind is there that no hit has been dealt to, and can be hit."""
+    """4.3.6 Whether there is a piece of a kind without a hit yet, which can be hit."""
     left = g.count(kind, f.place) - marks.count(kind)
     return left > 0 and may_remove(g, kind, f.place, f.other(owner), TAKE_HIT)
 
@@ -226,7 +229,7 @@ class TakeHits(Frame):
         return (self.choose, self.mark)
 
     def choose(self, g: Game) -> None:
-        """4.3.6 Ask where there is a choice; a lone possibility is marked at once."""
+        """4.3.6 Ask if there is a choice; deal hits with a single option at once."""
         f = g.innermost(Fighting).what()
         while self.hits > 0:
             options = losses(g, f, self.owner, f.marks(self.owner))
@@ -241,7 +244,7 @@ class TakeHits(Frame):
             self.hits -= 1
 
     def mark(self, g: Game) -> None:
-        """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
+        """4.3.6 Deal one hit to the chosen piece; pieces leave together at the end."""
         answer = g.answer
         if self.hits > 0:
             f = g.innermost(Fighting).what()
@@ -258,28 +261,29 @@ class TakeHits(Frame):
             g.back_to("choose")
 
     def _who_chooses(self, g: Game, f: Fight, options: list[Action]) -> int:
-        """4.3.6 The side itself; R.1.2.1 chance among the own pieces of some."""
+        """4.3.6 Return the seat that chooses; R.1.2.1 chance for some owners."""
         random = book(g).owner(self.owner).hits_at_random()
         if random and all(isinstance(option, Lose) for option in options):
             return CHANCE
         return chooser(g, f, self.owner)
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """4.3.6 Hits of this side that have found a piece."""
+        """4.3.6 Return how many of this side's hits have found a piece."""
         battle = g.within(Fighting)
         marked = len(battle.what().marks(self.owner)) if battle is not None else 0
         return [Allowance("hit", "4.3.6", marked, marked + self.hits)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3.6 Why a piece does not take the hit."""
+        """4.3.6 Return why a piece does not take the hit."""
         if isinstance(action, (Lose, LoseOther)):
             return ("4.3.6", because("why-warriors_take_hits"))
         return None
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
-        """4.3.6 Deal the hit to a piece, unless whoever defends beside the defender ignores it.
+        """4.3.6 Deal the hit to a piece; return whether that settles it.
 
-        False for one of several look-alikes, and for what its source has to carry out.
+        An owner that defends beside the defender may ignore it.  Returns False for one of several
+        look-alikes, and for an option that its source must carry out.
         """
         kind = -1
         if isinstance(lost, Lose):
@@ -294,7 +298,7 @@ class TakeHits(Frame):
         return kind >= 0
 
     def _kind(self, g: Game, f: Fight, lost: Lose) -> int:
-        """The kind that is lost, or -1 while it may be one of several look-alikes."""
+        """Return the kind that is lost, or -1 if it may be one of several look-alikes."""
         kind = g.box.kind_at[self.owner][lost.piece]
         if kind < 0:
             alike = self._alike(g, f, lost)
@@ -302,7 +306,7 @@ class TakeHits(Frame):
         return kind
 
     def _alike(self, g: Game, f: Fight, lost: Lose) -> list[int]:
-        """The kinds it may be, once for each piece there that is not marked yet."""
+        """Return the kinds it may be, one entry for each piece there without a hit."""
         kinds = taken_for(g, chooser(g, f, self.owner), self.owner, lost.piece, f.place)
         for kind in f.marks(self.owner):
             if kind in kinds:

@@ -1,4 +1,4 @@
-"""4.3.3, 4.3.5 What the log is told of a battle: the dice, each cap, each extra and ignored hit."""
+"""4.3.3, 4.3.5 Log entries of a battle: the dice, limits, extra and ignored hits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undergrowth.table.records import Fight
 
 
 def note_roll(g: Game, f: Fight, high: int, low: int) -> None:
-    """4.3.3, 4.3.3.I The dice, what each side has rolled, and what capped it."""
+    """4.3.3, 4.3.3.I Log the dice, the roll of each side, and its limit."""
     fields: dict[str, int | str] = {"high": high, "low": low}
     fields |= {"attacker_roll": f.attacker_die, "defender_roll": f.defender_die}
     fields |= {"attacker_hits": f.rolled[0], "defender_hits": f.rolled[1]}
@@ -26,7 +26,7 @@ def note_roll(g: Game, f: Fight, high: int, low: int) -> None:
 
 
 def note_hits(g: Game, f: Fight) -> None:
-    """4.3.5 Extra hits and those that are ignored, then how many each side deals."""
+    """4.3.5 Log extra hits and ignored hits, then the number of hits each side deals."""
     for owner in (f.attacker, f.defender):
         for extra in [each for each in extras(g, f, owner) if each.hits > 0]:
             g.note("extra_hits", extra.law, owner, {"hits": extra.hits, "source": extra.source})

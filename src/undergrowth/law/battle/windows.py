@@ -20,7 +20,7 @@ from undergrowth.table.records import Fight
 
 
 class GoesFirst(OfFaction):
-    """`effects first eyrie_dynasties`: whose battle effects come first."""
+    """`effects first eyrie_dynasties`: choose the side whose battle effects come first."""
 
     verb: ClassVar[str] = "effects first"
 
@@ -36,7 +36,7 @@ _FIRST: Final = Prompt("battle.first", "4.3.4")
 
 
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4 What a side may use in a window of a battle; not to be changed."""
+    """4.3.2, 4.3.4 Return a side's options in a window of a battle; not to be changed."""
     found = NO_ACTIONS
     if not _takes_offers(g, f, seat, window):
         return _musts(g, f, seat, window)
@@ -48,14 +48,14 @@ def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
 
 
 def _takes_offers(g: Game, f: Fight, seat: int, window: int) -> bool:
-    """4.3.2, 4.3.4 Whether a side is offered what it need not use."""
+    """4.3.2, 4.3.4 Whether a side is offered optional effects."""
     if not g.box.automated or not g.has_seat(seat):
         return True
     return book(g).faction(seat).takes_battle_offers(g, f, window)
 
 
 def _musts(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4 Of what a side is offered, what it has to use."""
+    """4.3.2, 4.3.4 Return those of a side's options that it must use."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.compels_in):
         if source.compels_in(g, f, seat, window):
@@ -64,7 +64,7 @@ def _musts(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
 
 
 def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
-    """4.3.2, 4.3.4 Whether a side must use something that it is offered before it goes on."""
+    """4.3.2, 4.3.4 Whether a side must use one of its options before it goes on."""
     for source in in_force(g, seat, book(g).hooks.compels_in):
         if source.compels_in(g, f, seat, window):
             return True
@@ -72,14 +72,14 @@ def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
 
 
 def open_effects(g: Game, f: Fight, window: int) -> None:
-    """4.3.2, 4.3.4 Open a window of the battle, if anybody has something to use in it."""
+    """4.3.2, 4.3.4 Open a window of the battle, if either side has an option in it."""
     if battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window):
         g.push(BattleEffects(window))
 
 
 @dataclass
 class BattleEffects(Frame):
-    """4.3.2, 4.3.4 Each side uses what effects it has; the attacker chooses who goes first."""
+    """4.3.2, 4.3.4 Each side uses its effects; the attacker chooses which side is first."""
 
     window: int
     seat: int = NOBODY
@@ -94,7 +94,7 @@ class BattleEffects(Frame):
         return (self.choose_first, self.settle_first, self.offer, self.use)
 
     def choose_first(self, g: Game) -> None:
-        """4.3.2, 4.3.4 The attacker chooses the order if both sides have effects."""
+        """4.3.2, 4.3.4 Ask the attacker for the order if both sides have effects."""
         f = g.innermost(Fighting).what()
         attacker = battle_offers(g, f, f.attacker, self.window)
         defender = battle_offers(g, f, f.defender, self.window)
@@ -132,7 +132,7 @@ class BattleEffects(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3.2, 4.3.4 Why a side cannot use an effect now."""
+        """4.3.2, 4.3.4 Return why a side cannot use an effect now."""
         return why_not_use(g, self.seat, action)
 
     def tells_facts(self) -> bool:

@@ -28,7 +28,7 @@ FROM_DECK: Final = PILES.add("deck")
 
 
 class DrawFrom(Action):
-    """`draw from pond`: where the first card drawn comes from."""
+    """`draw from pond`: choose the pile that the first card is drawn from."""
 
     verb: ClassVar[str] = "draw from"
     domains: ClassVar[tuple[Domain, ...]] = (PILES,)
@@ -62,9 +62,9 @@ class Draw(Frame):
         )
 
     def may_decline(self, g: Game) -> None:
-        """1.1.1 Some effects may be used instead of drawing.
+        """1.1.1 Ask for effects that may be used instead of drawing.
 
-        R.2.8.1 Whoever holds no cards draws none, and gets something else for them all.
+        R.2.8.1 A player without a hand draws no cards, and gets something else for all of them.
         """
         me = book(g).faction(self.seat)
         if not me.holds_cards(g):
@@ -77,9 +77,9 @@ class Draw(Frame):
             g.ask(self.seat, _INSTEAD, [*options, PASS])
 
     def choose_pile(self, g: Game) -> None:
-        """1.1.1 Whoever does something else draws nothing.
+        """1.1.1 Use an effect instead of drawing, or ask where the first card comes from.
 
-        16.2.3.I The first card may come from elsewhere.
+        16.2.3.I The first card may come from elsewhere than the deck.
         """
         if isinstance(g.answer, Use) and use_offer(g, self.seat, g.answer):
             g.finish()
@@ -99,21 +99,21 @@ class Draw(Frame):
             g.ask_shuffle()
 
     def draw_openly(self, g: Game, card: int) -> None:
-        """16.2.3.I Everybody sees a card that does not come from the deck."""
+        """16.2.3.I Take a card that does not come from the deck; everybody sees it."""
         gain_card(g, self.seat, card)
         for viewer in range(g.seats):
             see_card(g, viewer, self.seat, card)
         self.count -= 1
 
     def renew(self, g: Game) -> None:
-        """2.1 An empty deck is made anew from the discard pile."""
+        """2.1 Make a new deck from the discard pile, and go on drawing."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             renew_deck(g, answer.seed)
             g.back_to("draw")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.6 Why an effect cannot be used instead."""
+        """G.6 Return why an effect cannot be used instead."""
         return why_not_use(g, self.seat, action)
 
     def tells_facts(self) -> bool:
@@ -121,7 +121,7 @@ class Draw(Frame):
 
 
 def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:
-    """G.6 What a seat may do instead of drawing."""
+    """G.6 Return a seat's options instead of drawing."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.instead_of_drawing):
         found += source.instead_of_drawing(g, seat, count)
@@ -130,7 +130,7 @@ def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:
 
 @dataclass
 class AddCards(Frame):
-    """16.3.4 The cards that a faction brings are shuffled into the deck."""
+    """16.3.4 Shuffle the cards that factions bring into the deck."""
 
     def copy(self) -> Frame:
         return AddCards()
@@ -139,11 +139,11 @@ class AddCards(Frame):
         return (self.shuffle, self.add)
 
     def shuffle(self, g: Game) -> None:
-        """16.3.4 One shuffle for the deck as it is then."""
+        """16.3.4 Ask for one shuffle of the deck."""
         g.ask_shuffle()
 
     def add(self, g: Game) -> None:
-        """16.3.3 With two players some kinds of card stay away: the tables know which."""
+        """16.3.3 Add the cards; the data leaves some out in games of two players."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             shuffle_deck(g, answer.seed, g.box.added)
@@ -152,7 +152,7 @@ class AddCards(Frame):
 
 
 def ask_for_pile(g: Game, seat: int, count: int) -> None:
-    """G.6 Whoever draws may take the first card from elsewhere, where a rule says so."""
+    """G.6 Ask where the first card comes from, if a rule offers another pile."""
     if count > 0:
         options: list[Action] = []
         for source in book(g).hooks.first_cards:
@@ -162,7 +162,7 @@ def ask_for_pile(g: Game, seat: int, count: int) -> None:
 
 
 def take_first(g: Game, seat: int) -> int:
-    """G.6 Take the card that the answer names from elsewhere than the deck, or NO_CARD."""
+    """G.6 Take and return the card that the answer names from another pile, or NO_CARD."""
     answer = g.answer
     if isinstance(answer, DrawFrom) and answer.pile != FROM_DECK:
         for source in book(g).hooks.take_first:
@@ -173,7 +173,7 @@ def take_first(g: Game, seat: int) -> int:
 
 
 def may_renew(g: Game) -> bool:
-    """2.1 Whether there are cards of which a deck can be made anew."""
+    """2.1 Whether there are cards for a new deck."""
     if g.discard:
         return True
     for source in book(g).hooks.renews:
@@ -204,7 +204,7 @@ def draw_now(g: Game, seat: int, n: int) -> None:
 
 
 def renew_deck(g: Game, seed: int) -> None:
-    """2.1, 16.2.3.II Shuffle the discard pile, and what a rule adds to it, into a new deck."""
+    """2.1, 16.2.3.II Shuffle the discard pile, and piles a rule adds, into a new deck."""
     cards = g.discard + g.deck
     for source in book(g).hooks.renews:
         for pile in source.renews(g):

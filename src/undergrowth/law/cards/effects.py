@@ -1,4 +1,4 @@
-"""4.1.3 What every card with an effect has in common."""
+"""4.1.3 Base classes of card effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WHEN: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardEffect(Source):
-    """The effect of one card, for whoever has it.  `undergrowth.cards` holds one module each.
+    """The effect of one card.  `undergrowth.cards` holds one module for each.
 
     A module defines a subclass per card and names it in `EFFECTS`: card id -> class.
     """
@@ -60,10 +60,10 @@ class CardEffect(Source):
         return isinstance(action, Use) and action.card == self.card
 
     def on_crafted(self, g: Game, seat: int) -> None:
-        """4.1.2 An immediate effect happens."""
+        """4.1.2 Carry out an immediate effect."""
 
     def put_away(self, g: Game, seat: int) -> None:
-        """4.1.2 Where the card goes when an immediate effect has been resolved."""
+        """4.1.2 Discard the card once its immediate effect has been resolved."""
         discard(g, seat, self.card)
 
 
@@ -78,11 +78,11 @@ class TurnEffect(CardEffect):
         """Whether it must be used when it can be."""
 
     def speaks_in(self, window: int) -> bool:
-        """1.4.1 In its own window only."""
+        """1.4.1 Whether this is its own window."""
         return window == self.window
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """(section, reason) when the effect could not be carried out now."""
+        """Return (section, reason) if the effect could not be carried out now, else None."""
         return None
 
     def begin(self, g: Game, seat: int) -> None:
@@ -90,17 +90,17 @@ class TurnEffect(CardEffect):
         raise NotImplementedError
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """1.4.1 Offered in its window, once in a turn."""
+        """1.4.1 Return its option in its window, once in a turn."""
         if window == self.window and self.ready(g, seat) and self.prevented(g, seat) is None:
             return [self.option]
         return NO_ACTIONS
 
     def compels(self, g: Game, seat: int, window: int) -> bool:
-        """1.4.1 Its owner has no choice where it says so."""
+        """1.4.1 Whether it must be used: it is compulsory and can be."""
         return self.compulsory and bool(self.offers(g, seat, window))
 
     def hides_a_move(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 For effects that move: whether a hidden card decides that there is a move."""
+        """1.2.1 Whether a hidden card decides if it can move; for effects that move."""
         return (
             window == self.window and self.ready(g, seat) and book(g).faction(seat).hides_moves(g)
         )
@@ -114,7 +114,7 @@ class TurnEffect(CardEffect):
         return True
 
     def why_not(self, g: Game, seat: int) -> Reason | None:
-        """1.4.1 It is prevented, or this is not its window."""
+        """1.4.1 Return that it is prevented, or that this is not its window."""
         return (
             self.prevented(g, seat)
             or why_not_now(g, seat, [self.window])
@@ -123,6 +123,6 @@ class TurnEffect(CardEffect):
 
 
 def note_use(g: Game, seat: int, card: int) -> None:
-    """Tell that a seat uses the effect of a card."""
+    """Log that a seat uses the effect of a card."""
     if g.log is not None:
         g.note("used", "4.1.3", seat, {"card": CARDS.text(card)})

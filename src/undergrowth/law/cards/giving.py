@@ -1,7 +1,7 @@
-"""G.22 Cards from hand to hand, given or taken at random, and cards discarded at random.
+"""G.22 Giving cards, taking random cards, and discarding random cards.
 
-Some players hold no cards (the automated opponents of Rootbotics, 2.8.1): a card given to one is
-discarded, and whoever would take one of theirs draws a card instead.
+Some players have no hand (the automated opponents of Rootbotics, 2.8.1): a card given to one is
+discarded, and a player who would take one of theirs draws a card instead.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _TAKEN: Final = Prompt("cards.random_taken", "G.22")
 
 
 def has_card_to_take(g: Game, seat: int) -> bool:
-    """G.22 Whether a card can be taken from a player: from one without a hand it can always be."""
+    """G.22 Whether a card can be taken from a player: always from one without a hand."""
     return len(g.hands[seat]) > 0 or not book(g).faction(seat).holds_cards(g)
 
 
 def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
-    """Move a card from hand to hand; only the two see which, unless a hand is open."""
+    """Move a card from hand to hand; only these two players see it, unless a hand is open."""
     if not book(g).faction(taker).holds_cards(g):
         spend(g, giver, card)
         book(g).faction(taker).miss_card(g, giver)
@@ -48,7 +48,10 @@ def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
 
 
 def draw_at_random(g: Game, taker: int, victim: int, asked: Prompt) -> None:
-    """G.22 Ask chance for a card of another's hand, each alike; `take_drawn` comes next."""
+    """G.22 Ask chance for a card of another player's hand; call `take_drawn` next.
+
+    Each card has the same probability.
+    """
     if not book(g).faction(victim).holds_cards(g):
         g.push(Draw(taker, 1))
     elif g.hands[victim]:
@@ -56,7 +59,7 @@ def draw_at_random(g: Game, taker: int, victim: int, asked: Prompt) -> None:
 
 
 def take_drawn(g: Game, taker: int, victim: int, law: str) -> None:
-    """G.22 The card that chance has named, if any, goes over; only the two see it."""
+    """G.22 Take the card that chance has named, if any; only the two players see it."""
     answer = g.answer
     if isinstance(answer, RandomCard):
         give_card(g, victim, taker, answer.card, law)
@@ -80,7 +83,7 @@ class TakeAtRandom(Frame):
         return (self.draw_card, self.take_card)
 
     def draw_card(self, g: Game) -> None:
-        """G.22 Each card of the hand is as likely as the others."""
+        """G.22 Ask chance for a card of the hand, each with the same probability."""
         draw_at_random(g, self.seat, self.victim, _TAKEN)
 
     def take_card(self, g: Game) -> None:
@@ -101,12 +104,12 @@ class DiscardAtRandom(Frame):
         return (self.draw_card, self.discard)
 
     def draw_card(self, g: Game) -> None:
-        """G.22 Each card of the hand is as likely as the others."""
+        """G.22 Ask chance for a card of the hand, each with the same probability."""
         if self.count > 0 and g.hands[self.seat]:
             g.ask(CHANCE, _DISCARDED, _each_card(g, self.seat))
 
     def discard(self, g: Game) -> None:
-        """G.5 In sight of all."""
+        """G.5 Discard it, visibly to all."""
         answer = g.answer
         if isinstance(answer, RandomCard):
             spend(g, self.seat, answer.card)

@@ -1,4 +1,4 @@
-"""2.1 Hands: gaining, losing, showing and giving cards; who knows which.
+"""2.1 Hands: gaining, losing, showing and giving cards; knowledge of cards in other hands.
 
 `g.hands` stay sorted; lists inside lists are replaced, never changed, so copies share them.
 """
@@ -22,7 +22,7 @@ def gain_card(g: Game, seat: int, card: int) -> None:
 
 
 def lose_card(g: Game, seat: int, card: int) -> None:
-    """Take a card out of a hand, openly: whoever knew of it stops looking for it there."""
+    """Take a card out of a hand openly: viewers who knew it was there forget it."""
     hand = g.hands[seat][:]
     hand.remove(card)
     g.hands[seat] = hand
@@ -41,40 +41,41 @@ def lose_card_unseen(g: Game, seat: int, card: int, witnesses: list[int]) -> Non
         return
     for viewer in range(g.seats):
         if viewer not in witnesses and g.seen[viewer * g.seats + seat]:
-            g.seen[viewer * g.seats + seat] = []  # any card they knew of may be the one that left
+            g.seen[viewer * g.seats + seat] = []  # any card they knew may have left
 
 
 def see_card(g: Game, viewer: int, owner: int, card: int) -> None:
-    """Remember that a viewer knows this card to be in a hand."""
+    """Record that a viewer knows this card to be in a hand."""
     if viewer != owner:
         g.seen[viewer * g.seats + owner] = [*g.seen[viewer * g.seats + owner], card]
 
 
 def show_card(g: Game, owner: int, viewer: int, card: int) -> None:
-    """G.29 Let one player see a card of another's hand; it may be one they know of already."""
+    """G.29 Show one card of a hand to another player, who may know it already."""
     if card not in g.seen[viewer * g.seats + owner]:
         see_card(g, viewer, owner, card)
 
 
 def witnesses_of(g: Game, seat: int) -> list[int]:
-    """1.2.1 Who sees which cards come into a hand and leave it.
+    """1.2.1 Return the viewers who see cards come into a hand and leave it.
 
-    That is its owner; of an open hand everybody, and whoever only looks on.
+    That is its owner; for an open hand everybody, including spectators.
     """
     return [NOBODY, *range(g.seats)] if hand_is_open(g, seat) else [seat]
 
 
 def ask_hand(g: Game, seat: int, prompt: Prompt, options: list[Action]) -> None:
-    """1.2.1 Ask what a hand decides, with the other choice last.
+    """1.2.1 Ask a question whose options depend on a hand, with the hand-independent one last.
 
-    That it is the only one is told by silence: it is asked alone unless the hand is open.
+    If the last option is the only one, it is asked all the same unless the hand is open: not asking
+    would reveal that the hand holds none.
     """
     if len(options) > 1 or not hand_is_open(g, seat):
         g.ask(seat, prompt, options)
 
 
 def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
-    """G.29 Let one player see another's whole hand."""
+    """G.29 Show a whole hand to another player."""
     if not hand_is_open(g, owner):
         g.gives_away()
     g.seen[viewer * g.seats + owner] = g.hands[owner][:]
@@ -85,7 +86,7 @@ def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
 
 
 def show_to_all(g: Game, owner: int, law: str) -> None:
-    """G.29 Let everybody see a whole hand."""
+    """G.29 Show a whole hand to everybody."""
     if not hand_is_open(g, owner):
         g.gives_away()
     for viewer in range(g.seats):
@@ -97,5 +98,5 @@ def show_to_all(g: Game, owner: int, law: str) -> None:
 
 
 def card_names(cards: list[int]) -> str:
-    """Card names for an event, in one string."""
+    """Return card names for an event, in one string."""
     return " ".join(CARDS.text(card) for card in cards)

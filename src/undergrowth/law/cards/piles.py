@@ -19,19 +19,19 @@ from undergrowth.table.sources import Source
 
 
 def shuffled(cards: list[int], seed: int) -> list[int]:
-    """The order into which a seed shuffles cards: sorted first, so only the seed decides."""
+    """Return cards in the order given by a seed; they are sorted first, so only it decides."""
     order = sorted(cards)
     seeded(seed).shuffle(order)
     return order
 
 
 def shuffle_deck(g: Game, seed: int, cards: list[int] | None = None) -> None:
-    """2.1 Shuffle the deck, and more cards into it."""
+    """2.1 Shuffle the deck together with further cards."""
     g.deck = shuffled(g.deck + (cards or []), seed)
 
 
 def take_out_of_deck(g: Game, card: int) -> None:
-    """2.1 Take a card out of the middle of the deck; the caller puts it somewhere and shuffles."""
+    """2.1 Take a card out of the deck; the caller puts it elsewhere and shuffles."""
     g.deck.remove(card)
 
 
@@ -44,9 +44,9 @@ def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
-    """G.5 Put a loose card on the discard pile, or wherever it goes instead.
+    """G.5 Put a loose card on the discard pile, or where a rule sends it instead.
 
-    Dominance cards go beside the map (3.3.3); an ambush card may have been `played`.
+    Dominance cards go beside the map (3.3.3).  `played` is true for an ambush card played as one.
     """
     pile = _usual_pile(g, card)
     for source in book(g).hooks.discarded_to:
@@ -60,9 +60,9 @@ def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
 
 
 def discard_after_all(g: Game, seat: int, card: int, keeper: Source) -> None:
-    """10.4.2, 3.3.3 A loose card that lay where discards went instead goes where all others go.
+    """10.4.2, 3.3.3 Discard a loose card that `keeper` had kept from the discard pile.
 
-    `keeper` is the source that kept it there; the others may still send it elsewhere (16.2.3).
+    Other sources may still send it elsewhere (16.2.3).
     """
     pile = _usual_pile(g, card)
     for source in book(g).hooks.discarded_to:
@@ -75,7 +75,7 @@ def discard_after_all(g: Game, seat: int, card: int, keeper: Source) -> None:
 
 
 def _usual_pile(g: Game, card: int) -> int:
-    """G.5, 3.3.3 Where a discarded card goes unless a rule says otherwise."""
+    """G.5, 3.3.3 Return the pile of a discarded card unless a rule says otherwise."""
     return BESIDE_MAP if g.box.cards[card].kind == "dominance" else DISCARD_PILE
 
 
@@ -87,7 +87,7 @@ def _lay_down(g: Game, card: int, pile: int) -> None:
 
 
 def lay_card_on_board(g: Game, pile: int, card: int) -> None:
-    """G.5 Lay a loose card onto a board, on a pile that its source names (`pile`)."""
+    """G.5 Put a loose card onto a board, on the pile that its source names (`pile`)."""
     at, number = divmod(pile - ON_BOARDS, MOST_PILES)
     g.boards[at].take_card(card, number)
 
@@ -99,7 +99,7 @@ def spend(g: Game, seat: int, card: int) -> None:
 
 
 def recover(g: Game, seat: int, card: int, law: str) -> None:
-    """V.2.2 Take a card out of the discard pile into a hand, in sight of all."""
+    """V.2.2 Take a card out of the discard pile into a hand, visibly to all."""
     g.discard.remove(card)
     gain_card(g, seat, card)
     for viewer in range(g.seats):
@@ -109,7 +109,10 @@ def recover(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def take_discarded(g: Game, card: int) -> None:
-    """R.7.7.2 Take the topmost such card out of the discard pile; the caller puts it somewhere."""
+    """R.7.7.2 Take the topmost copy of a card out of the discard pile.
+
+    The caller puts it elsewhere.
+    """
     at = len(g.discard) - 1 - g.discard[::-1].index(card)
     del g.discard[at]
 

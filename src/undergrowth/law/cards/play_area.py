@@ -15,16 +15,16 @@ from undergrowth.table.uses import unmark
 
 
 def remove_effect(g: Game, seat: int, card: int, remover: int = NOBODY) -> None:
-    """4.1.3 Discard a persistent effect from a play area; `remover` is who makes it go."""
+    """4.1.3 Discard a persistent effect from a play area; `remover` is the seat causing it."""
     take_effect(g, seat, card)
     discard(g, seat if remover == NOBODY else remover, card)
 
 
 def take_effect(g: Game, seat: int, card: int) -> None:
-    """4.1.3 Take a persistent effect out of a play area; the caller puts the card somewhere.
+    """4.1.3 Take a persistent effect out of a play area; the caller puts the card elsewhere.
 
-    What lies on the card is dealt with before the next step of the procedure in progress, which
-    must not ask anything in this one.
+    Things on the card are dealt with before the next step of the procedure in progress, which must
+    not ask anything in this step.
     """
     left = g.play[seat][:]
     left.remove(card)
@@ -36,7 +36,7 @@ def take_effect(g: Game, seat: int, card: int) -> None:
 
 
 def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
-    """4.1.3 Take a persistent effect from a play area into a hand, in sight of all."""
+    """4.1.3 Take a persistent effect from a play area into a hand, visibly to all."""
     take_effect(g, owner, card)
     gain_card(g, taker, card)
     for viewer in range(g.seats):
@@ -49,7 +49,7 @@ def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
 def add_effect(g: Game, seat: int, card: int) -> None:
     """4.1.3 Put a persistent effect into a play area.
 
-    It has not been used, whatever it has done this turn before, or another copy of it.
+    It counts as unused this turn, even if it or another copy of it has been used.
     """
     cards = g.play[seat][:]
     insort(cards, card)

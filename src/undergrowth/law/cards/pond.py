@@ -1,4 +1,4 @@
-"""16.2.3 The Pond: frog cards are discarded to it, and drawn from it again."""
+"""16.2.3 The Pond: the discard pile of frog cards, from which cards may be drawn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _BOTTOM: Final = 1
 
 @dataclass
 class PondBoard(Board):
-    """16.2.3 A pile that everybody sees."""
+    """16.2.3 The Pond's pile, which everybody sees."""
 
     cards: list[int] = field(default_factory=list)
     """The top card last."""
@@ -52,7 +52,7 @@ def has_pond(box: Box) -> bool:
 
 
 class Pond(Source):
-    """16.2.3 It is there wherever frog cards are."""
+    """16.2.3 The rules of the Pond, in every game with frog cards."""
 
     def new_board(self) -> Board:
         return PondBoard()
@@ -61,41 +61,41 @@ class Pond(Source):
         return "pond"
 
     def cards(self, g: Game) -> list[int]:
-        """16.2.3 What lies in it, the top card last."""
+        """16.2.3 Return the cards in it, the top card last."""
         board = g.boards[self.board_at]
         assert isinstance(board, PondBoard)
         return board.cards
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
-        """16.2.3, 16.2.2 Frog cards go on top, those played as an ambush to the bottom."""
+        """16.2.3, 16.2.2 Put frog cards on top; those played as an ambush at the bottom."""
         if pile != DISCARD_PILE or g.box.cards[card].suit != FROG:
             return pile
         return self.pile(_BOTTOM if played else _TOP)
 
     def take_top(self, g: Game, seat: int) -> int:
-        """16.2.3.I Take the top card, which must be there, in sight of all."""
+        """16.2.3.I Take and return the top card, which must exist, visibly to all."""
         card = self.cards(g).pop()
         if g.log is not None:
             g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
         return card
 
     def first_cards(self, g: Game, seat: int) -> list[Action]:
-        """16.2.3.I The first card that is drawn may come from the top."""
+        """16.2.3.I Offer its top card as the first card drawn."""
         return [_POND] if self.cards(g) else []
 
     def take_first(self, g: Game, seat: int, action: Action) -> int:
-        """16.2.3.I Take it, in sight of all."""
+        """16.2.3.I Take and return its top card, visibly to all."""
         return self.take_top(g, seat) if action == _POND else NO_CARD
 
     def renews(self, g: Game) -> list[list[int]]:
-        """16.2.3.II It goes into a new deck."""
+        """16.2.3.II Return its pile, which goes into a new deck."""
         return [self.cards(g)]
 
     def view_entries(self, g: Game) -> dict[str, object]:
         return {"pond": [CARDS.text(card) for card in self.cards(g)]}
 
     def position_entry(self) -> list[str]:
-        """`pond = ["settlers"]` stands beside the other piles."""
+        """Return []: `pond = ["settlers"]` stands beside the other piles."""
         return []
 
     def board_entries(self) -> list[Entry]:
@@ -116,7 +116,7 @@ class Pond(Source):
 class DrawFromPond(Draw):
     """16.2.3.I, G.6 Draw the top card of the Pond, if there is one, by an effect that says so.
 
-    It tells which card that is.
+    Its result is that card.
     """
 
     count: int = 1
@@ -125,19 +125,19 @@ class DrawFromPond(Draw):
         return DrawFromPond(self.seat, self.count)
 
     def may_decline(self, g: Game) -> None:
-        """G.6 With an empty Pond there is nothing to draw, and nothing to do instead."""
+        """G.6 Ask for effects instead of drawing, unless the Pond is empty."""
         if in_pond(g):
             super().may_decline(g)
         else:
             g.finish()
 
     def choose_pile(self, g: Game) -> None:
-        """1.1.1 Where the card comes from is settled."""
+        """1.1.1 Use an effect instead of drawing; the card's pile is settled."""
         if isinstance(g.answer, Use) and use_offer(g, self.seat, g.answer):
             g.finish()
 
     def draw(self, g: Game) -> None:
-        """G.6 Everybody sees which card it is."""
+        """G.6 Draw the card, visibly to all."""
         pond = the_pond(g)
         if pond is not None:
             card = pond.take_top(g, self.seat)
@@ -146,7 +146,7 @@ class DrawFromPond(Draw):
 
 
 def the_pond(g: Game) -> Pond | None:
-    """16.2.3 The Pond of a game with frog cards; None in all others."""
+    """16.2.3 Return the Pond of a game with frog cards; None in all others."""
     for source in book(g).general:
         if isinstance(source, Pond):
             return source
@@ -154,7 +154,7 @@ def the_pond(g: Game) -> Pond | None:
 
 
 def in_pond(g: Game) -> list[int]:
-    """16.2.3 What lies in the Pond, the top card last; not to be changed."""
+    """16.2.3 Return the cards in the Pond, the top card last; not to be changed."""
     pond = the_pond(g)
     return pond.cards(g) if pond is not None else []
 

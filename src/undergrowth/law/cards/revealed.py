@@ -1,7 +1,7 @@
 """G.29 Cards revealed until a later step (12.5.2.II, 12.6.1, 17.4, 17.6.1).
 
-They lie face up before their player, in no hand, and can be used for nothing else until they
-return or are discarded.
+They lie face up before their player, in no hand, and cannot be used otherwise until they return or
+are discarded.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from undergrowth.table.names import CARDS
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class RevealingBoard(Board):
-    """A faction board beside which revealed cards lie; others extend it."""
+    """A faction board with revealed cards; factions extend it."""
 
     revealed: list[int] = field(default_factory=list)
     """Sorted by number."""
@@ -35,14 +35,14 @@ class RevealingBoard(Board):
 
 
 def revealing(g: Game, seat: int) -> RevealingBoard:
-    """The board of a faction that reveals cards."""
+    """Return the board of a faction that reveals cards."""
     board = g.boards[seat]
     assert isinstance(board, RevealingBoard)
     return board
 
 
 def reveal(g: Game, seat: int, card: int, law: str) -> None:
-    """G.29 Lay a card of the hand face up before its player."""
+    """G.29 Put a card of the hand face up before its player."""
     lose_card(g, seat, card)
     insort(revealing(g, seat).revealed, card)
     if g.log is not None:
@@ -50,7 +50,7 @@ def reveal(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def return_revealed(g: Game, seat: int, card: int, law: str) -> None:
-    """12.6.1, 17.6.1 Take a revealed card back into the hand, in sight of all."""
+    """12.6.1, 17.6.1 Take a revealed card back into the hand, visibly to all."""
     revealing(g, seat).revealed.remove(card)
     gain_card(g, seat, card)
     for viewer in range(g.seats):
@@ -66,7 +66,7 @@ def discard_revealed(g: Game, seat: int, card: int) -> None:
 
 
 def return_all(g: Game, seat: int, law: str, without: int = 0) -> None:
-    """12.6.1 Take back every revealed card; those of the suits `without` are discarded first."""
+    """12.6.1 Take back every revealed card; discard those of the suits `without` first."""
     for card in revealing(g, seat).revealed[:]:
         if without >> g.box.cards[card].suit & 1:
             discard_revealed(g, seat, card)
@@ -75,6 +75,6 @@ def return_all(g: Game, seat: int, law: str, without: int = 0) -> None:
 
 
 def revealed_part(g: Game, seat: int, law: str) -> Part:
-    """The revealed cards, for everybody's eyes."""
+    """Return the revealed cards as a part of a view."""
     names = [CARDS.text(card) for card in revealing(g, seat).revealed]
     return pile("revealed", phrase("part-revealed"), law, names, True)

@@ -1,7 +1,7 @@
-"""2.1.1 Paying with cards for their suit: which of them will do, and spending or revealing one.
+"""2.1.1 Paying with cards for their suit: finding cards that match, and spending or revealing one.
 
-Every rule that spends or reveals cards for a suit asks here; giving, taking and crafting do not.
-`suits` is a mask: the suits of a clearing, or one suit asked for; `A_BIRD` asks for bird cards.
+Every rule that spends or reveals cards for a suit uses this module; giving, taking and crafting do
+not.  `suits` is a mask: the suits of a clearing, or one suit asked for; `A_BIRD` asks for birds.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ A_BIRD: Final = 1 << BIRD
 
 
 def payers(g: Game, seat: int, suits: int) -> list[int]:
-    """2.1.1 The different cards in a hand that can be spent or revealed for one of these suits."""
+    """2.1.1 Return the different cards in a hand that can pay for one of these suits."""
     return paying(g, seat, g.hands[seat], suits)
 
 
 def has_payer(g: Game, seat: int, suits: int) -> bool:
-    """2.1.1 Whether any card in a hand can be spent or revealed for one of these suits."""
+    """2.1.1 Whether any card in a hand can pay for one of these suits."""
     if suits == 0:
         return False
     pays = g.box.pays
@@ -36,7 +36,7 @@ def has_payer(g: Game, seat: int, suits: int) -> bool:
 
 
 def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
-    """2.1.1 The different cards among some of a seat's that pay for one of these suits."""
+    """2.1.1 Return the different ones of these cards that can pay for one of these suits."""
     found: list[int] = []
     if suits == 0:
         return found
@@ -53,7 +53,10 @@ def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
 
 
 def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
-    """2.1.1 How many of these cards pay together: each effect lets one more count as needed."""
+    """2.1.1 Return how many of these cards can pay together.
+
+    Each effect that changes a card's suit counts for one card.
+    """
     if suits == 0:
         return 0
     pays = g.box.pays
@@ -72,7 +75,7 @@ def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
 
 
 def pay_for(g: Game, seat: int, card: int, suits: int) -> None:
-    """2.1.1 A card is spent or revealed for one of these suits; what makes it count is used."""
+    """2.1.1 Use the effect, if needed, that lets a card pay for one of these suits."""
     if (g.box.pays[card] & suits) == 0:
         source = recounting(g, seat, card)
         if source is None:
@@ -87,7 +90,7 @@ def spend_for(g: Game, seat: int, card: int, suits: int) -> None:
 
 
 def recounting(g: Game, seat: int, card: int) -> Source | None:
-    """2.1.1 What lets a card count as another suit now, if anything does."""
+    """2.1.1 Return the source that lets a card count as another suit now, or None."""
     for source in book(g).hooks.any_suit:
         if source.any_suit(g, seat, card):
             return source

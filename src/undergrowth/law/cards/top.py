@@ -1,4 +1,4 @@
-"""G.29 Cards turned over from the top of the deck, into no hand."""
+"""G.29 Revealing cards from the top of the deck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from undergrowth.table.game import Game
 class TurnOver(Frame):
     """G.6, 2.1 Turn over the top cards of the deck, as many as there are.
 
-    It tells them, the first one first; whoever pushed it puts them somewhere and writes it down.
+    Its result is these cards, the first one first; the procedure that pushed it puts them somewhere
+    and logs it.
     """
 
     count: int
@@ -31,7 +32,7 @@ class TurnOver(Frame):
         return (self.take, self.renew)
 
     def take(self, g: Game) -> None:
-        """G.6 Card by card; 2.1 the deck is made anew as soon as it is empty."""
+        """G.6 Take card by card; 2.1 renew the deck as soon as it is empty."""
         while self.count > len(self.found) and g.deck:
             self.found.append(top_card(g))
         if not g.deck and may_renew(g):

@@ -1,4 +1,4 @@
-"""4.1 Crafting: what can be crafted, paying for it, and what it brings."""
+"""4.1 Crafting: cards that can be crafted, paying for them, and their effects."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ class Craft(WithCard):
 
 
 class Activate(OfSuit):
-    """`activate fox`: the suit of the crafting piece that pays for an icon of any suit."""
+    """`activate fox`: choose the suit of the crafting piece for an icon of any suit."""
 
     verb: ClassVar[str] = "activate"
 
 
 class ActivateIn(AtPlace):
-    """`activate in 5`: where the crafting piece stands that makes the next icon."""
+    """`activate in 5`: choose the clearing of the crafting piece for the next icon."""
 
     verb: ClassVar[str] = "activate in"
 
 
 class KeepCrafted(WithCard):
-    """`retain cobbler`: an item card that is crafted is not discarded."""
+    """`retain cobbler`: put a crafted item's card onto a board instead of discarding it."""
 
     verb: ClassVar[str] = "retain"
 
@@ -75,7 +75,7 @@ _CRAFT: Final = OneOfEach(Craft)
 def may_craft(g: Game, seat: int, card: int, power: Power, lent: int = 0) -> bool:
     """4.1.1 Whether a card in hand can be crafted with these pieces.
 
-    `lent` is what `lent_icon` says of an icon that lies elsewhere.
+    `lent` is the result of `lent_icon`: an icon outside the crafter's own pieces.
     """
     c = g.box.cards[card]
     return (
@@ -86,7 +86,7 @@ def may_craft(g: Game, seat: int, card: int, power: Power, lent: int = 0) -> boo
 
 
 def may_craft_free(g: Game, seat: int, card: int) -> bool:
-    """4.1.2, 4.1.4 Whether a card in hand can be crafted, its icons aside."""
+    """4.1.2, 4.1.4 Whether a card in hand can be crafted, leaving aside its icons."""
     c = g.box.cards[card]
     if not c.craftable:
         return False
@@ -105,7 +105,7 @@ def may_activate(g: Game, owner: int, place: int) -> bool:
 
 
 def why_not_activate(g: Game, owner: int, place: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps crafting pieces from being activated, with its section."""
+    """1.1.2 Return the rule that forbids activating crafting pieces, or None."""
     i = Intent(ACTIVATE, owner, place)
     for source in book(g).hooks.forbids_activating:
         if source.forbids_activating(g, i):
@@ -114,7 +114,7 @@ def why_not_activate(g: Game, owner: int, place: int) -> Reason | None:
 
 
 def _allowed(g: Game, seat: int, card: int) -> bool:
-    """4.1, 1.1.2 Whether nothing forbids a seat to craft a card."""
+    """4.1, 1.1.2 Whether no rule forbids a seat to craft a card."""
     if not book(g).hooks.forbids_crafting:
         return True
     i = Intent(CRAFT, seat, card=card)
@@ -125,14 +125,14 @@ def _allowed(g: Game, seat: int, card: int) -> bool:
 
 
 def crafts(g: Game, seat: int) -> list[Action]:
-    """4.1 The cards a seat can craft now."""
+    """4.1 Return the cards a seat can craft now."""
     if not g.hands[seat]:
         return []
     return crafts_with(g, seat, book(g).faction(seat).crafting_power(g))
 
 
 def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
-    """4.1 The cards a seat can craft now with these pieces."""
+    """4.1 Return the cards a seat can craft now with these pieces."""
     lent = lent_icon(g, seat) if book(g).hooks.lends_icon else 0
     if power.total == 0 and lent == 0:
         return []
@@ -142,10 +142,10 @@ def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PayIcons(Frame):
-    """4.1.1 Activate pieces of which some could make an icon of one suit or another.
+    """4.1.1 Activate pieces when some could make an icon of one suit or another.
 
-    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.  Others
-    extend it for pieces that are not the crafter's own.
+    Pieces in clearings of the same suits are interchangeable; the choice among others is asked.
+    Subclasses use pieces that are not the crafter's own.
     """
 
     seat: int
@@ -162,7 +162,7 @@ class PayIcons(Frame):
         return (self.choose, self.pay)
 
     def power(self, g: Game) -> Power:
-        """4.1.1 The pieces that may still be activated."""
+        """4.1.1 Return the pieces that may still be activated."""
         return payer_of(g, self.seat, self.payer).crafting_power(g)
 
     def activate_in(self, g: Game, place: int) -> None:
@@ -170,7 +170,7 @@ class PayIcons(Frame):
         payer_of(g, self.seat, self.payer).activate_in(g, place)
 
     def choose(self, g: Game) -> None:
-        """4.1.1 Choose a piece for the next icon, such that the others can still be made."""
+        """4.1.1 Ask for a piece for the next icon, such that the others can still be made."""
         suit = self._next()
         if suit == NO_SUIT and self.any_due == 0:
             g.finish()
@@ -191,14 +191,14 @@ class PayIcons(Frame):
         g.back_to("choose")
 
     def _next(self) -> int:
-        """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
+        """Return the suit of the next icon; NO_SUIT if only icons of any suit are left."""
         for suit in range(len(self.due)):
             if self.due[suit] > 0:
                 return suit
         return NO_SUIT
 
     def _after(self, suit: int) -> tuple[list[int], int]:
-        """What is due once an icon of a suit has been made."""
+        """Return the icons due once an icon of a suit has been made."""
         due = self.due[:]
         if suit == NO_SUIT:
             return due, self.any_due - 1
@@ -206,7 +206,7 @@ class PayIcons(Frame):
         return due, self.any_due
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1.1 Why a piece cannot be activated for this icon."""
+        """4.1.1 Return why a piece cannot be activated for this icon."""
         if isinstance(action, ActivateIn):
             place = PLACE.text(action.place)
             return ("4.1.1", because("why-with_piece_not", {"place": f"place:{place}"}))
@@ -215,7 +215,7 @@ class PayIcons(Frame):
 
 @dataclass
 class CraftCard(Frame):
-    """4.1 Pay for a card and gain what it brings.  Only begun with a card that can be crafted."""
+    """4.1 Pay for a card and resolve it.  Only begun with a card that can be crafted."""
 
     seat: int
     card: int
@@ -235,7 +235,7 @@ class CraftCard(Frame):
         return [self.card] if self.held else []
 
     def hand_cards(self) -> list[tuple[int, int]]:
-        """4.1 It is shown when it has been paid for."""
+        """4.1 Return the card: it stays in hand, unseen, until it has been paid for."""
         return [] if self.held else [(self.seat, self.card)]
 
     def script(self) -> tuple[Step, ...]:
@@ -250,7 +250,7 @@ class CraftCard(Frame):
         )
 
     def borrow(self, g: Game) -> None:
-        """4.1.1 An icon that lies elsewhere may do for one of the pieces."""
+        """4.1.1 Ask for an icon outside the crafter's own pieces, if there is one."""
         if self.any_left != FREE and not self.due and book(g).hooks.lends_icon:
             borrow_icon(g, self.seat, self.card, self.payer)
 
@@ -275,7 +275,7 @@ class CraftCard(Frame):
         self.any_left = any_cost
 
     def choose_any(self, g: Game) -> None:
-        """4.1.1 Choose the piece for an icon of any suit."""
+        """4.1.1 Ask for the piece for an icon of any suit."""
         if self.any_left > 0:
             power = payer_of(g, self.seat, self.payer).crafting_power(g)
             options: list[Action] = [
@@ -290,7 +290,7 @@ class CraftCard(Frame):
             g.back_to("choose_any")
 
     def may_keep(self, g: Game) -> None:
-        """4.1.2 A card that shows an item may go elsewhere than onto the discard pile."""
+        """4.1.2 Ask whether an item's card goes onto a board instead of being discarded."""
         if g.box.cards[self.card].kind == "item" and keeper_of(g, self.seat, self.card) is not None:
             g.ask(self.seat, _KEEP, [KeepCrafted(self.card), PASS])
 
@@ -303,7 +303,7 @@ class CraftCard(Frame):
             g.note("crafted", "4.1", self.seat, {"card": CARDS.text(self.card)})
         if card.kind == "persistent":
             add_effect(g, self.seat, self.card)
-        elif card.kind == "item":  # nothing comes between: the item may end the game
+        elif card.kind == "item":  # discard first: the item's points may end the game
             if keeper is not None:
                 lay_card_on_board(g, keeper.pile(), self.card)
             else:
@@ -316,7 +316,7 @@ class CraftCard(Frame):
             effect.on_crafted(g, self.seat)
 
     def put_away(self, g: Game) -> None:
-        """4.1.2 An immediate effect is discarded when it has been resolved, unless it says else."""
+        """4.1.2 Discard an immediate effect once resolved, unless it says otherwise."""
         if self.held:
             self.held = False
             effect = book(g).effects[self.card]
@@ -325,12 +325,12 @@ class CraftCard(Frame):
 
 
 def payer_of(g: Game, seat: int, payer: int) -> Owner:
-    """4.1.1 Whose crafting pieces pay: that seat's own, or those of the owner that is named."""
+    """4.1.1 Return the owner whose crafting pieces pay: `payer`, or else the seat itself."""
     return book(g).owner(seat if payer == NOBODY else payer)
 
 
 def keeper_of(g: Game, seat: int, card: int) -> Source | None:
-    """4.1.2 Onto whose board a seat may lay an item card that it crafts, if onto any."""
+    """4.1.2 Return the source onto whose board a seat may put an item's card, or None."""
     for source in book(g).hooks.keeps_crafted:
         if source.keeps_crafted(g, seat, card):
             return source
@@ -338,7 +338,10 @@ def keeper_of(g: Game, seat: int, card: int) -> Source | None:
 
 
 def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) -> Reason:
-    """4.1 Why a card cannot be crafted now, with a faction's own crafting pieces or with others."""
+    """4.1 Return why a card cannot be crafted now.
+
+    `pieces` are crafting pieces other than the faction's own.
+    """
     c = g.box.cards[card]
     name = CARDS.text(card)
     if card not in g.hands[seat]:
@@ -369,7 +372,7 @@ def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) ->
 
 
 def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps crafting pieces idle that make an icon of a card."""
+    """1.1.2 Return the rule that forbids activating a piece for an icon of a card, or None."""
     for place in g.clearings:
         wanted = card.any_cost > 0
         for suit, n in enumerate(card.cost):
@@ -382,12 +385,12 @@ def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
 
 
 def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:
-    """4.1 In short, why nothing at all can be crafted."""
+    """4.1 Return (section, short reason) why nothing at all can be crafted."""
     return ("4.1.1", "cannot_pay") if g.hands[seat] else ("4.1", "no_card")
 
 
 def icons(card: Card) -> list[str]:
-    """The icons a card costs, each by its suit; those of any suit as such."""
+    """Return the icons a card costs, each by its suit or as one of any suit."""
     found: list[str] = []
     for suit, n in enumerate(card.cost):
         found += [f"suit:{SUITS.text(suit)}"] * n

@@ -1,4 +1,4 @@
-"""4.1.2, 3.2.2 Items: crafting them, and the boxes they lie in."""
+"""4.1.2, 3.2.2 Items: crafting them, and the boxes that hold them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undergrowth.table.sources import Source
 
 
 def craft_item(g: Game, seat: int, card: Card) -> None:
-    """4.1.2, 3.2.2 Take the item and score its points, unless its crafter has other ways."""
+    """4.1.2, 3.2.2 Take the item and score its points, unless the crafter has its own way."""
     own = book(g).faction(seat).crafts_item(g, CARDS.parse(card.name))
     if own is not None:
         g.push(own)
@@ -22,10 +22,9 @@ def craft_item(g: Game, seat: int, card: Card) -> None:
 
 
 def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> None:
-    """4.1.2, 3.2.2 Take the item that a card shows from the supply and score so many points.
+    """4.1.2, 3.2.2 Take a card's item from the supply, or a lender, and score `points`.
 
-    An item that lies elsewhere too is crafted from there.  Whoever does not keep it removes it
-    from the game (G.24).
+    A crafter that does not keep the item removes it from the game (G.24).
     """
     more = 0
     source_of = lender(g, seat, card.item)
@@ -48,7 +47,7 @@ def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> No
 
 
 def lender(g: Game, seat: int, item: int) -> Source | None:
-    """4.1.2 What a seat may craft an item from instead of the supply, if anything."""
+    """4.1.2 Return the source of an item that a seat may craft outside the supply, or None."""
     for source in book(g).hooks.lends_item:
         if source.lends_item(g, seat, item):
             return source
@@ -56,14 +55,17 @@ def lender(g: Game, seat: int, item: int) -> Source | None:
 
 
 def receive_item(g: Game, seat: int, item: int, law: str) -> None:
-    """4.1.2 Give an item, taken from wherever it lay, to its crafter."""
+    """4.1.2 Give an item, already taken from its place, to its crafter."""
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
         g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
 def take_from_supply(g: Game, item: int) -> bool:
-    """A.5.3 Take an item from the supply for a board of no faction; False when there is none."""
+    """A.5.3 Take an item from the supply; return False if there is none.
+
+    It is for a board that is no faction's.
+    """
     if g.items[item] == 0:
         return False
     g.items[item] -= 1
@@ -71,7 +73,7 @@ def take_from_supply(g: Game, item: int) -> bool:
 
 
 def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
-    """9.5.4 Move an item from a Crafted Items box to where another faction keeps its items."""
+    """9.5.4 Move an item from a Crafted Items box to another faction's items."""
     take_out_of_box(g, owner, item)
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
@@ -82,7 +84,7 @@ def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
 def take_out_of_box(g: Game, owner: int, item: int) -> bool:
     """9.5.4 Take an item out of a Crafted Items box; the caller puts it somewhere.
 
-    Those that lie face up go first; returns whether this one did.
+    Face-up items go first; returns whether this one was face up.
     """
     box = g.crafted[owner][:]
     box[item] -= 1
@@ -96,5 +98,5 @@ def take_out_of_box(g: Game, owner: int, item: int) -> bool:
 
 
 def items_down(g: Game, seat: int, item: int) -> int:
-    """4.1.2 How many of an item lie face down in a seat's Crafted Items box."""
+    """4.1.2 Return how many of an item lie face down in a seat's Crafted Items box."""
     return sum([source.items_down(g, seat, item) for source in book(g).hooks.items_down])

@@ -1,4 +1,4 @@
-"""4.1.1 Whether crafting pieces pay for a card, and icons that lie elsewhere for a crafter."""
+"""4.1.1 Paying for a card with crafting pieces, and with icons from elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undergrowth.table.power import Power, unpacked
 
 
 class Borrow(OfSuit):
-    """`borrow fox`: an icon of a suit that lies here for whoever crafts is spent."""
+    """`borrow fox`: spend an icon, from elsewhere than the crafter's pieces, as this suit."""
 
     verb: ClassVar[str] = "borrow"
 
@@ -32,7 +32,7 @@ def can_pay(card: Card, power: Power) -> bool:
 
 
 def pays(cost: list[int], any_cost: int, power: Power) -> bool:
-    """4.1.1 Whether pieces pay for so many icons of each suit, and of any suit."""
+    """4.1.1 Whether these pieces pay for icons by suit and `any_cost` icons of any suit."""
     icons = any_cost
     for suit in range(len(cost)):
         if power.by_suit[suit] < cost[suit]:
@@ -42,9 +42,10 @@ def pays(cost: list[int], any_cost: int, power: Power) -> bool:
 
 
 def _shared_out(cost: list[int], power: Power) -> bool:
-    """4.1.1 Whether pieces that could make one suit or another suffice for all suits together.
+    """4.1.1 Whether pieces that can make several suits suffice for all suits together.
 
-    They do when every group of suits has as many pieces that can make any of them as it asks for.
+    By Hall's theorem they do if every group of suits has at least as many pieces that can make one
+    of them as it needs icons.
     """
     for group in range(1, 1 << len(cost)):
         icons = 0
@@ -64,7 +65,7 @@ def _shared_out(cost: list[int], power: Power) -> bool:
 
 
 def lent_icon(g: Game, seat: int) -> int:
-    """4.1.1 The suits of an icon that lies somewhere for a seat while it crafts; 0 for none."""
+    """4.1.1 Return the suits of an icon elsewhere that a seat may spend while crafting; or 0."""
     for source in book(g).hooks.lends_icon:
         suits = source.lends_icon(g, seat)
         if suits != 0:
@@ -73,7 +74,7 @@ def lent_icon(g: Game, seat: int) -> int:
 
 
 def borrowed(card: Card, lent: int) -> list[int]:
-    """4.1.1 The suits as which an icon can be spent on a card: one that it lists, or else any.
+    """4.1.1 Return the suits as which an icon can be spent on a card.
 
     An icon that the card lists goes before one of any suit, which every piece can make.
     """
@@ -84,7 +85,7 @@ def borrowed(card: Card, lent: int) -> list[int]:
 
 
 def due_after(card: Card, suit: int) -> list[int]:
-    """4.1.1 What is left to pay once an icon of a suit has been spent: by suit, then of any."""
+    """4.1.1 Return the icons left to pay after spending one: by suit, then of any suit."""
     due = [*card.cost, card.any_cost]
     due[suit if due[suit] > 0 else len(card.cost)] -= 1
     return due
@@ -101,9 +102,9 @@ def can_pay_with(card: Card, power: Power, lent: int) -> bool:
 
 @dataclass
 class BorrowIcon(Frame):
-    """4.1.1 Whoever crafts may spend an icon that lies elsewhere, and must where nothing else pays.
+    """4.1.1 Ask whether to spend an icon from elsewhere; it must be if nothing else pays.
 
-    It tells what is left to pay: icons by suit, then those of any suit.
+    Its result is the icons left to pay: by suit, then those of any suit.
     """
 
     seat: int
@@ -115,14 +116,14 @@ class BorrowIcon(Frame):
         return BorrowIcon(self.seat, self.card, self.payer)
 
     def hand_cards(self) -> list[tuple[int, int]]:
-        """4.1 It is shown when it has been paid for."""
+        """4.1 Return the card: it stays in hand, unseen, until it has been paid for."""
         return [(self.seat, self.card)]
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.spend)
 
     def choose(self, g: Game) -> None:
-        """4.1.1 As which suit, if that icon can help at all."""
+        """4.1.1 Ask for the suit as which it is spent, if it can help at all."""
         card = g.box.cards[self.card]
         payer = book(g).owner(self.payer)
         options: list[Action] = []
@@ -136,7 +137,7 @@ class BorrowIcon(Frame):
             g.settle(self.seat, _BORROW, options)
 
     def spend(self, g: Game) -> None:
-        """4.1.1 The rest is for crafting pieces."""
+        """4.1.1 Spend the icon; crafting pieces pay the rest."""
         card = g.box.cards[self.card]
         answer = g.answer
         if not isinstance(answer, Borrow):
@@ -149,7 +150,7 @@ class BorrowIcon(Frame):
         g.finish_with(due_after(card, answer.suit))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1.1 Why that icon does not help."""
+        """4.1.1 Return why that icon does not help."""
         if isinstance(action, Borrow):
             told: dict[str, Arg] = {"suit": f"suit:{SUITS.text(action.suit)}"}
             return ("4.1.1", because("why-icon_does_not_help", told))
@@ -157,9 +158,9 @@ class BorrowIcon(Frame):
 
 
 def borrow_icon(g: Game, seat: int, card: int, payer: int = NOBODY) -> bool:
-    """4.1.1 Ask whether an icon that lies elsewhere is spent on a card, where there is one.
+    """4.1.1 Ask whether an icon from elsewhere is spent on a card, if there is one.
 
-    Returns whether there is: `BorrowIcon` then tells what is left to pay.
+    Returns whether there is one: the result of `BorrowIcon` is then the icons left to pay.
     """
     if lent_icon(g, seat) == 0:
         return False

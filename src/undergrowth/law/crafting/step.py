@@ -1,4 +1,4 @@
-"""4.1 Crafting as a step of its own, in whatever phase a faction crafts.
+"""4.1 Crafting as a step of its own, for factions that craft outside Daylight.
 
 Corvids (13.4.1) and Diaspora (16.4.1) craft in Birdsong, Duchy (12.2.1) and Council (17.2.6) in
 Evening.
@@ -34,9 +34,9 @@ class CraftCards(Frame):
         return (self.offer, self.craft)
 
     def offer(self, g: Game) -> None:
-        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1).
+        """4.1 Ask for the next card; 1.4.2 effects may be used between two cards.
 
-        1.4.2 Between two cards nothing is in progress.
+        Asked of every hand that is not empty: what it could craft is a secret (1.2.1).
         """
         if g.hands[self.seat]:
             g.ask(self.seat, _CRAFT, [*crafts(g, self.seat), *between_actions(g, self.seat), PASS])
@@ -52,7 +52,7 @@ class CraftCards(Frame):
             tell_offered(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1 Why a card cannot be crafted."""
+        """4.1 Return why a card cannot be crafted."""
         if isinstance(action, Craft):
             return why_not_craft(g, self.seat, action.card)
         return None

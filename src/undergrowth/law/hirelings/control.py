@@ -1,4 +1,4 @@
-"""H.1 Gaining and losing hirelings: whoever controls one, and for how long."""
+"""H.1 Gaining and losing hirelings: control, and how long it lasts."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ CONTROL_DICE: Final = tuple(sorted(sheet("hirelings").table("control_die").names
 
 
 class Engage(OfFaction):
-    """`engage forest_patrol`: the hireling that is taken from the supply."""
+    """`engage forest_patrol`: take this hireling from the supply."""
 
     verb: ClassVar[str] = "engage"
 
 
 class PassOn(Action):
-    """`pass on forest_patrol eyrie_dynasties`: a hireling, and who controls it from now on."""
+    """`pass on forest_patrol eyrie_dynasties`: give control of a hireling to a player."""
 
     verb: ClassVar[str] = "pass on"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, FACTIONS)
@@ -51,7 +51,7 @@ class PassOn(Action):
 
 
 class ControlFace(WithCount):
-    """`control face 4`: which face of the control die lies on top, from 1."""
+    """`control face 4`: the face of the control die rolled by chance, from 1."""
 
     verb: ClassVar[str] = "control face"
 
@@ -62,13 +62,12 @@ _ROLL: Final = Prompt("hirelings.roll", "H.1.2")
 
 
 def faces(g: Game) -> list[list[int]]:
-    """H.1.2 The faces of the control die of a game: [gold pips, other pips]."""
+    """H.1.2 Return the faces of a game's control die: [gold pips, other pips]."""
     return sheet("hirelings").points(f"control_die.{g.setup.control_die}")
 
 
 def leads(g: Game, seat: int) -> bool:
-    """H.1.2 Whether a seat has the most victory points, or is tied for them: its marker is on the
-    track."""
+    """H.1.2 Whether a seat's marker is on the track and no other is ahead of it."""
     if not may_score(g, seat):
         return False
     return all(g.score[seat] >= g.score[other] for other in range(g.seats) if may_score(g, other))
@@ -76,7 +75,7 @@ def leads(g: Game, seat: int) -> bool:
 
 @dataclass
 class EndWithHirelings(Frame):
-    """H.1.1, H.1.3 The end of a turn: hirelings are passed on, then new ones are gained."""
+    """H.1.1, H.1.3 End a turn: hirelings are passed on, then new ones are gained."""
 
     seat: int
 
@@ -87,7 +86,7 @@ class EndWithHirelings(Frame):
         return (self.count_down, self.choose_next, self.pass_on, self.choose_new, self.gain)
 
     def count_down(self, g: Game) -> None:
-        """H.1.3 A control marker leaves each card gained on an earlier turn."""
+        """H.1.3 Remove a control marker from each card gained on an earlier turn."""
         for one in controlled_by(g, self.seat):
             card = one.held(g)
             if card.gained < g.turns and card.markers > 0:
@@ -97,7 +96,7 @@ class EndWithHirelings(Frame):
                     g.note("control_marker_removed", "H.1.3", self.seat, fields)
 
     def choose_next(self, g: Game) -> None:
-        """H.1.3 Each card without a marker goes to any other player."""
+        """H.1.3 Ask which player gets each card without a marker."""
         ending = [one for one in controlled_by(g, self.seat) if one.held(g).markers == 0]
         takers = [seat for seat in range(g.seats) if seat != self.seat and may_control(g, seat)]
         if ending and not takers:
@@ -110,7 +109,7 @@ class EndWithHirelings(Frame):
             g.settle(self.seat, _PASS_ON, options)
 
     def pass_on(self, g: Game) -> None:
-        """H.1.3 Whoever gets it rolls for control at once."""
+        """H.1.3 Give the card to that player, who rolls for control at once."""
         answer = g.answer
         if isinstance(answer, PassOn):
             to = g.box.owner_of(answer.to)
@@ -118,14 +117,14 @@ class EndWithHirelings(Frame):
             g.back_to("choose_next")
 
     def choose_new(self, g: Game) -> None:
-        """H.1.1 For each marker taken, any card from the supply."""
+        """H.1.1 Ask for a card from the supply for each marker taken."""
         if markers_of(g, self.seat) > 0:
             free = [one for one in hirelings(g) if one.held(g).controller == NOBODY]
             if free:
                 g.settle(self.seat, _ENGAGE, [Engage(one.number) for one in free])
 
     def gain(self, g: Game) -> None:
-        """H.1.1 The marker is turned over."""
+        """H.1.1 Turn the marker over, and gain the card."""
         answer = g.answer
         if isinstance(answer, Engage):
             turn_over(g, self.seat)
@@ -133,7 +132,7 @@ class EndWithHirelings(Frame):
             g.back_to("choose_new")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.1 Why a hireling or a player is not offered."""
+        """H.1 Return why a hireling or a player is not offered."""
         if isinstance(action, Engage):
             return ("H.1.1", because("why-not_in_supply_of_hirelings"))
         if isinstance(action, PassOn):
@@ -142,7 +141,7 @@ class EndWithHirelings(Frame):
 
 
 def _release(g: Game, one: Hireling, seat: int) -> None:
-    """H.1.3 A card that nobody can be given goes back into the supply (docs/rulings.md)."""
+    """H.1.3 Return a card to the supply that no player can be given (docs/rulings.md)."""
     one.held(g).controller = NOBODY
     forget_rulers(g)
     if g.log is not None:
@@ -151,7 +150,7 @@ def _release(g: Game, one: Hireling, seat: int) -> None:
 
 @dataclass
 class TakeControl(Frame):
-    """H.1.2, H.2.1 A seat gains a hireling: it rolls for control, then does what its card says."""
+    """H.1.2, H.2.1 Gain a hireling: roll for control, then act as its card says."""
 
     seat: int
     owner: int
@@ -166,7 +165,7 @@ class TakeControl(Frame):
         return (self.take, self.roll, self.place_markers, self.act)
 
     def take(self, g: Game) -> None:
-        """H.1 Rule changes hands with the card (H.3.1)."""
+        """H.1 Take the card; rule changes with it (H.3.1)."""
         card = hireling(g, self.owner).held(g)
         self.former = card.controller
         card.controller = self.seat
@@ -180,7 +179,7 @@ class TakeControl(Frame):
         g.ask(CHANCE, _ROLL, [ControlFace(face + 1) for face in range(len(faces(g)))])
 
     def place_markers(self, g: Game) -> None:
-        """H.1.2 The leader counts the gold pips alone, everybody else all of them."""
+        """H.1.2 Place control markers: the leader counts only gold pips."""
         gold, other = faces(g)[g.chose(ControlFace).count - 1]
         markers = gold if leads(g, self.seat) else gold + other
         hireling(g, self.owner).held(g).markers = markers
@@ -194,7 +193,7 @@ class TakeControl(Frame):
             g.note("control_rolled", "H.1.2", self.seat, fields)
 
     def act(self, g: Game) -> None:
-        """H.2.1 What must be done as control is taken."""
+        """H.2.1 Begin what must be done when control is taken."""
         g.push_all(hireling(g, self.owner).when_hired(g, self.seat, self.former))
 
 

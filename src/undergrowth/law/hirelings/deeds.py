@@ -1,4 +1,4 @@
-"""H.2 What many hireling cards say: pieces placed, pieces moved, battles one after another.
+"""H.2 Procedures shared by hireling cards: placing pieces, moving, battling in several clearings.
 
 H.3.4, H.3.5 A hireling moves and battles with its own pieces, and places them for itself; its
 controller chooses.
@@ -29,7 +29,7 @@ from undergrowth.table.refusals import answers
 
 
 class PostIn(AtPlace):
-    """`post in 5`: where pieces of a hireling are placed."""
+    """`post in 5`: choose the place for pieces of a hireling."""
 
     verb: ClassVar[str] = "post in"
 
@@ -40,7 +40,10 @@ _NEXT_BATTLE: Final = Prompt("hirelings.next_battle", "H.2")
 
 @dataclass
 class PostPieces(Frame):
-    """G.20, 1.5.4 Place pieces together in one of some places, as many as can be; so many times."""
+    """G.20, 1.5.4 Place pieces together in one of some places, one or more times.
+
+    As many are placed as can be.
+    """
 
     seat: int
     """Who chooses, and places them."""
@@ -68,7 +71,7 @@ class PostPieces(Frame):
         return (self.choose, self.place)
 
     def choose(self, g: Game) -> None:
-        """G.20 Where one of them at least can be placed."""
+        """G.20 Ask for a place where at least one of the pieces can be placed."""
         options: list[Action] = [PostIn(place) for place in self.places if self._fits(g, place)]
         if options and self.times > 0:
             if self.optional:
@@ -89,7 +92,7 @@ class PostPieces(Frame):
         return any(may_place_kind(g, kind, place, self.seat) for kind in self.kinds)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.20 Why a place is not offered."""
+        """G.20 Return why a place is not offered."""
         if isinstance(action, PostIn):
             there = action.place in self.places
             kept = why_not_posted(g, self.seat, self.kinds, action.place) if there else None
@@ -98,7 +101,7 @@ class PostPieces(Frame):
 
 
 def why_not_posted(g: Game, seat: int, kinds: list[int], place: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps a seat from placing pieces of a hireling here, if any does."""
+    """1.1.2 Return the rule that keeps a hireling's pieces from being placed here, or None."""
     for kind in kinds:
         kept = why_kept_out(g, g.box.kinds[kind].owner, place, kind, seat)
         if kept is not None:
@@ -108,8 +111,10 @@ def why_not_posted(g: Game, seat: int, kinds: list[int], place: int) -> Reason |
 
 @dataclass
 class BattleAtEach(Frame):
-    """4.3, H.3.4 A hireling battles once in each of some clearings, in an order its controller
-    chooses."""
+    """4.3, H.3.4 Battle with a hireling once in each of some clearings.
+
+    Its controller chooses the order.
+    """
 
     seat: int
     owner: int
@@ -125,7 +130,7 @@ class BattleAtEach(Frame):
         return (self.choose, self.battle)
 
     def choose(self, g: Game) -> None:
-        """4.3 The next of them in which there is somebody to battle."""
+        """4.3 Ask for the next clearing with an enemy to battle."""
         for place in self.waiting:
             tell_battle(g, self.owner, place)
         options: list[Action] = [
@@ -144,7 +149,7 @@ class BattleAtEach(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3 Why a clearing is not offered."""
+        """4.3 Return why a clearing is not offered."""
         if isinstance(action, BattleIn):
             return ("H.2", because("why-hireling_no_battle_there"))
         return None
@@ -152,7 +157,7 @@ class BattleAtEach(Frame):
 
 @dataclass
 class MoveAndBattle(Frame):
-    """4.2, 4.3, H.3.4 A hireling may move, and after that battle, where its controller likes."""
+    """4.2, 4.3, H.3.4 A hireling may move, then battle; its controller chooses where."""
 
     seat: int
     owner: int
@@ -164,24 +169,24 @@ class MoveAndBattle(Frame):
         return (self.move, self.battle)
 
     def move(self, g: Game) -> None:
-        """4.2 With its own pieces alone."""
+        """4.2 Begin a move with its own pieces."""
         if origins(g, self.owner):
             g.push(Move(self.seat, optional=True, owner=self.owner))
 
     def battle(self, g: Game) -> None:
-        """4.3 In any clearing with a piece of its that can."""
+        """4.3 Begin a battle in any clearing where it can."""
         tell_battle(g, self.owner)
         if has_battlefield(g, self.owner):
             g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
 
 
 def may_move_or_battle(g: Game, owner: int) -> bool:
-    """4.2, 4.3 Whether a hireling can do either."""
+    """4.2, 4.3 Whether a hireling can move or battle."""
     return bool(origins(g, owner)) or has_battlefield(g, owner)
 
 
 def move_with(g: Game, seat: int, one: Hireling, optional: bool = True) -> list[Frame]:
-    """4.2, H.3.4 A move with a hireling's pieces, where it can take one."""
+    """4.2, H.3.4 Return a move with a hireling's pieces, or [] if it cannot move."""
     if not origins(g, one.index):
         return []
     return [Move(seat, optional=optional, owner=one.index)]
@@ -190,7 +195,7 @@ def move_with(g: Game, seat: int, one: Hireling, optional: bool = True) -> list[
 def battle_with(
     g: Game, seat: int, one: Hireling, place: int, optional: bool = True
 ) -> list[Frame]:
-    """4.3, H.3.4 A battle of a hireling in one clearing, where there is somebody to battle."""
+    """4.3, H.3.4 Return a battle of a hireling in one clearing, or [] if it cannot."""
     tell_battle(g, one.index, place)
     if not may_battle_at(g, one.index, place):
         return []
@@ -198,9 +203,9 @@ def battle_with(
 
 
 def enemy_pieces_for(g: Game, seat: int, one: Hireling, place: int) -> Removed:
-    """G.9, H.3.6 Every enemy piece in a clearing that a hireling can remove, as one removal of it.
+    """G.9, H.3.6 Return a removal by a hireling of all enemy pieces in a clearing.
 
-    Which pieces are enemy pieces is said by how its controller stands to them.
+    Enemy pieces are those of its controller's enemies.
     """
     r = Removed(one.index, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):

@@ -1,4 +1,4 @@
-"""H.2, 1.5.4 A piece is placed at each of some other pieces, or as many as there are."""
+"""H.2, 1.5.4 Placing a piece at each of some other pieces, or as many as there are."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EACH: Final = Prompt("hirelings.each", "1.5.4")
 
 @dataclass
 class PostAtEach(PlaceInEach):
-    """1.5.4 One piece of a kind at each piece of another kind; as many as there are."""
+    """1.5.4 Place one piece of a kind at each piece of another kind, as many as there are."""
 
     beside: int = -1
     """The kind at which they are placed."""
@@ -32,19 +32,19 @@ class PostAtEach(PlaceInEach):
         return (self.ask_reserve, self.place_all, self.choose, self.place_one)
 
     def ask_reserve(self, g: Game) -> None:
-        """1.5.4 Whoever places its own and keeps warriors elsewhere may return them first."""
+        """1.5.4 Let an owner return warriors from outside its supply first."""
         if g.box.kinds[self.kind].owner == self.seat:
             call_in(g, self.seat, sum([self.due(g, place) for place in self.open_places(g)]))
 
     def due(self, g: Game, place: int) -> int:
-        """1.5.4 Two where two of them stand."""
+        """1.5.4 Return the number due in a clearing: one for each piece of the kind there."""
         return g.count(self.beside, place)
 
     def question(self) -> Prompt:
         return _EACH
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.5.4 Why a clearing gets none."""
+        """1.5.4 Return why a clearing gets none."""
         if isinstance(action, At):
             owner = g.box.kinds[self.kind].owner
             wanted = action.place in g.clearings and self.due(g, action.place) > 0
@@ -54,7 +54,7 @@ class PostAtEach(PlaceInEach):
 
 
 def post_at_each(seat: int, kind: int, beside: int) -> list[Frame]:
-    """1.5.4 A seat places one piece of a kind at each piece of another kind."""
+    """1.5.4 Return the procedure of placing one piece of a kind at each of another."""
     return [PostAtEach(seat, kind, [], beside)]
 
 

@@ -1,4 +1,4 @@
-"""H.2, 4.3 A hireling battles once, in one of some clearings."""
+"""H.2, 4.3 One battle of a hireling, in one of some clearings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FRONT: Final = Prompt("hirelings.front", "4.3")
 
 @dataclass
 class BattleAtOne(Frame):
-    """4.3, H.3.4 One battle with a hireling's pieces; its controller chooses where."""
+    """4.3, H.3.4 Battle once with a hireling's pieces; its controller chooses where."""
 
     seat: int
     owner: int
@@ -32,7 +32,7 @@ class BattleAtOne(Frame):
         return (self.choose, self.battle)
 
     def choose(self, g: Game) -> None:
-        """4.3 Where there is somebody to battle."""
+        """4.3 Ask for a clearing with an enemy to battle."""
         for place in self.places:
             tell_battle(g, self.owner, place)
         options: list[Action] = [
@@ -47,7 +47,7 @@ class BattleAtOne(Frame):
             g.push(InitiateBattle(self.seat, place=answer.place, owner=self.owner))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3 Why a clearing is not offered."""
+        """4.3 Return why a clearing is not offered."""
         if isinstance(action, BattleIn):
             return why_no_battle(g, self.owner, action.place) or (
                 "H.2",

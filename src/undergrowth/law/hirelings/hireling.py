@@ -1,4 +1,4 @@
-"""H A hireling: an owner without a seat that somebody controls for a while."""
+"""H Hirelings: owners without a seat, controlled by a player for some turns."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MOST_MARKERS: Final = 12
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class HirelingCard(Board):
-    """H.1 A hireling's card: who holds it, and the control markers on it.
+    """H.1 A hireling's card: its controller, and the control markers on it.
 
-    A side on whose card more lies has a board of its own, an heir of this one.
+    A side that keeps more on its card subclasses it.
     """
 
     controller: int = NOBODY
@@ -48,8 +48,11 @@ class HirelingCard(Board):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hireling(Owner):
-    """H One side of a hireling card.  Its data file says what it is called, which factions it
-    excludes (A.6.5) and which pieces it has; `law.hirelings.source` is what all of them share."""
+    """H One side of a hireling card.
+
+    Its data file has its name, the factions it excludes (A.6.5) and its pieces; rules shared by all
+    hirelings are in `law.hirelings.source`.
+    """
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -63,13 +66,13 @@ class Hireling(Owner):
         return HirelingCard()
 
     def held(self, g: Game) -> HirelingCard:
-        """H.1 Its card."""
+        """H.1 Return its card."""
         board = g.boards[self.board_at]
         assert isinstance(board, HirelingCard)
         return board
 
     def decider(self, g: Game) -> int:
-        """H.1 Its controller."""
+        """H.1 Return its controller."""
         return self.held(g).controller
 
     def stands_on_paths(self) -> bool:
@@ -82,16 +85,17 @@ class Hireling(Owner):
                 return True
         return False
 
-    # ---- what a side may say of itself
+    # ---- for sides to override
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 What its card says at setup, where a seat makes its choices."""
+        """A.6.3 Return the procedures of its setup, where `seat` makes the choices."""
         return []
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 What a seat must do as it takes control; `before` is who controlled it, or NOBODY.
+        """H.2.1 Return what a seat must do as it takes control.
 
-        It holds the card by then, with its control markers.
+        `before` is the seat that controlled it, or NOBODY.  The new controller has the card and its
+        control markers by then.
         """
         return []
 
@@ -129,7 +133,7 @@ class Hireling(Owner):
         return found
 
     def check_position(self, g: Game) -> None:
-        """H.1 Automated opponents control none."""
+        """H.1 Raise `BadPosition` if an automated opponent controls it."""
         controller = self.held(g).controller
         if controller != NOBODY and not may_control(g, controller):
             wanted = "a player who is not automated"
@@ -137,19 +141,19 @@ class Hireling(Owner):
 
 
 def hirelings(g: Game) -> list[Hireling]:
-    """H The hirelings in a game, controlled or not."""
+    """H Return the hirelings in a game, controlled or not."""
     return [owner for owner in book(g).others if isinstance(owner, Hireling)]
 
 
 def hireling(g: Game, owner: int) -> Hireling:
-    """H One of them, by its number among the owners."""
+    """H Return a hireling by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, Hireling)
     return found
 
 
 def controlled_by(g: Game, seat: int) -> list[Hireling]:
-    """H.1 The hirelings that a seat controls."""
+    """H.1 Return the hirelings that a seat controls."""
     return [one for one in hirelings(g) if one.held(g).controller == seat]
 
 
@@ -159,7 +163,7 @@ def controls(g: Game, seat: int, owner: int) -> bool:
 
 
 def may_control(g: Game, seat: int) -> bool:
-    """H.1 Whether a seat can hold hireling cards: automated players have no rule for them."""
+    """H.1 Whether a seat can hold hireling cards: automated players cannot."""
     return not book(g).faction(seat).answers_itself()
 
 

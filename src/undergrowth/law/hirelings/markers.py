@@ -1,4 +1,4 @@
-"""A.6.4, H.1.1 The hireling markers on the score track, and who has taken one."""
+"""A.6.4, H.1.1 The hireling markers on the score track, and the seats that have taken them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURNED_OVER: Final = -2
 
 @dataclass
 class MarkerTrack(Board):
-    """A.6.4 For each marker the seat that has taken it, ON_TRACK or TURNED_OVER."""
+    """A.6.4 State of each marker: the seat that has taken it, ON_TRACK or TURNED_OVER."""
 
     taken: list[int] = field(default_factory=lambda: [ON_TRACK for _ in SPACES])
 
@@ -28,7 +28,7 @@ class MarkerTrack(Board):
 
 
 def marker_track(g: Game) -> MarkerTrack | None:
-    """A.6.4 The markers of a game; None where it has none."""
+    """A.6.4 Return the markers of a game; None if it has none."""
     for board in g.boards:
         if isinstance(board, MarkerTrack):
             return board
@@ -36,13 +36,13 @@ def marker_track(g: Game) -> MarkerTrack | None:
 
 
 def markers_of(g: Game, seat: int) -> int:
-    """H.1.1 How many markers a seat has taken for which it gains a hireling yet."""
+    """H.1.1 Return how many markers a seat has taken without having gained a hireling yet."""
     track = marker_track(g)
     return track.taken.count(seat) if track is not None else 0
 
 
 def turn_over(g: Game, seat: int) -> None:
-    """H.1.1 A marker that a seat has taken is turned over."""
+    """H.1.1 Turn over a marker that a seat has taken."""
     track = marker_track(g)
     if track is not None:
         track.taken[track.taken.index(seat)] = TURNED_OVER

@@ -1,4 +1,4 @@
-"""A.6 Setting up hirelings: chance deals three and demotes some, the last players set them up."""
+"""A.6 Setting up hirelings: chance deals three and demotes some; the last players set them up."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from undergrowth.table.resettling import settle_setup
 
 
 class DealHireling(OfFaction):
-    """`deal hireling forest_patrol`: chance deals this card."""
+    """`deal hireling forest_patrol`: deal this card (chance)."""
 
     verb: ClassVar[str] = "deal hireling"
 
 
 class Demote(OfFaction):
-    """`demote forest_patrol`: chance turns this card to its demoted side."""
+    """`demote forest_patrol`: turn this card to its demoted side (chance)."""
 
     verb: ClassVar[str] = "demote"
 
 
 class LayOut(OfFaction):
-    """`lay out forest_patrol`: the hireling that a player sets up."""
+    """`lay out forest_patrol`: choose the hireling to set up."""
 
     verb: ClassVar[str] = "lay out"
 
@@ -44,7 +44,7 @@ _LAY_OUT: Final = Prompt("hirelings.lay_out", "A.6.3")
 
 @dataclass
 class DealHirelings(Frame):
-    """A.6.1, A.6.2 Three cards are dealt, and some of them show their demoted side."""
+    """A.6.1, A.6.2 Deal three cards, and turn some of them to their demoted side."""
 
     drawn: list[int] = field(default_factory=list)
     """The cards dealt, by number in `FACTIONS`."""
@@ -58,7 +58,7 @@ class DealHirelings(Frame):
         return (self.deal, self.collect, self.demote, self.turn, self.join)
 
     def deal(self, g: Game) -> None:
-        """A.6.1 One card after another."""
+        """A.6.1 Ask chance for one card after another."""
         if len(self.drawn) < DEALT:
             cards = [FACTIONS.parse(name) for name in may_be_dealt(g.setup)]
             left: list[Action] = [DealHireling(card) for card in cards if card not in self.drawn]
@@ -72,7 +72,7 @@ class DealHirelings(Frame):
             g.back_to("deal")
 
     def demote(self, g: Game) -> None:
-        """A.6.2 As many as the number of players says."""
+        """A.6.2 Ask chance for cards to demote, as many as the number of players says."""
         if len(self.demoted) < min(demoted_by(g.seats), len(self.drawn)):
             g.ask(CHANCE, _DEMOTE, [Demote(n) for n in self.drawn if n not in self.demoted])
 
@@ -84,7 +84,7 @@ class DealHirelings(Frame):
             g.back_to("demote")
 
     def join(self, g: Game) -> None:
-        """A.6.1 Their pieces are in the game."""
+        """A.6.1 Bring their pieces into the game, and begin setting them up."""
         sides = [
             demoted_side(FACTIONS.text(n)) if n in self.demoted else FACTIONS.text(n)
             for n in self.drawn
@@ -108,13 +108,13 @@ class SetUpHirelings(Frame):
         return (self.choose, self.set_up)
 
     def choose(self, g: Game) -> None:
-        """A.6.3 Which of those left."""
+        """A.6.3 Ask which of those left is set up."""
         if self.waiting:
             options: list[Action] = [LayOut(g.box.owner_numbers[owner]) for owner in self.waiting]
             g.settle(self.seat, _LAY_OUT, options)
 
     def set_up(self, g: Game) -> None:
-        """A.6.3 As its card says; the player before in turn order goes on."""
+        """A.6.3 Set it up as its card says; the previous player in turn order is next."""
         answer = g.answer
         if isinstance(answer, LayOut):
             owner = g.box.owner_of(answer.faction)
@@ -125,14 +125,14 @@ class SetUpHirelings(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.6.3 Why a hireling is not offered."""
+        """A.6.3 Return why a hireling is not offered."""
         if isinstance(action, LayOut):
             return ("A.6.3", because("why-hireling_not_waiting"))
         return None
 
 
 def push_hirelings(g: Game) -> None:
-    """A.6 Hirelings are dealt where the players chose so; those agreed on are set up."""
+    """A.6 Begin dealing hirelings, or setting up those agreed on, if the game has any."""
     agreed = [one.index for one in hirelings(g)]
     if agreed:
         g.push(SetUpHirelings(last_human(g, g.seats - 1), agreed))

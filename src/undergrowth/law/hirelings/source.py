@@ -1,4 +1,4 @@
-"""H.1.1, H.3 What holds for every hireling of a game."""
+"""H.1.1, H.3 Rules for all hirelings of a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _USED: Final = "used"
 
 
 class Hirelings(Source):
-    """H It is there wherever hirelings are."""
+    """H The source of rules for all hirelings, in every game that has any."""
 
     def new_board(self) -> Board:
         return MarkerTrack()
@@ -45,7 +45,7 @@ class Hirelings(Source):
         return phrase("part-hireling_markers")
 
     def markers(self, g: Game) -> MarkerTrack:
-        """A.6.4 The markers on the score track."""
+        """A.6.4 Return the markers on the score track."""
         board = g.boards[self.board_at]
         assert isinstance(board, MarkerTrack)
         return board
@@ -53,7 +53,7 @@ class Hirelings(Source):
     # ---- gaining and losing them
 
     def on_points(self, g: Game, seat: int, before: int) -> None:
-        """H.1.1 Who enters a space with a marker takes it, even on the way to another space."""
+        """H.1.1 Give a seat the markers on spaces it enters or passes."""
         markers = self.markers(g)
         for i, space in enumerate(SPACES):
             if before < space <= g.score[seat] and markers.taken[i] == ON_TRACK:
@@ -64,20 +64,20 @@ class Hirelings(Source):
                     g.note("hireling_marker_taken", "H.1.1", seat, {"space": space})
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """H.1.1, H.1.3 Hirelings are passed on and gained at the end of a turn.
+        """H.1.1, H.1.3 Return the procedure that passes on and gains hirelings.
 
-        Whatever else comes at its end may score the point that takes a marker.
+        It comes last: other effects at the end of a turn may score the point that takes a marker.
         """
         return [EndWithHirelings(seat)]
 
-    # ---- whose they are
+    # ---- control
 
     def strength_by_pieces(self) -> bool:
-        """Whoever takes control resets what is remembered."""
+        """Return True: taking control resets the cached strength."""
         return True
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """H.3.1 Their controller treats their pieces as its own for rule."""
+        """H.3.1 Count a controller's hirelings as its own pieces for rule."""
         if not g.has_seat(owner):
             if strength > 0 and book(g).owner(owner).decider(g) != NOBODY:
                 return 0
@@ -89,15 +89,17 @@ class Hirelings(Source):
         return strength
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """H.3.1, 4.2.1 They go where their controller rules, by pieces of either."""
+        """H.3.1, 4.2.1 Whether a hireling rules a clearing: its controller does."""
         if g.has_seat(seat):
             return mine
         controller = book(g).owner(seat).decider(g)
         return mine if controller == NOBODY else ruler(g, place) == controller
 
     def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
-        """G.8, H.3.2 They are enemies of all but their controller, its partners and what those
-        control."""
+        """G.8, H.3.2 Whether owners are enemies: hirelings stand with their controller.
+
+        They are enemies of all but their controller, its partners, and the hirelings of these.
+        """
         if one < g.seats and other < g.seats:
             return are
         mine, theirs = _side(g, one), _side(g, other)
@@ -128,14 +130,14 @@ class Hirelings(Source):
         ]
 
     def check_position(self, g: Game) -> None:
-        """H.1, H.1.1 Automated opponents take no markers."""
+        """H.1, H.1.1 Raise `BadPosition` if an automated opponent has a marker."""
         for i, seat in enumerate(self.markers(g).taken):
             if seat >= 0 and not may_control(g, seat):
                 where = f"hireling_markers.{SPACES[i]}"
                 raise impossible(where, "a player who is not automated", "H.1")
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """`{"4": "used", "8": "marquise_de_cat"}`: those that do not lie on the track."""
+        """Read `{"4": "used", "8": "marquise_de_cat"}`: markers not on the track."""
         markers = self.markers(g)
         for i, space in enumerate(SPACES):
             word = doc.word(str(space))
@@ -155,7 +157,7 @@ class Hirelings(Source):
 
 
 def _side(g: Game, owner: int) -> int:
-    """H.3.2 The seat an owner stands with: its controller's, or its own number without one."""
+    """H.3.2 Return the seat an owner stands with: its controller, or its own number without one."""
     if owner < g.seats:
         return owner
     controller = book(g).owner(owner).decider(g)
