@@ -1,4 +1,4 @@
-"""Taking described cards, items and pieces from where they wait, for positions."""
+"""Taking cards, items and pieces from deck and supply, for described positions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 
 
 def take_cards(g: Game, doc: Reader, key: str) -> list[int]:
-    """Cards by name, such as `["anvil", "2 cobbler"]`, out of the deck.
+    """Take cards by name, such as `["anvil", "2 cobbler"]`, out of the deck.
 
-    Raises `BadPosition` when too few copies are left there.
+    Raises `BadPosition` if too few copies are left there.
     """
     cards = doc.values(key, CARDS, g.deck, "left in the deck (2.1)")
     for card in cards:
@@ -24,15 +24,15 @@ def take_cards(g: Game, doc: Reader, key: str) -> list[int]:
 
 
 def supply_items(g: Game, doc: Reader, key: str) -> list[int]:
-    """Items by name, such as `["boot", "2 tea"]`, which are left in the supply as yet.
+    """Read items by name, such as `["boot", "2 tea"]`, without taking them off the supply.
 
-    Raises `BadPosition` when there are too few.
+    Raises `BadPosition` if the supply has too few.
     """
     return doc.values(key, ITEMS, one_by_one(g.items), "left in the supply (5.1.5)")
 
 
 def existing_items(g: Game) -> list[int]:
-    """5.1.5, 9.3.4, 9.3.5 The most items of each kind that a game can have, wherever they lie."""
+    """5.1.5, 9.3.4, 9.3.5 Return the most items of each kind that a game can have."""
     most = [0] * len(ITEMS)
     for item, n in sheet("setup").counts("item_supply").items():
         most[ITEMS.parse(item)] += n
@@ -45,7 +45,7 @@ def existing_items(g: Game) -> list[int]:
 
 
 def game_items(g: Game) -> list[int]:
-    """5.1.5, 9.3.4, 9.3.5 The items of each kind that this game was begun with."""
+    """5.1.5, 9.3.4, 9.3.5 Return the items of each kind that this game was begun with."""
     most = existing_items(g)
     for owner in book(g).owners:
         all_there_are, brought = owner.brings_items(), owner.brought_items(g)
@@ -55,7 +55,7 @@ def game_items(g: Game) -> list[int]:
 
 
 def ruin_items(g: Game) -> list[int]:
-    """9.3.4, 9.7.1 The items marked "R", one entry for each: a set, or one for each Vagabond."""
+    """9.3.4, 9.7.1 Return the items marked "R": one set, or one for each Vagabond."""
     found: list[int] = []
     sets = max(1, sum(1 for faction in book(g).factions if faction.pawn >= 0))
     for item, n in sheet("setup").counts("ruins.items").items():
@@ -64,19 +64,19 @@ def ruin_items(g: Game) -> list[int]:
 
 
 def one_by_one(counts: list[int]) -> list[int]:
-    """Items of each kind as a list with an entry for each."""
+    """Return items, counted by kind, as a list with an entry for each item."""
     return [item for item, n in enumerate(counts) for _ in range(n)]
 
 
 def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
-    """Take pieces out of their supply.  Raises `BadPosition` when there are too few."""
+    """Take pieces out of their supply.  Raises `BadPosition` if there are too few."""
     if g.supply[kind] < n:
         raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply (1.5.1)")
     stock(g, kind, -n)
 
 
 def owner_named(g: Game, name: str, where: str) -> int:
-    """The owner of this name.  Raises `BadPosition` when it is not in the game."""
+    """Return the owner of this name.  Raises `BadPosition` if it is not in the game."""
     if not FACTIONS.knows(name):
         known = ", ".join([one.name for one in book(g).owners])
         raise BadPosition(f"{where}: {name!r} is not a {FACTIONS.label}: expected {known}")
@@ -87,7 +87,7 @@ def owner_named(g: Game, name: str, where: str) -> int:
 
 
 def seat_named(g: Game, name: str, where: str) -> int:
-    """The seat of the faction with this name.  Raises `BadPosition` when it has none."""
+    """Return the seat of the faction with this name.  Raises `BadPosition` if it has none."""
     seat = owner_named(g, name, where)
     if not g.has_seat(seat):
         raise BadPosition(f"{where}: {name} has no seat in this game")
@@ -95,7 +95,10 @@ def seat_named(g: Game, name: str, where: str) -> int:
 
 
 def pieces_named(g: Game, owner: int, words: list[str], where: str) -> list[tuple[int, int]]:
-    """(kind, how many) of what is called `3 warriors` or `sawmill`.  Raises `BadPosition`."""
+    """Return (kind, number) for words such as `3 warriors` or `sawmill`.
+
+    Raises `BadPosition`.
+    """
     found: list[tuple[int, int]] = []
     for word in words:
         n, name = counted(word)

@@ -1,6 +1,6 @@
-"""What no game could lay out: what the general law says of described positions.
+"""Checks that a described position could occur in a game, by the general law.
 
-Sources say the rest of what they know (`Keeper.check_position`), with the helpers here.
+Sources check their own rules (`Keeper.check_position`), with the helpers here.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from undergrowth.table.places import PLACE, is_forest, is_path
 
 
 def impossible(where: str, expected: str, law: str) -> BadPosition:
-    """The error for what cannot lie so: where it lies, what was expected, and the section."""
+    """Return the error for an impossible entry: where, what was expected, and the section."""
     return BadPosition(f"{where}: expected {expected} (law {law})")
 
 
 def check_position(g: Game) -> None:
-    """Raise `BadPosition` for a table that no game comes to."""
+    """Raise `BadPosition` for a table that cannot occur in a game."""
     _check_suits(g)
     _check_forests(g)
     _check_paths(g)
@@ -35,7 +35,7 @@ def check_position(g: Game) -> None:
 
 
 def limits_hold(g: Game) -> bool:
-    """G.20 Whether the limits of number and suit hold that say where pieces are placed."""
+    """G.20 Whether limits of number and suit in placing pieces apply to this position."""
     for source in book(g).hooks.waives_limits:
         if source.waives_limits(g):
             return False
@@ -43,7 +43,7 @@ def limits_hold(g: Game) -> bool:
 
 
 def at_most_one(g: Game, kind: int, law: str) -> None:
-    """Raise `BadPosition` where a clearing holds more than one piece of a kind."""
+    """Raise `BadPosition` if a clearing holds more than one piece of a kind."""
     if not limits_hold(g):
         return
     for place in range(g.places):
@@ -53,7 +53,7 @@ def at_most_one(g: Game, kind: int, law: str) -> None:
 
 
 def one_of(g: Game, kinds: list[int], what: str, law: str) -> None:
-    """Raise `BadPosition` where a clearing holds more than one piece of all these kinds."""
+    """Raise `BadPosition` if a clearing holds more than one piece of all these kinds."""
     if not limits_hold(g):
         return
     for place in range(g.places):
@@ -63,8 +63,10 @@ def one_of(g: Game, kinds: list[int], what: str, law: str) -> None:
 
 
 def in_its_suit(g: Game, kind: int, suits: int, law: str) -> None:
-    """2.2.2 Raise `BadPosition` where a piece that prints suits lies in a clearing of none of
-    them; `suits` is a mask."""
+    """2.2.2 Raise `BadPosition` if a piece with suits is in a clearing of another suit.
+
+    `suits` is the mask of the suits printed on the piece.
+    """
     if not limits_hold(g):
         return
     for place in g.clearings:
@@ -74,13 +76,13 @@ def in_its_suit(g: Game, kind: int, suits: int, law: str) -> None:
 
 
 def spot(g: Game, kind: int, place: int) -> str:
-    """Where a position tells of the pieces of a kind at a place."""
+    """Return the path, in a position, of the pieces of a kind at a place."""
     section = "forests" if is_forest(place) else "paths" if is_path(place) else "clearings"
     return f"{section}.{PLACE.text(place)}.{g.seat_name(g.box.kinds[kind].owner)}"
 
 
 def _check_suits(g: Game) -> None:
-    """2.2.2 No clearing is a bird clearing, and none is without a suit (M.5.1.II)."""
+    """2.2.2 Check that no clearing is a bird clearing or without suit (M.5.1.II)."""
     for place in g.clearings:
         bare = g.suits[place] == 0 and place not in g.box.holdings
         if bare or g.suits[place] >> SUITS.parse("bird") & 1:
@@ -88,7 +90,7 @@ def _check_suits(g: Game) -> None:
 
 
 def _check_forests(g: Game) -> None:
-    """4.2 In forests stands only what can get there: moves lead to clearings."""
+    """4.2 Check that forests hold only pieces that can get there."""
     for place in g.box.woodland.forest_places:
         for kind, k in enumerate(g.box.kinds):
             if g.count(kind, place) > 0 and not _enters_forests(g, kind):
@@ -97,9 +99,9 @@ def _check_forests(g: Game) -> None:
 
 
 def _check_paths(g: Game) -> None:
-    """2.2.1, A.6.1 Some pieces stand on paths, all others in clearings and forests.
+    """2.2.1, A.6.1 Check that just the pieces that belong on paths are on paths.
 
-    M.4.2, M.5.2.II Nothing stands on a path that is closed or flooded.
+    M.4.2, M.5.2.II No piece can be on a path that is closed or flooded.
     """
     passable = open_paths(g)
     for kind, k in enumerate(g.box.kinds):
@@ -113,14 +115,14 @@ def _check_paths(g: Game) -> None:
 
 
 def _enters_forests(g: Game, kind: int) -> bool:
-    """4.2, 18.2.6 Whether pieces of a kind get into forests, or are brought there."""
+    """4.2, 18.2.6 Whether pieces of a kind can move, or be brought, into forests."""
     if book(g).owner(g.box.kinds[kind].owner).enters_forests(kind):
         return True
     return any(faction.keeps_in_forests(g, kind) for faction in book(g).factions)
 
 
 def _check_discard(g: Game) -> None:
-    """3.3.3 Dominance cards lie beside the map instead of in the discard pile."""
+    """3.3.3 Check that dominance cards are beside the map, not in the discard pile."""
     for card in g.discard:
         if g.box.cards[card].kind == "dominance":
             wanted = f"{CARDS.text(card)} under `available`"
@@ -128,7 +130,7 @@ def _check_discard(g: Game) -> None:
 
 
 def _check_items(g: Game) -> None:
-    """5.1.5, 9.3.4, 9.3.5 No more items of a kind than the game was begun with."""
+    """5.1.5, 9.3.4, 9.3.5 Check that no kind has more items than the game began with."""
     most = game_items(g)
     lying = items_in_play(g)
     for item in range(len(ITEMS)):
@@ -139,7 +141,7 @@ def _check_items(g: Game) -> None:
 
 
 def _check_automated(g: Game) -> None:
-    """R.1.1.3, R.1.3 An automated faction has no persistent effects and plays no dominance card."""
+    """R.1.1.3, R.1.3 Check that automated factions have no effects or dominance card."""
     for seat in range(g.seats):
         if book(g).faction(seat).answers_itself():
             name = g.seat_name(seat)
@@ -151,14 +153,14 @@ def _check_automated(g: Game) -> None:
 
 
 def only_kind(g: Game, where: str, cards: list[int], kind: str, law: str) -> None:
-    """Raise `BadPosition` for a card of another kind than the one that lies there."""
+    """Raise `BadPosition` for a card that is not of this kind."""
     for card in cards:
         if g.box.cards[card].kind != kind:
             raise impossible(where, f"{kind} cards, not {CARDS.text(card)}", law)
 
 
 def items_in_play(g: Game) -> list[int]:
-    """Items of each kind, wherever they lie."""
+    """Return the number of items of each kind, on all boards and the map together."""
     lying = g.items[:]
     held = [source.items_held(g) for source in book(g).boarded]
     for box in g.crafted + [items for items in held if items]:

@@ -1,4 +1,4 @@
-"""H.2.3, H.2.4 What a hireling does for its controller at the start of Birdsong or in Daylight."""
+"""H.2.3, H.2.4 Actions of hirelings for their controller, in Birdsong or in Daylight."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ a point: a hireling that stands well serves it in other turns."""
 
 
 class Employ(OfFaction):
-    """`employ forest_patrol`: begin what a hireling may do once."""
+    """`employ forest_patrol`: begin a hireling's action of this turn."""
 
     verb: ClassVar[str] = "employ"
     law: ClassVar[str] = "H.2"
@@ -44,7 +44,7 @@ CHOICES: Final = numbered(Names("choice"))
 
 
 class Choose(Action):
-    """`choose patrol_march`: one of the things a card lets its controller choose from."""
+    """`choose patrol_march`: choose one of the options a card gives its controller."""
 
     verb: ClassVar[str] = "choose"
     domains: ClassVar[tuple[Domain, ...]] = (CHOICES,)
@@ -60,8 +60,8 @@ class Choose(Action):
 class Employed(Hireling):
     """H.2.3, H.2.4 A side with one action a turn: at the start of Birdsong, or in Daylight.
 
-    A side whose action is one of several things gives `choices` and `chosen`, all others `begin`
-    and `prevented`.  A side with more than one action says what it offers itself.
+    A side whose action is one of several options overrides `choices` and `chosen`, all others
+    `begin` and `prevented`.  A side with more than one action overrides `offers` itself.
     """
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
@@ -69,15 +69,15 @@ class Employed(Hireling):
         self.option: Final[Action] = Employ(self.number)
 
     def acts_by(self) -> str:
-        """The section of its action: `AT_BIRDSONG` or `IN_THE_DAY`."""
+        """Return the section of its action: `AT_BIRDSONG` or `IN_THE_DAY`."""
         return IN_THE_DAY
 
     def is_compelled(self, g: Game, seat: int) -> bool:
-        """H.2.3 Whether its controller must take the action where it can be taken."""
+        """H.2.3 Whether its controller must take the action if possible."""
         return False
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """(section, reason) when its controller could do nothing by it now."""
+        """Return (section, reason) if the action would do nothing now, else None."""
         if self.choices(g, seat):
             return None
         return (self.acts_by(), because("why-hireling_can_do_nothing"))
@@ -87,21 +87,21 @@ class Employed(Hireling):
         g.push(ChooseDeed(seat, self.index))
 
     def choices(self, g: Game, seat: int) -> list[int]:
-        """Which of the things its card offers can be done now, by number in `CHOICES`."""
+        """Return the card's options that can be done now, by number in `CHOICES`."""
         return []
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
-        """Carry out one of them, or push the procedures that do."""
+        """Carry out one of the options, or push the procedures that do."""
         raise NotImplementedError
 
     def worth(self, g: Game, seat: int) -> int:
-        """How much a computer player should prefer it, in hundredths of a point."""
+        """Return a computer player's preference for the action, in hundredths of a point."""
         return _WORTH + led_to(g, seat, self.option)
 
     # ---- offering it
 
     def moment(self) -> int:
-        """1.4.1 The window in which it is offered."""
+        """1.4.1 Return the window in which the action is offered."""
         return BIRDSONG_START if self.acts_by() == AT_BIRDSONG else IN_DAYLIGHT
 
     def speaks_in(self, window: int) -> bool:
@@ -113,7 +113,7 @@ class Employed(Hireling):
         return [self.option] if self.prevented(g, seat) is None else []
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Where a hand decides whether there is anybody to battle."""
+        """1.2.1 Whether a hand decides if the action is possible."""
         return (
             window == self.moment()
             and bool(book(g).hooks.hides_defending)
@@ -122,7 +122,10 @@ class Employed(Hireling):
         )
 
     def hides_choices(self, g: Game, seat: int) -> bool:
-        """1.2.1 Whether a hand decides what of its card can be done: who can be battled."""
+        """1.2.1 Whether a hand decides which of its options can be done.
+
+        By default this is so if a hand decides whom it can battle.
+        """
         return hides_battle(g, self.index)
 
     def is_ready(self, g: Game, seat: int) -> bool:
@@ -165,7 +168,7 @@ class Employed(Hireling):
 
 @dataclass
 class ChooseDeed(Frame):
-    """H.2 One of the things a card lets its controller choose from."""
+    """H.2 Choose one of the options a card gives its controller."""
 
     seat: int
     owner: int
@@ -177,7 +180,7 @@ class ChooseDeed(Frame):
         return (self.choose, self.begin)
 
     def choose(self, g: Game) -> None:
-        """H.2 Among those that can be done."""
+        """H.2 Ask for one of those that can be done."""
         me = employed(g, self.owner)
         options: list[Action] = [Choose(choice) for choice in me.choices(g, self.seat)]
         if me.hides_choices(g, self.seat):
@@ -191,14 +194,17 @@ class ChooseDeed(Frame):
             employed(g, self.owner).chosen(g, self.seat, answer.choice)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2 Why something on the card is not offered."""
+        """H.2 Return why an option of the card is not offered."""
         if isinstance(action, Choose):
             return (employed(g, self.owner).acts_by(), because("why-hireling_not_now"))
         return None
 
 
 def _ask_in_secret(g: Game, seat: int, options: list[Action]) -> None:
-    """1.2.1 A lone option, or none, tells what a hand holds."""
+    """1.2.1 Ask even about a single option, which would reveal what a hand holds.
+
+    If there is none, record that this reveals it.
+    """
     if options:
         g.ask(seat, _CHOOSE, options)
     else:
@@ -206,7 +212,7 @@ def _ask_in_secret(g: Game, seat: int, options: list[Action]) -> None:
 
 
 def employed(g: Game, owner: int) -> Employed:
-    """H.2 A hireling with an action, by its number among the owners."""
+    """H.2 Return a hireling with an action by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, Employed)
     return found

@@ -1,4 +1,4 @@
-"""9.2.5, 9.2.7 Answers about items held on a board."""
+"""9.2.5, 9.2.7 Actions about items held on a board."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from undergrowth.table.names import ITEMS
 
 
 class Exhaust(WithItem):
-    """`exhaust torch`: the item that is exhausted."""
+    """`exhaust torch`: choose the item that is exhausted."""
 
     verb: ClassVar[str] = "exhaust"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ItemAction(Action):
-    """A verb about an item in one condition."""
+    """Base of verbs about an item in one condition."""
 
     domains: ClassVar[tuple[Domain, ...]] = (ITEMS, CONDITIONS)
 
@@ -33,20 +33,20 @@ class ItemAction(Action):
 
 
 class Damage(ItemAction):
-    """`damage boot exhausted`: the item that takes a hit."""
+    """`damage boot exhausted`: choose the item that takes a hit."""
 
     verb: ClassVar[str] = "damage"
     picture: ClassVar[str] = "loss"
 
 
 class TakeItem(WithItem):
-    """`take item boot`: the item that is taken."""
+    """`take item boot`: choose the item that is taken."""
 
     verb: ClassVar[str] = "take item"
 
 
 def damages(items: list[int]) -> list[Action]:
-    """9.2.7 The undamaged items a hit may damage."""
+    """9.2.7 Return the options for the undamaged item that a hit damages."""
     options: list[Action] = []
     for item in range(KINDS_OF_ITEM):
         for condition in (READY, EXHAUSTED):

@@ -1,7 +1,7 @@
 """9.2.5 Items held on a board, by kind and condition: `items[item * 4 + condition]`.
 
-They lie face up or face down, damaged or not: whoever keeps items to exhaust them keeps them so
-(the Vagabonds, the Knaves' Stash of 18.2.7, the Vagabot).
+They lie face up or face down, damaged or not.  Players who exhaust items keep them this way: the
+Vagabonds, the Knaves (their Stash, 18.2.7) and the Vagabot.
 """
 
 from __future__ import annotations
@@ -32,34 +32,34 @@ ANY: Final = -1
 
 
 def condition_named(words: str) -> int:
-    """The condition of this name; READY where nothing is said.  Raises `BadText`."""
+    """Return the condition of this name; READY for "".  Raises `BadText`."""
     if words in _OLD_WORDS:
         return DAMAGED_EXHAUSTED
     return CONDITIONS.parse(words) if words else READY
 
 
 def no_items() -> list[int]:
-    """A board without items."""
+    """Return the counts of a board without items."""
     return [0] * (4 * KINDS_OF_ITEM)
 
 
 def count(items: list[int], item: int, condition: int) -> int:
-    """How many items of a kind are in a condition."""
+    """Return the number of items of a kind in a condition."""
     return items[item * 4 + condition]
 
 
 def ready(items: list[int]) -> list[int]:
-    """Ready items, by kind."""
+    """Return the numbers of ready items, by kind."""
     return items[0::4]
 
 
 def undamaged(items: list[int], item: int) -> int:
-    """How many items of a kind are undamaged, face up or face down."""
+    """Return the number of undamaged items of a kind, face up or face down."""
     return items[item * 4 + READY] + items[item * 4 + EXHAUSTED]
 
 
 def in_condition(items: list[int], condition: int) -> int:
-    """How many items of any kind are in a condition."""
+    """Return the number of items of any kind in a condition."""
     n = 0
     for item in range(KINDS_OF_ITEM):
         n += items[item * 4 + condition]
@@ -67,30 +67,34 @@ def in_condition(items: list[int], condition: int) -> int:
 
 
 def owned(items: list[int], item: int) -> int:
-    """How many items of a kind there are in any condition."""
+    """Return the number of items of a kind in any condition."""
     at = item * 4
     return items[at] + items[at + 1] + items[at + 2] + items[at + 3]
 
 
 def change_condition(items: list[int], item: int, before: int, after: int) -> None:
-    """Bring one item from one condition into another."""
+    """Change the condition of one item."""
     assert items[item * 4 + before] > 0, f"no {ITEMS.text(item)} is {CONDITIONS.text(before)}"
     items[item * 4 + before] -= 1
     items[item * 4 + after] += 1
 
 
 def after_damage(condition: int) -> int:
-    """9.2.7 The condition of an undamaged item that is damaged: it keeps the side it shows."""
+    """9.2.7 Return the condition after damage: it keeps the side it shows."""
     return DAMAGED if condition == READY else DAMAGED_EXHAUSTED
 
 
 def after_repair(condition: int) -> int:
-    """9.5.7 The condition of a damaged item that is repaired: it keeps the side it shows."""
+    """9.5.7 Return the condition after repair: it keeps the side it shows."""
     return READY if condition == DAMAGED else EXHAUSTED
 
 
 def covers(left: list[int], needs: list[int], free: int, stand_ins: int) -> bool:
-    """9.5 Whether ready items pay for `needs`, of which some are free or may be other items."""
+    """9.5 Whether ready items pay for `needs`.
+
+    `left` is the ready items by kind.  `free` of the needs need not be paid; `stand_ins` of them
+    may be paid with other items.
+    """
     total = 0
     for n in left:
         total += n

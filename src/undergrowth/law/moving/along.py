@@ -1,4 +1,4 @@
-"""1.5.5 One warrior of somebody else is made to move, rule aside."""
+"""1.5.5 Forcing one warrior of another player to move, without regard to rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.records import MOVE, Intent
 
 
 class Drag(Action):
-    """`drag eyrie_dynasties warrior`: a warrior of another player that is made to move."""
+    """`drag eyrie_dynasties warrior`: choose a warrior of another player that is forced to move."""
 
     verb: ClassVar[str] = "drag"
     picture: ClassVar[str] = "move"
@@ -35,8 +35,7 @@ class Drag(Action):
 
 
 def may_drag(g: Game, kind: int, origin: int, destination: int) -> bool:
-    """1.5.5 Whether one warrior of a kind could be moved so by its owner, if rule did not
-    matter."""
+    """1.5.5 Whether its owner could move one warrior of a kind so, leaving rule aside."""
     owner = g.box.kinds[kind].owner
     return (
         movable(g, kind, origin) > 0
@@ -46,7 +45,7 @@ def may_drag(g: Game, kind: int, origin: int, destination: int) -> bool:
 
 
 def drags(g: Game, seat: int, origin: int, destination: int) -> list[Action]:
-    """1.5.5 The warriors of other players, of each kind one, that a seat can make move so."""
+    """1.5.5 Return the other players' warriors that can be forced to move so, one of each kind."""
     found: list[Action] = []
     for owner in range(g.seats):
         if owner != seat and g.warriors_at(owner, origin) > 0:
@@ -57,14 +56,16 @@ def drags(g: Game, seat: int, origin: int, destination: int) -> list[Action]:
 
 
 def kind_dragged(g: Game, answer: Drag) -> int:
-    """The kind of warrior an answer means."""
+    """Return the kind of warrior that the answer names."""
     return g.box.kind_at[g.box.owner_of(answer.faction)][answer.piece]
 
 
 @dataclass
 class DragAlong(Frame):
-    """1.5.5 That warrior moves as if its owner chose to, and takes along what whoever forces it
-    chooses, but no other warrior.  Only begun where it may."""
+    """1.5.5 Move that warrior as if its owner did.  Only begun if that is possible.
+
+    The seat that forces the move chooses other pieces to take along, but no other warrior.
+    """
 
     seat: int
     """The seat that chooses."""
@@ -80,14 +81,14 @@ class DragAlong(Frame):
         return (self.choose, self.go)
 
     def choose(self, g: Game) -> None:
-        """15.2.4 What goes along."""
+        """15.2.4 Ask which pieces go along."""
         self.owner = g.box.kinds[self.kind].owner
         n, also = self._who(g)
         if may_bring(g, self.owner, self.origin, self.destination, n, also):
             g.push(ChooseEscorts(self.seat, self.owner, self.origin, self.destination, n, also))
 
     def go(self, g: Game) -> None:
-        """1.5.5 What the move sets off falls on its owner, who counts as the mover."""
+        """1.5.5 Move it; its owner counts as the mover for what the move sets off."""
         i = Intent(MOVE, self.owner, self.destination, self.kind, self.origin)
         if stopped_when_made_to(g, i):
             return
@@ -97,7 +98,7 @@ class DragAlong(Frame):
         moved(g, m)
 
     def _who(self, g: Game) -> tuple[int, list[int]]:
-        """How many ordinary warriors go, and which with a name."""
+        """Return the number of ordinary warriors that go, and the kinds of named ones."""
         if self.kind == ordinary(g, self.owner):
             return 1, []
         return 0, [self.kind]

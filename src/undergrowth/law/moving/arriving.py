@@ -1,7 +1,7 @@
-"""4.2 What moved pieces set off: on their way first, then where they arrive.
+"""4.2 Effects that a move sets off: first those on the way, then those at the destination.
 
-What a piece meets on its way comes before it arrives.  Pieces that are lost there arrive nowhere:
-they set off nothing where the others come to, and fall in no clearing.
+A piece lost on its way does not arrive: it sets off nothing at the destination, and counts as
+removed from no clearing.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from undergrowth.table.records import Moved
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheWay(Trigger):
-    """4.2 A procedure that pieces meet on their way.
+    """4.2 Base of procedures that moving pieces set off on their way.
 
-    It tells whose piece does not arrive and of which kind, once `lose_on_the_way` has removed it;
-    nothing where all of them go on.
+    Its result is the owner and kind of a piece that does not arrive, after `lose_on_the_way` has
+    removed it; no result if all go on.
     """
 
 
 def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
-    """4.2 What pieces moved at once set off."""
+    """4.2 Return the procedures that pieces moved at once set off."""
     met: list[Frame] = [each for each in _together(g, moves) if isinstance(each, OnTheWay)]
     if met:
         return [Journey([m.copy() for m in moves], met)]
@@ -38,7 +38,7 @@ def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
 
 
 def _arrived(g: Game, moves: list[Moved]) -> list[Frame]:
-    """4.2 What they set off where they have come to."""
+    """4.2 Return the procedures that they set off at their destination."""
     waiting: list[Frame] = []
     for m in moves:
         for source in book(g).hooks.on_moved:
@@ -47,7 +47,7 @@ def _arrived(g: Game, moves: list[Moved]) -> list[Frame]:
 
 
 def _together(g: Game, moves: list[Moved]) -> list[Frame]:
-    """4.2 What they set off together, on their way and in the end."""
+    """4.2 Return the procedures that they set off together, on their way and at the end."""
     found: list[Frame] = []
     if moves:
         for source in book(g).hooks.on_moved_together:
@@ -57,7 +57,7 @@ def _together(g: Game, moves: list[Moved]) -> list[Frame]:
 
 @dataclass
 class Journey(Frame):
-    """4.2 Moved pieces go their way: what they meet there comes first, one after another."""
+    """4.2 Resolve effects on the way of moved pieces, one after another, then their arrival."""
 
     moves: list[Moved]
     waiting: list[Frame] = field(default_factory=list)
@@ -70,19 +70,19 @@ class Journey(Frame):
         return (self.meet, self.lose, self.arrive)
 
     def meet(self, g: Game) -> None:
-        """4.2 The next of what they meet."""
+        """4.2 Begin the next effect on their way."""
         if self.waiting:
             g.push(self.waiting.pop(0))
 
     def lose(self, g: Game) -> None:
-        """4.2 A piece that was lost is no part of the move any more."""
+        """4.2 Leave a piece that was lost out of the move."""
         if g.told:
             self._leave_out(g, g.told[0], g.told[1])
         if self.waiting:
             g.back_to("meet")
 
     def arrive(self, g: Game) -> None:
-        """4.2 What is left of them sets off what they would, had no more set out."""
+        """4.2 Resolve what the remaining pieces set off, as if no others had moved."""
         resolve_triggers(g, _arrived(g, self.moves))
 
     def _leave_out(self, g: Game, owner: int, kind: int) -> None:
@@ -97,12 +97,12 @@ class Journey(Frame):
         self.moves = [m for m in self.moves if m.kinds]
 
     def on_their_way(self, owner: int) -> list[int]:
-        """4.2 The kinds of an owner's pieces that are on their way still."""
+        """4.2 Return the kinds of an owner's pieces that are still on their way."""
         return [kind for m in self.moves if m.owner == owner for kind in m.kinds]
 
 
 def lose_on_the_way(g: Game, kind: int, destination: int, path: int) -> None:
-    """G.24 A piece is removed from a path, before it has come to the destination of its move."""
+    """G.24 Remove a piece from a path, before it has reached the destination of its move."""
     shift(g, kind, destination, -1)
     shift(g, kind, path, 1)
     remove(g, removal(g, NOBODY, kind, path))

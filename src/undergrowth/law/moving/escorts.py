@@ -1,7 +1,7 @@
-"""4.2, 15.2.4 What goes along with moved warriors because its owner's rules let it.
+"""4.2, 15.2.4 Escorts: other pieces that may go along with moved warriors by their owner's rules.
 
-Whoever chooses the warriors chooses this too, on every way to move them: a move of one's own, one
-that is forced (1.5.5), warriors that an ally takes with him.
+The seat that chooses the warriors chooses the escorts, too, in every kind of move: its own, a
+forced one (1.5.5), or one of warriors that an ally takes along.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALONE: Final[list[int]] = []
 
 
 class Bring(OfPiece):
-    """`bring figure_2`: a piece goes along with the warriors."""
+    """`bring figure_2`: let a piece go along with the warriors."""
 
     verb: ClassVar[str] = "bring"
     picture: ClassVar[str] = "move"
@@ -35,7 +35,7 @@ _ESCORTS: Final = Prompt("move.escorts", "4.2")
 
 
 def escorts(g: Game, m: Moved) -> list[int]:
-    """4.2 The kinds of piece of which one more may go along with what moves; each once."""
+    """4.2 Return the kinds of piece of which one more may go along with a move."""
     found: list[int] = []
     for source in book(g).hooks.goes_along:
         for kind in source.goes_along(g, m):
@@ -47,7 +47,7 @@ def escorts(g: Game, m: Moved) -> list[int]:
 def may_bring(
     g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
 ) -> bool:
-    """4.2 Whether anything may go along with `n` ordinary warriors and those of `also`."""
+    """4.2 Whether any escort may go along with `n` ordinary warriors and those of `also`."""
     if not book(g).hooks.goes_along:
         return False
     kinds, counts = kinds_of(g, owner, n, also)
@@ -56,7 +56,10 @@ def may_bring(
 
 @dataclass
 class ChooseEscorts(Frame):
-    """4.2 What goes along, one by one; it tells the kinds.  Only begun where something may."""
+    """4.2 Choose escorts one by one; the result is their kinds.
+
+    Only begun if an escort may go along.
+    """
 
     seat: int
     """The seat that chooses."""
@@ -88,7 +91,7 @@ class ChooseEscorts(Frame):
         return (self.choose, self.take)
 
     def moving(self, g: Game) -> Moved:
-        """4.2 What would move as chosen so far."""
+        """4.2 Return the move as chosen so far."""
         kinds, counts = kinds_of(g, self.owner, self.warriors, self.also)
         for kind in self.kinds:
             if kind in kinds:
@@ -100,8 +103,11 @@ class ChooseEscorts(Frame):
         return Moved(self.owner, self.origin, self.destination, n, False, kinds, counts)
 
     def choose(self, g: Game) -> None:
-        """4.2 One more, in the order of their kinds: no set of them is reached in two ways, unless
-        as many as can have to go."""
+        """4.2 Ask for one more escort.
+
+        They are chosen in the order of their kinds, so that no set of them is reached in two ways;
+        in any order if as many as possible must go.
+        """
         last = self.kinds[-1] if self.kinds and not self.compelled else -1
         kinds = [kind for kind in escorts(g, self.moving(g)) if kind >= last]
         options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
@@ -119,7 +125,7 @@ class ChooseEscorts(Frame):
             g.finish_with(self.kinds)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.2 Why a piece does not go along."""
+        """4.2 Return why a piece does not go along."""
         if isinstance(action, Bring):
             return ("4.2", because("why-cannot_go_along"))
         return None

@@ -1,4 +1,4 @@
-"""4.2 Moves whose pieces, origin and destination are settled already: nothing is chosen."""
+"""4.2 Moves whose pieces, origin and destination are already settled, without choices."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ def move_pieces(
     counts: list[int],
     freely: bool = False,
 ) -> Moved:
-    """4.2 Move up to so many pieces of these kinds as one move of their owner.
+    """4.2 Move up to `counts` pieces of these kinds as one move; return the move.
 
-    A Ferry goes along, and what the move sets off and the moment right after it come before the
-    next step: a step that calls this asks nothing itself and sets off nothing after it.  That the
-    pieces may be moved there is not checked: ask `law.moving.ways.destinations`.  Where nothing
-    is there to move, nothing happens; `freely` they go although a rule holds them back there.
+    Followers (`Source.follows`, such as the Ferry) go along.  What the move sets off, and effects
+    right after it, are resolved before the next step, so a step that calls this must not ask
+    anything or push anything after it.  Whether the pieces may be moved there is not checked: see
+    `law.moving.ways.destinations`.  If there are no such pieces nothing happens; with `freely` they
+    go even if a rule holds them back.
     """
     m = Moved(owner, origin, destination, 0)
     for i, kind in enumerate(kinds):

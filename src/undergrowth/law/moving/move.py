@@ -1,4 +1,4 @@
-"""4.2 Moving: where one may go, and the procedure of taking a move."""
+"""4.2 Moving: the procedure of taking a move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from undergrowth.table.refusals import answers
 
 
 class From(AtPlace):
-    """`from 3`: the clearing a move starts in."""
+    """`from 3`: choose the clearing a move starts in."""
 
     verb: ClassVar[str] = "from"
     picture: ClassVar[str] = "move"
@@ -42,7 +42,7 @@ class From(AtPlace):
 
 
 class To(AtPlace):
-    """`to 5`: the clearing or forest a move ends in."""
+    """`to 5`: choose the clearing or forest a move ends in."""
 
     verb: ClassVar[str] = "to"
     picture: ClassVar[str] = "move"
@@ -61,7 +61,7 @@ _TO: Final = OneOfEach(To)
 
 @dataclass
 class Move(Frame):
-    """4.2 Take warriors to an adjacent clearing.  Only begun where that is possible."""
+    """4.2 Take warriors to an adjacent clearing.  Only begun if that is possible."""
 
     seat: int
     """The seat that chooses."""
@@ -91,7 +91,7 @@ class Move(Frame):
         )
 
     def mover(self) -> int:
-        """4.2 The owner that moves."""
+        """4.2 Return the owner that moves."""
         return self.owner if self.owner != NOBODY else self.seat
 
     def script(self) -> tuple[Step, ...]:
@@ -104,7 +104,7 @@ class Move(Frame):
         )
 
     def choose_origin(self, g: Game) -> None:
-        """4.2 Choose where to move from."""
+        """4.2 Ask where to move from."""
         if self.origin != NOWHERE:
             return
         if self.also:
@@ -117,7 +117,7 @@ class Move(Frame):
         g.settle(self.seat, _ORIGIN, options)
 
     def choose_destination(self, g: Game) -> None:
-        """4.2.1 Choose an adjacent clearing that the mover may enter."""
+        """4.2.1 Ask for an adjacent clearing that the mover may enter."""
         answer = g.answer
         if isinstance(answer, From):
             self.origin = answer.place
@@ -130,7 +130,7 @@ class Move(Frame):
             g.settle(self.seat, _DESTINATION, options)
 
     def choose_warriors(self, g: Game) -> None:
-        """4.2 Choose how many warriors go, and which of those with a name: at least one."""
+        """4.2 Ask how many warriors go, and which named ones: at least one."""
         answer = g.answer
         if isinstance(answer, To):
             self.destination = answer.place
@@ -138,7 +138,7 @@ class Move(Frame):
         g.settle(self.seat, _WARRIORS, options)
 
     def go(self, g: Game) -> None:
-        """4.2 Move them; whatever the arrival sets off resolves before anything else."""
+        """4.2 Move them, or ask for escorts first; what the arrival sets off resolves at once."""
         answer = g.answer
         if isinstance(answer, Also):
             self.also = [*self.also, g.box.kind_at[self.mover()][answer.piece]]
@@ -153,7 +153,7 @@ class Move(Frame):
                 self._leave(g, ALONE)
 
     def go_together(self, g: Game) -> None:
-        """15.2.4 With whatever goes along."""
+        """15.2.4 Move them with their escorts."""
         self._leave(g, g.told)
 
     def _leave(self, g: Game, escorts: list[int]) -> None:
@@ -163,7 +163,7 @@ class Move(Frame):
         moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.2 Why an origin, a destination or a number is not offered."""
+        """4.2 Return why an origin, a destination or a number is not offered."""
         if isinstance(action, From):
             kind = self.also[0] if self.also else ANY_KIND
             return _why_not_from(g, self.mover(), action.place, self.suits, kind)
@@ -191,7 +191,7 @@ def _why_not_from(g: Game, owner: int, place: int, suits: int, kind: int) -> Rea
 
 
 def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
-    """4.2.1 Why an owner cannot move from one place to another."""
+    """4.2.1 Return why an owner cannot move from one place to another."""
     here, there = PLACE.text(origin), PLACE.text(place)
     if not g.has_place(place) or place not in neighbours(g, owner, origin):
         for source in book(g).hooks.why_no_way:
@@ -224,15 +224,14 @@ def move_warriors(
     also: list[int] = ONLY_ORDINARY,
     escorts: list[int] = ALONE,
 ) -> None:
-    """4.2 Move `n` ordinary warriors, those of `also` and what goes along; then what that sets
-    off."""
+    """4.2 Move `n` ordinary warriors, those of `also` and escorts; resolve what that sets off."""
     moved(g, carry_warriors(g, owner, origin, destination, n, also, escorts))
 
 
 def tell_move(g: Game, m: Moved) -> None:
-    """4.2 End the procedure of taking a move, which tells the one that began it what has moved.
+    """4.2 End the procedure of taking a move, with the move as its result.
 
-    Every procedure that a faction's `move` gives does so, unless no move was taken.
+    Every procedure that a faction's `move` returns must do so, unless no move was taken.
     """
     words = [m.owner, m.origin, m.destination, m.warriors]
     for i, kind in enumerate(m.kinds):
@@ -241,7 +240,7 @@ def tell_move(g: Game, m: Moved) -> None:
 
 
 def just_moved(g: Game) -> Moved | None:
-    """4.2 The move that the procedure just ended has taken: for the step right after it."""
+    """4.2 Return the move that the procedure just ended has taken; for the step after it."""
     told = g.told
     if len(told) == 0:
         return None
@@ -249,12 +248,12 @@ def just_moved(g: Game) -> Moved | None:
 
 
 def moved(g: Game, m: Moved) -> None:
-    """Resolve what pieces that have been moved set off."""
+    """Resolve what a move sets off."""
     moved_together(g, [m])
 
 
 def moved_together(g: Game, moves: list[Moved]) -> None:
-    """4.2 Resolve what pieces of several owners, moved at once, set off; then what comes after."""
+    """4.2 Resolve what simultaneous moves set off, then effects right after a move."""
     waiting = set_off_by(g, moves)
     open_after_moves(g, moves)
     resolve_triggers(g, waiting)

@@ -1,7 +1,7 @@
-"""2.2.1 Paths that pieces stand on: where they can be placed, and which of them a move takes.
+"""2.2.1 Paths as places of pieces: where pieces can be placed, and the paths a move takes.
 
-M.4.2 A closed path is none.  M.5.2 What is left of a flooded clearing are the paths in it: one that
-goes on from there is a path, with one clearing at its end.
+M.4.2 A closed path does not count.  M.5.2 Of a flooded clearing its paths remain: one that
+continues from there is a path, with one clearing at its end.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from undergrowth.table.places import path_place
 
 
 def open_paths(g: Game) -> list[int]:
-    """M.4.2, M.5.2.II The places of the paths on which pieces can be placed."""
+    """M.4.2, M.5.2.II Return the places of the paths on which pieces can be placed."""
     found: list[int] = []
     for number, (one, other) in enumerate(g.box.woodland.path_ends):
         if other in g.paths[one] or _goes_on(g, one, other) or _goes_on(g, other, one):
@@ -21,14 +21,16 @@ def open_paths(g: Game) -> list[int]:
 
 
 def linked_to(g: Game, path: int) -> list[int]:
-    """2.2.1 The clearings at the ends of a path."""
+    """2.2.1 Return the clearings at the ends of a path."""
     ends = g.box.woodland.path_ends[path - path_place(1)]
     return [place for place in ends if place in g.clearings]
 
 
 def paths_taken(g: Game, origin: int, destination: int) -> list[int]:
-    """4.2, M.5.2 The places of the paths along which a move leads from a clearing to another;
-    empty where no path does."""
+    """4.2, M.5.2 Return the places of the paths that a move between two clearings takes.
+
+    Returns [] if no path leads there.
+    """
     ends = g.box.woodland.path_ends
     if destination not in g.paths[origin]:
         return []
@@ -45,7 +47,7 @@ def paths_taken(g: Game, origin: int, destination: int) -> list[int]:
 
 
 def leads_elsewhere(g: Game, owner: int, origin: int, destination: int) -> bool:
-    """4.2 Whether an owner can get from one clearing to the other without the paths there."""
+    """4.2 Whether an owner can get from one clearing to the other without paths."""
     hooks = book(g).hooks
     there: list[int] = []
     for source in hooks.adjacent:
@@ -56,7 +58,7 @@ def leads_elsewhere(g: Game, owner: int, origin: int, destination: int) -> bool:
 
 
 def _goes_on(g: Game, place: int, flooded: int) -> bool:
-    """M.5.2.I Whether a path from a clearing leads through a flooded one: it is not flooded."""
+    """M.5.2.I Whether a path from a clearing leads on through a flooded one."""
     if not g.is_flooded(flooded):
         return False
     for pair in g.box.woodland.path_ends:

@@ -1,4 +1,4 @@
-"""4.2 Which warriors go: how many ordinary ones, and which of those with a name."""
+"""4.2 Choosing the warriors of a move: a number of ordinary ones, and named ones singly."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ ONLY_ORDINARY: Final[list[int]] = []
 
 
 class Take(WithCount):
-    """`take 2`: how many ordinary warriors go; nobody is added after that."""
+    """`take 2`: the number of ordinary warriors that go; this ends the choice."""
 
     verb: ClassVar[str] = "take"
     picture: ClassVar[str] = "warrior"
 
 
 class Also(OfPiece):
-    """`also warlord`: a warrior with a name goes."""
+    """`also warlord`: let a named warrior go."""
 
     verb: ClassVar[str] = "also"
 
 
 def ordinary(g: Game, owner: int) -> int:
-    """The kind of an owner's ordinary warriors, the first in its data, or -1."""
+    """Return the kind of an owner's ordinary warriors, the first in its data, or -1."""
     kinds = g.box.warrior_kinds[owner]
     return kinds[0] if kinds else -1
 
 
 def takes(g: Game, owner: int, origin: int, destination: int, also: list[int]) -> list[Action]:
-    """4.2 What can be answered while the warriors of `also` go already: at least one goes.
+    """4.2 Return the options while the warriors of `also` go already: at least one goes.
 
-    Those with a name are added one by one, in the order of their kinds: no set of them is
-    reached in two ways.  Who cannot be moved there stays (14.2.2).
+    Named warriors are added one by one, in the order of their kinds, so that no set of them is
+    reached in two ways.  Those that cannot be moved there are left out (14.2.2).
     """
     kinds = g.box.warrior_kinds[owner]
     options: list[Action] = []
@@ -56,7 +56,7 @@ def takes(g: Game, owner: int, origin: int, destination: int, also: list[int]) -
 
 
 def kinds_of(g: Game, owner: int, n: int, also: list[int]) -> tuple[list[int], list[int]]:
-    """The kinds that go and how many of each, `n` of them ordinary."""
+    """Return the kinds that go and their numbers, with `n` ordinary warriors."""
     kinds: list[int] = []
     counts: list[int] = []
     if n > 0:
@@ -72,10 +72,10 @@ def kinds_of(g: Game, owner: int, n: int, also: list[int]) -> tuple[list[int], l
 def takes_exactly(
     g: Game, owner: int, origin: int, destination: int, n: int, also: list[int]
 ) -> list[Action]:
-    """1.5.5 What can be answered where so many have to go, those of `also` among them.
+    """1.5.5 Return the options if exactly `n` warriors have to go, including `also`.
 
-    Fewer go where fewer can (1.5.4).  Like `takes`, it asks for those with a name one by one, and
-    as long as enough others are left for the rest.
+    Fewer go if fewer can (1.5.4).  Like `takes`, it offers named warriors one by one, as long as
+    enough others are left for the rest.
     """
     options: list[Action] = []
     room = 0
@@ -93,7 +93,7 @@ def takes_exactly(
 
 
 def _can_go(g: Game, kind: int, origin: int, destination: int) -> int:
-    """4.2, 1.1.2 How many warriors of a kind can be moved there, rule aside."""
+    """4.2, 1.1.2 Return how many warriors of a kind can be moved there, rule aside."""
     i = Intent(MOVE, g.box.kinds[kind].owner, destination, kind, origin)
     return movable(g, kind, origin) if may_move_so(g, i) else 0
 
@@ -107,9 +107,9 @@ def carry_warriors(
     also: list[int] = ONLY_ORDINARY,
     escorts: list[int] = ONLY_ORDINARY,
 ) -> Moved:
-    """4.2 Move `n` ordinary warriors, those of `also`, and other pieces of these kinds with them.
+    """4.2 Move `n` ordinary warriors, those of `also`, and pieces of the kinds `escorts`.
 
-    What that sets off is the caller's.
+    Returns the move; the caller resolves what it sets off.
     """
     kinds, counts = kinds_of(g, owner, n, also)
     for kind in escorts:

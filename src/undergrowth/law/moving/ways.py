@@ -1,4 +1,4 @@
-"""4.2 Where one may go."""
+"""4.2 Where pieces may move: origins, destinations, and rules that forbid moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANYWHERE: Final = 0
 
 
 def adjacent(g: Game, owner: int, place: int) -> list[int]:
-    """2.2.1 The clearings adjacent to a place for an owner; not to be changed."""
+    """2.2.1 Return the clearings adjacent to a place for an owner; not to be changed."""
     there = g.paths[place]
     for source in book(g).hooks.adjacent:
         there = source.adjacent(g, owner, place, there)
@@ -26,7 +26,7 @@ def adjacent(g: Game, owner: int, place: int) -> list[int]:
 
 
 def neighbours(g: Game, owner: int, place: int) -> list[int]:
-    """4.2 The clearings an owner can reach in one move, rule aside; not to be changed."""
+    """4.2 Return the places an owner can reach in one move, rule aside; not to be changed."""
     hooks = book(g).hooks
     there = adjacent(g, owner, place) if hooks.adjacent else g.paths[place]
     for source in hooks.neighbours:
@@ -35,7 +35,7 @@ def neighbours(g: Game, owner: int, place: int) -> list[int]:
 
 
 def may_move_so(g: Game, i: Intent) -> bool:
-    """4.2, 1.1.2 Whether pieces can be moved so; one record serves for many places."""
+    """4.2, 1.1.2 Whether no rule forbids a move; one record may serve many places."""
     for source in book(g).hooks.forbids_moving:
         if source.forbids_moving(g, i):
             return False
@@ -43,7 +43,7 @@ def may_move_so(g: Game, i: Intent) -> bool:
 
 
 def movable(g: Game, kind: int, place: int) -> int:
-    """4.2 How many pieces of a kind can be moved out of a place, wherever they may go."""
+    """4.2 Return how many pieces of a kind can leave a place, wherever they go."""
     held = 0
     for source in book(g).hooks.held_back:
         held = source.held_back(g, kind, place, held)
@@ -51,9 +51,9 @@ def movable(g: Game, kind: int, place: int) -> int:
 
 
 def may_some_move_so(g: Game, i: Intent) -> bool:
-    """4.2, 14.2.2 Whether an owner's pieces can be moved so, and any of those that are there.
+    """4.2, 14.2.2 Whether a move is allowed for at least one of the owner's pieces there.
 
-    Where an owner's warriors have names a rule may hold some of them and not the others.
+    If an owner has named warriors, a rule may hold some of them and not others.
     """
     if not may_move_so(g, i):
         return False
@@ -68,9 +68,9 @@ def may_some_move_so(g: Game, i: Intent) -> bool:
 
 
 def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
-    """4.2, 1.1.2 The places of these that pieces can be moved into, rule aside.
+    """4.2, 1.1.2 Return those of the places that pieces can be moved into, rule aside.
 
-    With NOWHERE as the origin nothing holds them back.
+    With NOWHERE as the origin no rule can hold them back there.
     """
     if not book(g).hooks.forbids_moving:
         return places[:]
@@ -84,7 +84,7 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
 
 
 def why_not_move(g: Game, i: Intent) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps pieces from being moved so, with its section."""
+    """1.1.2 Return the rule that forbids a move, or None."""
     for source in book(g).hooks.forbids_moving:
         if source.forbids_moving(g, i):
             return source.cannot(i)
@@ -92,7 +92,7 @@ def why_not_move(g: Game, i: Intent) -> Reason | None:
 
 
 def needs_rule(g: Game, owner: int, origin: int, destination: int) -> bool:
-    """4.2.1 The mover must rule one end, unless a rule says they need not."""
+    """4.2.1 Whether the mover must rule one end: it must unless a rule says otherwise."""
     needs = True
     for source in book(g).hooks.needs_rule:
         needs = source.needs_rule(g, owner, origin, destination, needs)
@@ -102,7 +102,10 @@ def needs_rule(g: Game, owner: int, origin: int, destination: int) -> bool:
 def destinations(
     g: Game, owner: int, origin: int, enough: int = ANY_NUMBER, kind: int = ANY_KIND
 ) -> list[int]:
-    """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
+    """4.2.1 Return where an owner's pieces may move from a place.
+
+    Stops after `enough` places, if that is given.
+    """
     found: list[int] = []
     i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
     free = rules_to_move(g, owner, origin)
@@ -119,12 +122,12 @@ def destinations(
 
 
 def may_go(g: Game, owner: int, origin: int) -> bool:
-    """4.2.1 Whether there is anywhere to move to from a place."""
+    """4.2.1 Whether pieces may move from a place to any other."""
     return len(destinations(g, owner, origin, 1)) > 0
 
 
 def departures(g: Game, owner: int) -> list[int]:
-    """4.2 The places an owner may take a move from, whatever stands there; not to be changed."""
+    """4.2 Return the places an owner may move from, with or without pieces; not to be changed."""
     places = g.clearings
     for source in book(g).hooks.moves_from:
         places = source.moves_from(g, owner, places)
@@ -132,7 +135,7 @@ def departures(g: Game, owner: int) -> list[int]:
 
 
 def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
-    """4.2 Places with warriors of an owner that may be moved; `suits` limits them, as a mask."""
+    """4.2 Return places with warriors that may be moved; `suits` limits them, as a mask."""
     found: list[int] = []
     start = owner * g.places
     for place in departures(g, owner):
@@ -146,7 +149,7 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
 
 
 def origins_with(g: Game, owner: int, kind: int, suits: int = ANYWHERE) -> list[int]:
-    """14.5.3 Those of them where a warrior of this kind stands that can itself be moved."""
+    """14.5.3 Return those origins from which a warrior of this kind can be moved."""
     return [
         place
         for place in origins(g, owner, suits)

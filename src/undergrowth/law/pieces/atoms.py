@@ -1,7 +1,7 @@
-"""The atoms for pieces: the only code that changes what stands on the map.
+"""Atoms for pieces: the only functions that change the pieces on the map.
 
-They keep what is read off the pieces (warriors, strength, presence, open slots) up to date, tell
-the log, and check nothing that the law decides: ask `may_place` and its kind first.
+They update everything derived from the pieces (warriors, strength, presence, open slots) and write
+the log.  They do not check whether the Law allows the change: call `may_place` and the like first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from undergrowth.table.uses import COMES_INSTEAD, mark_of
 
 
 def shift(g: Game, kind: int, place: int, n: int) -> None:
-    """Change how many pieces of a kind stand at a place; the one writer of `pieces`."""
+    """Change the number of pieces of a kind at a place; nothing else writes `pieces`."""
     if g.shares_pieces:
         g.own_pieces()
     k = g.box.kinds[kind]
@@ -45,7 +45,7 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
 
 
 def _lay_suits(g: Game, place: int) -> None:
-    """2.2.2, 16.2.1 The suits of a clearing with what the pieces there give it."""
+    """2.2.2, 16.2.1 Compute the suits of a clearing from its own and those pieces give it."""
     added = 0
     covered = False
     standing = False
@@ -64,7 +64,7 @@ def _lay_suits(g: Game, place: int) -> None:
 
 
 def printed_suits(landmark: str) -> int:
-    """2.2.2 The suits that a landmark's card gives to its clearing, as a mask."""
+    """2.2.2 Return the suits that a landmark's card adds to its clearing, as a mask."""
     suits = 0
     for suit in sheet(f"landmarks/{landmark}").texts("adds_suits"):
         suits |= 1 << SUITS.parse(suit)
@@ -72,7 +72,7 @@ def printed_suits(landmark: str) -> int:
 
 
 def _suits_of_landmarks(g: Game, place: int) -> int:
-    """1.1.1, 2.2.2 The suits that cards of landmarks give a clearing, whatever its own suit is."""
+    """1.1.1, 2.2.2 Return the suits that landmarks add to a clearing, as a mask."""
     suits = 0
     for landmark in book(g).landmarks:
         if landmark.place(g) == place:
@@ -81,9 +81,9 @@ def _suits_of_landmarks(g: Game, place: int) -> int:
 
 
 def stock(g: Game, kind: int, n: int) -> None:
-    """G.32 Change how many of a kind are in their supply; the one writer of `supply`.
+    """G.32 Change the number of pieces in a supply; nothing else writes `supply`.
 
-    Kinds that share a supply are counted together: each of them says what is left for all.
+    Kinds that share a supply all hold its total.
     """
     g.supply[kind] += n
     if g.box.shares_supplies:
@@ -94,12 +94,12 @@ def stock(g: Game, kind: int, n: int) -> None:
 
 
 def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: bool = False) -> int:
-    """G.20 Take up to `n` pieces from their supply or track and put them there.
+    """G.20 Place up to `n` pieces from their supply or track; return how many were placed.
 
-    Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
-    they cannot be placed by their owner, or by the one named; returns how many were placed.  What
-    a building or token sets off is resolved before the next step: a step that places one asks
-    nothing.  A building that takes the slot of one it replaces (G.23) has not been built.
+    Places as many as there are (1.5.4), and buildings only in open slots; none if their owner, or
+    the seat `by`, cannot place them.  What a building or token sets off is resolved before the next
+    step, so a step that places one must not ask anything.  With `same_slot` a building takes the
+    slot of one that it replaces (G.23) and does not count as built.
     """
     k = g.box.kinds[kind]
     if g.supply[kind] == 0 and n > 0 and book(g).hooks.comes_instead:
@@ -114,15 +114,15 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
 
 
 def put_anywhere(g: Game, kind: int, place: int) -> None:
-    """G.20 Place one piece although a rule may forbid it there: where an effect waives that.
+    """G.20 Place one piece even if a rule forbids it there, by an effect that waives this.
 
-    There must be one, and an open slot for a building.
+    There must be one in the supply, and an open slot for a building.
     """
     _set_down(g, kind, place, 1, NOBODY, False)
 
 
 def _set_down(g: Game, kind: int, place: int, n: int, by: int, same_slot: bool) -> None:
-    """G.20 Place pieces, and set off what that does."""
+    """G.20 Place pieces, and push what that sets off."""
     k = g.box.kinds[kind]
     stock(g, kind, -n)
     shift(g, kind, place, n)
@@ -137,7 +137,7 @@ def _set_down(g: Game, kind: int, place: int, n: int, by: int, same_slot: bool) 
 
 
 def _put_other(g: Game, kind: int, place: int) -> int:
-    """G.20 One piece of another kind where a supply has none of those that may be placed."""
+    """G.20 Place a piece of another kind, if a rule says so, because the supply is empty."""
     for source in book(g).hooks.comes_instead:
         other = source.comes_instead(g, kind, place)
         if other != ANY_KIND:
@@ -149,9 +149,9 @@ def _put_other(g: Game, kind: int, place: int) -> int:
 
 
 def set_aside(g: Game, kind: int, n: int) -> int:
-    """G.20 Move up to `n` pieces from their supply to the faction board, whose source counts them.
+    """G.20 Move up to `n` pieces from their supply to a faction board; return how many.
 
-    Returns how many there were.
+    The faction must count them in `off_map`.
     """
     n = min(n, g.supply[kind])
     stock(g, kind, -n)
@@ -159,18 +159,18 @@ def set_aside(g: Game, kind: int, n: int) -> int:
 
 
 def take_back(g: Game, kind: int, n: int) -> None:
-    """G.24 Return pieces from the faction board, whose source counts them, to their supply."""
+    """G.24 Return pieces from a faction board to their supply; the faction stops counting them."""
     stock(g, kind, n)
 
 
 def lay_on_board(g: Game, to: int, kind: int, n: int) -> None:
-    """G.24 Lay loose pieces onto a board; `to` is the place that its source names (`pile`)."""
+    """G.24 Put loose pieces onto a board; `to` is the pile that its source names (`pile`)."""
     at, pile = divmod(to - ON_BOARDS, MOST_PILES)
     g.boards[at].take_pieces(kind, n, pile)
 
 
 def return_from_board(g: Game, source: Source, kind: int, n: int) -> int:
-    """G.24 Return up to `n` pieces that lie on a source's board to their supply; how many."""
+    """G.24 Return up to `n` pieces from a board to their supply; return how many."""
     n = min(n, source.lying(g, kind))
     if n > 0:
         g.boards[source.board_at].give_pieces(kind, n)
@@ -179,12 +179,15 @@ def return_from_board(g: Game, source: Source, kind: int, n: int) -> int:
 
 
 def lying(g: Game, kind: int) -> int:
-    """G.24 How many removed pieces of a kind lie on boards on their way to their supply."""
+    """G.24 Return the number of removed pieces of a kind on boards, due for their supply."""
     return sum([source.lying(g, kind) for source in book(g).hooks.lying])
 
 
 def put_instead(g: Game, kind: int, place: int, n: int) -> int:
-    """6.2.3 Place pieces that have just been removed, instead of leaving them where they went."""
+    """6.2.3 Place up to `n` pieces that have just been removed; return how many.
+
+    Pieces that went to a board instead of the supply are fetched from there.
+    """
     fetched: list[int] = []
     for source in book(g).hooks.lying:
         fetched.append(return_from_board(g, source, kind, n - sum(fetched)))
@@ -200,7 +203,7 @@ def put_instead(g: Game, kind: int, place: int, n: int) -> int:
 
 
 def weigh(g: Game) -> None:
-    """2.5 Count anew what counts towards rule, now that a play area has changed."""
+    """2.5 Recompute strength towards rule after a play area has changed."""
     if not book(g).hooks.weight:
         return
     now = weights(g)
@@ -216,13 +219,15 @@ def weigh(g: Game) -> None:
 
 
 def forget_rulers(g: Game) -> None:
-    """2.5 Forget what is remembered of who rules: somebody's pieces count for somebody else now."""
+    """2.5 Drop the cached rulers: pieces have begun to count for another owner."""
     g.strongest = [-1] * g.places
 
 
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
-    """4.2 Move pieces of a kind and what goes wherever they go, without asking whether they may or
-    what it sets off."""
+    """4.2 Move pieces of a kind and their followers (`Source.follows`).
+
+    Does not check whether they may move, nor resolve what the move sets off.
+    """
     shift(g, kind, origin, -n)
     shift(g, kind, destination, n)
     if g.log is not None:
@@ -237,7 +242,7 @@ def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
 def flip(g: Game, kind: int, place: int, n: int = 1) -> None:
     """1.5 Turn pieces at a place to their other side; the kind must have one.
 
-    What was face down and is not any more becomes known to all.
+    If they lay face down, everybody now learns what they are.
     """
     other = g.box.other_side[kind]
     if other < 0:
@@ -250,9 +255,9 @@ def flip(g: Game, kind: int, place: int, n: int = 1) -> None:
 
 
 def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
-    """G.33 Exchange two pieces, wherever either could be moved or placed.
+    """G.33 Exchange two pieces, even where they could not be moved or placed.
 
-    Of pieces that lie face down everybody sees that they change places, and not which they are.
+    Everybody sees that face-down pieces change places, but not which they are.
     """
     shift(g, kind, place, -1)
     shift(g, other, there, -1)
@@ -268,9 +273,9 @@ def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
 
 
 def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
-    """G.33 Exchange a piece on the map with one of its owner's supply, wherever it could be placed.
+    """G.33 Exchange a piece on the map with one in its owner's supply.
 
-    Neither has been removed.
+    Neither is checked for placing, and neither counts as removed.
     """
     shift(g, kind, place, -1)
     stock(g, kind, 1)
@@ -285,9 +290,9 @@ def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
 def take_onto_board(
     g: Game, kind: int, place: int, n: int, to: int, verb: str = "captured", law: str = "4.3.6"
 ) -> None:
-    """4.3.6 Take pieces off the map onto a board; `to` is the place that its source names (`pile`).
+    """4.3.6 Take pieces off the map onto a board, without removing them.
 
-    They have not been removed.
+    `to` is the pile that the board's source names (`pile`).
     """
     shift(g, kind, place, -n)
     lay_on_board(g, to, kind, n)
@@ -297,7 +302,7 @@ def take_onto_board(
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
-    """2.2.2 Give a clearing its own suits, as a mask."""
+    """2.2.2 Set a clearing's own suits, as a mask."""
     g.suits[place] = suits
     g.power = None
     if g.ground:
@@ -309,13 +314,13 @@ def set_suits(g: Game, place: int, suits: int) -> None:
 
 
 def set_landmark(g: Game, index: int, place: int, slots: int) -> None:
-    """A.5.3 A landmark stands in a clearing, with as many more building slots there."""
+    """A.5.3 Put a landmark into a clearing and add its building slots there."""
     g.landmarks = [place if i == index else at for i, at in enumerate(g.landmarks)]
     g.slots[place] += slots
 
 
 def flood(g: Game, place: int, joins: list[list[int]]) -> None:
-    """M.5.2 A clearing is none any more; `joins` are the pairs its paths now link."""
+    """M.5.2 Make a place no clearing any more; `joins` are the pairs its paths now link."""
     g.clearings = [each for each in g.clearings if each != place]
     paths = [[each for each in row if each != place] for row in g.paths]
     rivers = [[each for each in row if each != place] for row in g.rivers]
@@ -330,12 +335,12 @@ def flood(g: Game, place: int, joins: list[list[int]]) -> None:
 
 
 def add_clearing(g: Game, place: int) -> None:
-    """12.2.2 A place of a faction's own is a clearing from now on."""
+    """12.2.2 Make a faction's holding a clearing from now on."""
     g.clearings = [*g.clearings, place]
 
 
 def open_path(g: Game, one: int, other: int) -> None:
-    """M.4.3 A closed path is a path from now on."""
+    """M.4.3 Open a closed path."""
     paths = g.paths[:]
     _link(paths, one, other)
     g.paths = paths
@@ -345,20 +350,22 @@ def open_path(g: Game, one: int, other: int) -> None:
 
 
 def _link(paths: list[list[int]], one: int, other: int) -> None:
-    """2.2.1 Make two clearings adjacent; rows are replaced and never changed."""
+    """2.2.1 Make two clearings adjacent; rows are replaced, never changed in place."""
     paths[one] = sorted([*paths[one], other])
     paths[other] = sorted([*paths[other], one])
 
 
 def place_ruin(g: Game, place: int) -> None:
-    """2.2.4 A ruin fills a slot."""
+    """2.2.4 Place a ruin in a slot."""
     g.has_ruin[place] = True
     g.slots[place] -= 1
 
 
 def cover_slot(g: Game, place: int) -> None:
-    """R.7.7.5 Something lies in an open slot for good; whose board knows it shows it there as
-    `covered` (`place_entries`)."""
+    """R.7.7.5 Fill an open slot for good with something other than a building.
+
+    Its source shows it there as `covered` (`place_entries`).
+    """
     g.slots[place] -= 1
 
 
@@ -380,13 +387,13 @@ def take_from_ruin(g: Game, place: int, item: int) -> None:
 
 
 def piece_name(g: Game, kind: int) -> str:
-    """`marquise_de_cat sawmill`."""
+    """Return owner and piece: `marquise_de_cat sawmill`."""
     k = g.box.kinds[kind]
     return f"{g.seat_name(k.owner)} {PIECES.text(k.piece)}"
 
 
 def piece_fields(g: Game, kind: int, n: int, place: int) -> dict[str, int | str]:
-    """The fields of an event about pieces at a place, as everybody may read them."""
+    """Return the public fields of an event about pieces at a place."""
     return {
         "owner": g.seat_name(g.box.kinds[kind].owner),
         "piece": PIECES.text(seen_as(g, NOBODY, kind, place)),
@@ -405,7 +412,7 @@ def note_pieces(
     place: int,
     more: dict[str, int | str] | None = None,
 ) -> None:
-    """Write an event about pieces at a place; which kind it is, for those who can tell."""
+    """Log an event about pieces at a place; seats that can tell their kind see it."""
     fields = piece_fields(g, kind, n, place)
     if more is not None:
         fields.update(more)

@@ -1,4 +1,4 @@
-"""1.5.4, 17.2.1 Warriors that come back to a supply when an effect asks for more than it holds."""
+"""1.5.4, 17.2.1 Returning warriors to a supply that holds fewer than an effect takes."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _CALL_IN: Final = Prompt("pieces.call_in", "1.5.4")
 
 
 def in_reach(g: Game, seat: int) -> int:
-    """1.5.4 How many warriors a seat could have in its supply, with those it may call in."""
+    """1.5.4 Return how many warriors a seat could have in its supply after calling others in."""
     faction = book(g).faction(seat)
     return 0 if faction.warrior < 0 else g.supply[faction.warrior] + faction.reserve(g)
 
 
 def call_in(g: Game, seat: int, wanted: int) -> None:
-    """1.5.4 Before an effect takes so many warriors of a seat's supply, let it call in others.
+    """1.5.4 Let a seat call in warriors before an effect takes `wanted` from its supply.
 
-    Asks only where the supply holds fewer and the seat has any elsewhere.
+    Asks only if the supply holds fewer and the seat has any elsewhere.
     """
     faction = book(g).faction(seat)
     if faction.warrior >= 0 and g.supply[faction.warrior] < wanted and faction.reserve(g) > 0:
@@ -34,7 +34,7 @@ def call_in(g: Game, seat: int, wanted: int) -> None:
 
 @dataclass
 class CallIn(Frame):
-    """1.5.4 One after another, until there are enough."""
+    """1.5.4 Call in warriors one after another, until there are enough."""
 
     seat: int
     wanted: int
@@ -46,7 +46,7 @@ class CallIn(Frame):
         return (self.choose, self.come)
 
     def choose(self, g: Game) -> None:
-        """1.5.4 Their owner may leave them where they are."""
+        """1.5.4 Ask for the next one; their owner may leave them where they are."""
         faction = book(g).faction(self.seat)
         if g.supply[faction.warrior] < self.wanted and faction.reserve(g) > 0:
             g.ask(self.seat, _CALL_IN, [*faction.calls_in(g), PASS])
@@ -56,7 +56,7 @@ class CallIn(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.5.4 Why nobody else comes."""
+        """1.5.4 Return why no other warrior can be called in."""
         return why_not_use(g, self.seat, action)
 
 

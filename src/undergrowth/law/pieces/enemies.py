@@ -7,7 +7,7 @@ from undergrowth.table.game import Game
 
 
 def is_enemy(g: Game, one: int, other: int) -> bool:
-    """G.8 Whether two owners are enemies: anybody else, unless a rule in play joins them."""
+    """G.8 Whether two owners are enemies: all others are, unless a rule in play joins them."""
     if one == other:
         return False
     are = True
@@ -19,7 +19,7 @@ def is_enemy(g: Game, one: int, other: int) -> bool:
 def is_enemy_piece(g: Game, seat: int, kind: int) -> bool:
     """G.9 Whether pieces of a kind are enemy pieces to a seat: those of its enemies.
 
-    They are not while it treats them as its own for rule.
+    They are not while the seat treats them as its own for rule.
     """
     is_one = is_enemy(g, seat, g.box.kinds[kind].owner)
     for source in book(g).hooks.enemy_piece:
@@ -28,7 +28,7 @@ def is_enemy_piece(g: Game, seat: int, kind: int) -> bool:
 
 
 def enemy_pieces_in(g: Game, seat: int, place: int) -> int:
-    """G.9 How many enemy pieces of any kind are in a place."""
+    """G.9 Return the number of enemy pieces of any kind in a place."""
     n = 0
     for owner in range(g.owners):
         there = g.presence[owner * g.places + place]

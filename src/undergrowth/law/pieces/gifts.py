@@ -1,8 +1,7 @@
-"""G.20 Placing any one building or token by leave of an effect: free of costs, suits and limits.
+"""G.20 Placing any one building or token by an effect, without costs, suits and limits.
 
-Nothing is scored for it unless that effect says so.  A building needs an open slot; whatever else
-forbids placing there does not count.  Which kinds there are to place says their owner
-(`keeps_to_place`, `lifts`).
+It does not score unless the effect says so.  A building needs an open slot; other rules that forbid
+placing there are ignored.  Its owner determines the kinds it can place (`keeps_to_place`, `lifts`).
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ from undergrowth.table.refusals import answers
 
 
 class Accept(OfPiece):
-    """`accept sawmill`: the building or token that is placed."""
+    """`accept sawmill`: choose the building or token that is placed."""
 
     verb: ClassVar[str] = "accept"
     picture: ClassVar[str] = "build"
 
 
 class LiftFrom(AtPlace):
-    """`lift from 5`: where a piece is taken off the map, to be placed anew."""
+    """`lift from 5`: choose where a piece is taken off the map, to be placed anew."""
 
     verb: ClassVar[str] = "lift from"
     role: ClassVar[str] = "from"
@@ -45,7 +44,7 @@ _LIFT: Final = Prompt("pieces.lift", "G.20")
 
 
 def gifts(g: Game, owner: int, place: int, tokens_only: bool = False) -> list[int]:
-    """G.20 The kinds of which an owner may place one in a clearing, whatever forbids it."""
+    """G.20 Return the kinds of which an owner may place one in a clearing, prohibitions aside."""
     one = book(g).owner(owner)
     found = one.keeps_to_place(g)
     for kind in one.lifts(g):
@@ -55,15 +54,17 @@ def gifts(g: Game, owner: int, place: int, tokens_only: bool = False) -> list[in
 
 
 def _fits(g: Game, kind: int, place: int, tokens_only: bool) -> bool:
-    """2.2.3 A building needs an open slot."""
+    """2.2.3 Whether a piece fits in a clearing: a building needs an open slot."""
     if g.box.kinds[kind].sort == BUILDING:
         return not tokens_only and g.slots[place] > 0
     return True
 
 
 def liftable(g: Game, kind: int) -> list[int]:
-    """G.20, 12.2.4 The clearings out of which its owner may take a piece of a kind: any, even the
-    one in which it is placed then."""
+    """G.20, 12.2.4 Return the clearings from which an owner may take a piece of a kind.
+
+    This may be the clearing in which it is placed then.
+    """
     owner = g.box.kinds[kind].owner
     return [
         each for each in g.clearings if g.count(kind, each) > 0 and may_remove(g, kind, each, owner)
@@ -72,9 +73,9 @@ def liftable(g: Game, kind: int) -> list[int]:
 
 @dataclass
 class PlaceAny(Frame):
-    """G.20 An owner places any one of its buildings or tokens in a clearing, or may.
+    """G.20 An owner places, or may place, one of its buildings or tokens in a clearing.
 
-    It tells whether it did.
+    Its result is 1 if it did, else 0.
     """
 
     seat: int
@@ -108,7 +109,7 @@ class PlaceAny(Frame):
         return (self.choose, self.choose_lift, self.lift, self.set_down)
 
     def choose(self, g: Game) -> None:
-        """G.20 Any of those it has; with leave to place nothing it is always asked."""
+        """G.20 Ask for a piece; if placing is optional even a single one is asked."""
         kinds = gifts(g, self.owner, self.place, self.tokens_only)
         options: list[Action] = [Accept(g.box.kinds[kind].piece) for kind in kinds]
         if options and self.optional:
@@ -117,7 +118,7 @@ class PlaceAny(Frame):
             g.settle(self.seat, _GIFT, options)
 
     def choose_lift(self, g: Game) -> None:
-        """G.20 Where its supply has none, it takes one off the map first."""
+        """G.20 If its supply is empty, ask which piece to take off the map first."""
         answer = g.answer
         if not isinstance(answer, Accept):
             g.finish_with([0])
@@ -133,7 +134,7 @@ class PlaceAny(Frame):
             remove(g, removal(g, self.owner, self.kind, answer.place))
 
     def set_down(self, g: Game) -> None:
-        """G.20 It is there, and nobody scores for that unless the effect says so."""
+        """G.20 Place it; it scores only if the effect says so."""
         g.finish_with([1])
         points = 0
         if self.scores and g.has_seat(self.owner):
@@ -143,7 +144,7 @@ class PlaceAny(Frame):
             score(g, self.owner, points, "3.2")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.20, 2.2.3 Why a piece cannot be placed, or taken off the map."""
+        """G.20, 2.2.3 Return why a piece cannot be placed, or taken off the map."""
         place = f"place:{PLACE.text(self.place)}"
         if isinstance(action, Accept):
             kind = g.box.kind_at[self.owner][action.piece]

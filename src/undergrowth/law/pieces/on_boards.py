@@ -1,4 +1,4 @@
-"""G.24 Pieces that lie on boards: for views, and for described positions."""
+"""G.24 Pieces on boards: views of them, and their form in described positions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.names import PIECES
 
 
 def shown(g: Game, board: PieceBoard) -> list[PieceView]:
-    """The pieces on a board, whoever owns them."""
+    """Return the pieces on a board, of all owners."""
     return [
         PieceView(g.seat_name(k.owner), PIECES.text(k.piece), board.count(kind))
         for kind, k in enumerate(g.box.kinds)
@@ -21,7 +21,7 @@ def shown(g: Game, board: PieceBoard) -> list[PieceView]:
 
 
 def read_pieces(g: Game, to: int, doc: Reader) -> None:
-    """Lay pieces onto a board, such as `marquise = "3 warriors"`, out of their supplies."""
+    """Move pieces, such as `marquise = "3 warriors"`, from their supplies onto a board."""
     for name in doc.entries():
         where = f"{doc.where}.{name}"
         for kind, n in pieces_named(g, owner_named(g, name, doc.where), doc.words(name), where):
@@ -30,7 +30,7 @@ def read_pieces(g: Game, to: int, doc: Reader) -> None:
 
 
 def write_pieces(g: Game, board: PieceBoard) -> dict[str, object]:
-    """The same as a document."""
+    """Return the pieces on a board as a document that `read_pieces` reads."""
     doc: dict[str, list[str]] = {}
     for each in shown(g, board):
         doc.setdefault(each.owner, []).append(f"{each.count} {each.piece}")

@@ -16,7 +16,7 @@ from undergrowth.table.game import Game
 
 
 class At(AtPlace):
-    """`at 5`: where a piece goes when there are too few for all places."""
+    """`at 5`: choose a place for a piece when there are too few for all places."""
 
     verb: ClassVar[str] = "at"
 
@@ -26,7 +26,7 @@ class At(AtPlace):
 class PlaceInEach(Frame):
     """1.5.4 Place one piece of a kind for each of some places; as many as there are.
 
-    A subclass says which places, how often each, and with which words to ask.
+    A subclass defines the places, the number for each, and the question.
     """
 
     seat: int
@@ -42,15 +42,15 @@ class PlaceInEach(Frame):
         return (self.place_all, self.choose, self.place_one)
 
     def due(self, g: Game, place: int) -> int:
-        """How many pieces a clearing gets, if there are enough."""
+        """Return how many pieces a clearing gets, if there are enough."""
         raise NotImplementedError
 
     def question(self) -> Prompt:
-        """What is asked when there are too few."""
+        """Return the question to ask if there are too few."""
         raise NotImplementedError
 
     def open_places(self, g: Game) -> list[int]:
-        """Places that have not got all their pieces yet, each once."""
+        """Return the places that have not got all their pieces yet."""
         owner = g.box.kinds[self.kind].owner
         return [
             place
@@ -60,7 +60,7 @@ class PlaceInEach(Frame):
         ]
 
     def place_all(self, g: Game) -> None:
-        """Where there are enough pieces there is nothing to choose."""
+        """Place them all, without a choice, if there are enough."""
         places = self.open_places(g)
         wanted = 0
         for place in places:
@@ -71,7 +71,7 @@ class PlaceInEach(Frame):
             g.finish()
 
     def choose(self, g: Game) -> None:
-        """1.5.4 With too few pieces, choose where each goes."""
+        """1.5.4 Ask where the next piece goes, with too few pieces."""
         places = self.open_places(g)
         if g.supply[self.kind] > 0 and places:
             g.settle(self.seat, self.question(), [At(place) for place in places])

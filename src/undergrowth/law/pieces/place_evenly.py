@@ -19,9 +19,9 @@ _WHERE: Final = Prompt("setup.evenly", "A.8.3")
 
 @dataclass
 class PlaceEvenly(Frame):
-    """A.8.3 Place so many pieces of a kind among some clearings, as evenly as possible.
+    """A.8.3 Place `left` pieces of a kind among some clearings, as evenly as possible.
 
-    Where one can be placed in each of those that have the fewest, there is nothing to choose.
+    The seat chooses only when there are too few for each of the clearings with the fewest.
     """
 
     seat: int
@@ -39,13 +39,13 @@ class PlaceEvenly(Frame):
         return (self.place_all, self.choose, self.place_one)
 
     def emptiest(self, g: Game) -> list[int]:
-        """The clearings that have got the fewest so far, of those where pieces may be placed."""
+        """Return the allowed clearings that have got the fewest pieces so far."""
         allowed = [place for place in self.places if may_place(g, self.seat, place, self.kind)]
         fewest = min([self.placed.count(place) for place in allowed], default=0)
         return [place for place in allowed if self.placed.count(place) == fewest]
 
     def place_all(self, g: Game) -> None:
-        """A.8.3 One for each of them, as long as that goes round."""
+        """A.8.3 Place one in each of them, as long as there are enough."""
         self.left = min(self.left, g.supply[self.kind])
         there = self.emptiest(g)
         while there and len(there) <= self.left:
@@ -56,7 +56,7 @@ class PlaceEvenly(Frame):
             g.finish()
 
     def choose(self, g: Game) -> None:
-        """A.8.3 Choose which of them get one more."""
+        """A.8.3 Ask which of them gets one more."""
         options: list[Action] = [At(place) for place in self.emptiest(g)]
         g.settle(self.seat, _WHERE, options)
 
@@ -70,7 +70,7 @@ class PlaceEvenly(Frame):
         self.left -= 1
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.8.3 Why a clearing gets no more."""
+        """A.8.3 Return why a clearing gets no more."""
         if isinstance(action, At):
             return ("A.8.3", because("why-as_evenly_as"))
         return None

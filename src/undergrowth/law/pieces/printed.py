@@ -1,4 +1,4 @@
-"""1.5.2 The kinds of piece that a data file prints for an owner."""
+"""1.5.2 Kinds of piece from an owner's data file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undergrowth.table.names import PIECES, SUITS
 
 
 def know_pieces(page: Sheet) -> None:
-    """Give the pieces of an owner their numbers, and what they look like face down."""
+    """Register the names of an owner's pieces, and of their looks face down."""
     for entry in [*piece_entries(page), *looks(page)]:
         PIECES.add(entry.id)
         if entry.title not in (entry.id, entry.id.replace("_", " ")):
@@ -18,7 +18,7 @@ def know_pieces(page: Sheet) -> None:
 
 
 def printed_kinds(page: Sheet, owner: int) -> list[Kind]:
-    """1.5.2 The kinds of piece listed there, for an owner in a game."""
+    """1.5.2 Return the kinds of piece listed in a data file, for an owner in a game."""
     return [
         Kind(
             owner,
@@ -38,6 +38,6 @@ def printed_kinds(page: Sheet, owner: int) -> list[Kind]:
 
 
 def _suits(entry: PieceEntry) -> int:
-    """2.2.2, 16.2.1 The suits that a piece gives its clearing, as a mask."""
+    """2.2.2, 16.2.1 Return the suits that a piece gives its clearing, as a mask."""
     named = [name for name in (entry.adds_suit, entry.replaces_suit) if name]
     return sum([1 << SUITS.parse(name) for name in named])

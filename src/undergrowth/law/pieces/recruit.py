@@ -1,4 +1,4 @@
-"""An answer that several factions give when they recruit."""
+"""The action of recruiting in a clearing, shared by several factions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.table.answers import AtPlace
 
 
 class RecruitIn(AtPlace):
-    """`recruit in 5`: the clearing in which warriors are placed."""
+    """`recruit in 5`: choose the clearing in which warriors are placed."""
 
     verb: ClassVar[str] = "recruit in"
     picture: ClassVar[str] = "recruit"

@@ -1,4 +1,4 @@
-"""2.5 Rule, and what may be placed where (2.2.3, G.20)."""
+"""2.5 Rule; 2.2.3, G.20 whether pieces may be placed, turned or taken somewhere."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _OWNERS: Final = 255
 
 
 def own_suits(g: Game, place: int) -> int:
-    """2.2.2 The suits of a clearing without those that pieces give it (16.2.1)."""
+    """2.2.2 Return the suits of a clearing without those that pieces give it (16.2.1)."""
     return g.ground[place] if g.ground else g.suits[place]
 
 
 def ruler(g: Game, place: int) -> int:
-    """2.5 The owner with more warriors and buildings in a clearing than each other, or NOBODY."""
+    """2.5 Return the owner with the most warriors and buildings in a clearing; NOBODY if tied."""
     return _ruler(g, place, book(g))
 
 
@@ -38,9 +38,10 @@ def _ruler(g: Game, place: int, b: Book) -> int:
 
 
 def _strongest(g: Game, place: int, b: Book) -> int:
-    """2.5 The greatest strength in a clearing and who rules by it, as one number.
+    """2.5 Return the greatest strength in a clearing and its ruler, packed into one number.
 
-    It is remembered until pieces are shifted there: 5 of 6 questions about rule find it so.
+    It is cached until pieces are shifted there: 5 of 6 questions about rule are answered from the
+    cache.
     """
     bent = b.hooks.strength
     most = 0
@@ -62,7 +63,10 @@ def _strongest(g: Game, place: int, b: Book) -> int:
 
 
 def strength(g: Game, owner: int, place: int) -> int:
-    """2.5 How much an owner counts towards rule in a clearing, with what it treats as its own."""
+    """2.5 Return an owner's strength towards rule in a clearing.
+
+    Pieces that it treats as its own count, too.
+    """
     at: i64 = owner * g.places + place
     n = g.strength[at]
     for source in book(g).hooks.strength:
@@ -71,7 +75,7 @@ def strength(g: Game, owner: int, place: int) -> int:
 
 
 def warriors_for_rule(g: Game, seat: int, place: int) -> int:
-    """8.4.2.II.a, H.3.1 A seat's warriors in a clearing, with those of hirelings it controls."""
+    """8.4.2.II.a, H.3.1 Return a seat's warriors in a clearing, with its hirelings'."""
     n = g.warriors_at(seat, place)
     for owner in book(g).others:
         if owner.decider(g) == seat:
@@ -92,7 +96,10 @@ def _rules(g: Game, seat: int, place: int, b: Book) -> bool:
 
 
 def rules_to_move(g: Game, seat: int, place: int) -> bool:
-    """4.2.1 The same for moving, which some effects leave out."""
+    """4.2.1 Whether a seat counts as ruler of a clearing for moving.
+
+    Some effects let a seat act as ruler except for moving.
+    """
     return _rules_to_move(g, seat, place, book(g))
 
 
@@ -104,13 +111,13 @@ def _rules_to_move(g: Game, seat: int, place: int, b: Book) -> bool:
 
 
 def ruled_by(g: Game, seat: int) -> list[int]:
-    """2.5 The clearings a seat rules, or may act as if it did."""
+    """2.5 Return the clearings a seat rules, or may act as if it did."""
     b = book(g)
     return [place for place in g.clearings if _rules(g, seat, place, b)]
 
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:
-    """G.20, 1.1.2 Whether pieces of an owner may be placed here: any "cannot" wins."""
+    """G.20, 1.1.2 Whether no rule forbids placing pieces of an owner here."""
     asked = book(g).hooks.forbids_placing
     if not asked:
         return True
@@ -122,12 +129,12 @@ def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = N
 
 
 def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reason:
-    """1.1.2 Whose "cannot" keeps an owner from placing pieces here, with its section."""
+    """1.1.2 Return the rule that forbids an owner to place pieces here."""
     return why_kept_out(g, owner, place, kind) or ("G.20", because("why-pieces_can_placed"))
 
 
 def why_kept_out(g: Game, owner: int, place: int, kind: int, by: int = NOBODY) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps `by` from placing pieces of an owner here, if anybody's does."""
+    """1.1.2 Return the rule that forbids `by` to place pieces of an owner here, or None."""
     i = Intent(PLACE, owner, place, kind, by=by)
     for source in book(g).hooks.forbids_placing:
         if source.forbids_placing(g, i):
@@ -136,8 +143,10 @@ def why_kept_out(g: Game, owner: int, place: int, kind: int, by: int = NOBODY) -
 
 
 def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
-    """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place, or
-    another that comes instead."""
+    """G.20, 2.2.3 Whether one piece of a kind may be placed here.
+
+    There must be one in the supply, or another kind that is placed instead.
+    """
     k = g.box.kinds[kind]
     if g.supply[kind] == 0:
         return instead_of(g, kind, place) != ANY_KIND
@@ -147,8 +156,7 @@ def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
 
 
 def instead_of(g: Game, kind: int, place: int) -> int:
-    """G.20 The kind of piece that is placed here where a supply has none of those that an effect
-    would place, or ANY_KIND."""
+    """G.20 Return the kind placed here instead of one whose supply is empty, or ANY_KIND."""
     for source in book(g).hooks.comes_instead:
         other = source.comes_instead(g, kind, place)
         if other != ANY_KIND:
@@ -164,7 +172,7 @@ def may_flip(g: Game, kind: int, place: int, by: int) -> bool:
 
 
 def why_not_flip(g: Game, kind: int, place: int, by: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps `by` from turning a piece of a kind here, if anybody's does."""
+    """1.1.2 Return the rule that forbids `by` to turn a piece of a kind here, or None."""
     i = Intent(FLIP, g.box.kinds[kind].owner, place, kind, by=by)
     for source in book(g).hooks.forbids_flipping:
         if source.forbids_flipping(g, i):
@@ -183,9 +191,10 @@ def may_leave_item(g: Game, seat: int, place: int) -> bool:
 
 
 def why_no_item(g: Game, how: int, seat: int, place: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps a seat from taking an item in a clearing, or leaving one.
+    """1.1.2 Return the rule that forbids taking an item in a clearing, or leaving one; or None.
 
-    G.13, G.19 An item is a piece that nobody owns: whoever forbids placing pieces forbids that.
+    G.13, G.19 An item is a piece without an owner, so rules that forbid placing pieces apply to
+    leaving one.
     """
     if how == LEAVE_ITEM:
         i = Intent(how, NOBODY, place, by=seat)

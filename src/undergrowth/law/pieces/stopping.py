@@ -1,4 +1,4 @@
-"""R.11.8.2 What stops an automated opponent in the midst of placing or moving."""
+"""R.11.8.2 Effects that stop an automated opponent while it places or moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undergrowth.table.records import Intent
 
 
 def stopped(g: Game, i: Intent) -> bool:
-    """R.11.8.2 Whether something stops this part of an action; it is removed then."""
+    """R.11.8.2 Whether a piece stops this part of an action; it is then removed."""
     for source in book(g).hooks.stops_automated:
         if source.stops_automated(g, i):
             return True
@@ -16,6 +16,8 @@ def stopped(g: Game, i: Intent) -> bool:
 
 
 def stopped_when_made_to(g: Game, i: Intent) -> bool:
-    """1.5.5, R.11.8.2 The same where somebody forces its owner, who may be a human: those are
-    never stopped so, they cannot be made to."""
+    """1.5.5, R.11.8.2 Whether a piece stops a forced action of an automated owner.
+
+    A human owner is never stopped in this way.
+    """
     return book(g).faction(i.owner).answers_itself() and stopped(g, i)

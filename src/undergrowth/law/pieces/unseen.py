@@ -1,4 +1,4 @@
-"""1.2.1 Choosing among pieces that whoever chooses cannot tell apart: chance says which it was."""
+"""1.2.1 Choosing among pieces that look alike to the chooser: chance determines which it was."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class RandomPiece(OfPiece):
-    """Chance says that the piece chosen is of this kind."""
+    """`random piece snare`: the kind of the chosen piece, determined by chance."""
 
     verb: ClassVar[str] = "random piece"
 
@@ -20,10 +20,10 @@ _WHICH: Final = Prompt("pieces.which", "1.2.1")
 
 
 def ask_which(g: Game, kinds: list[int]) -> None:
-    """1.2.1 Ask chance which of several look-alikes was taken, given as one kind for each piece.
+    """1.2.1 Ask chance which of several look-alikes was taken; `kinds` has one entry for each.
 
-    Ask wherever there is more than one piece, even if they are of one kind: that there was
-    nothing to ask would tell so.
+    It is asked for any number of pieces above one, even if all are of one kind: not asking would
+    reveal that.
     """
     options: list[Action] = [RandomPiece(g.box.kinds[kind].piece) for kind in sorted(kinds)]
     g.ask(CHANCE, _WHICH, options)

@@ -1,4 +1,4 @@
-"""G.24, 1.5.4, 3.2.1 Removing pieces, scoring them, and what their removal sets off."""
+"""G.24, 1.5.4, 3.2.1 Removing pieces, scoring that, and resolving what it sets off."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bo
 
 
 def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps `by` from removing pieces of a kind here outside battle."""
+    """1.1.2 Return the rule that forbids `by` to remove pieces here, or None.
+
+    It is asked about removing outside battle.
+    """
     i = Intent(REMOVE, g.box.kinds[kind].owner, place, kind, by=by)
     for source in book(g).hooks.forbids_removing:
         if source.forbids_removing(g, i):
@@ -54,14 +57,14 @@ def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
 
 
 def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed:
-    """A removal outside battle of one kind of piece from one place."""
+    """Return a removal outside battle of one kind of piece from one place."""
     return Removed(remover, False, [kind], [place], [n], [remover])
 
 
 def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
-    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve.
+    """1.5.4 Remove every piece first and score them (3.2.1), then resolve triggers.
 
-    `waiting` is what else has been set off at the same moment.
+    `waiting` are other procedures set off at the same moment.
     """
     if book(g).hooks.stands_in and not r.in_battle:
         _stand_in(g, r)
@@ -75,10 +78,10 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
 def may_replace(
     g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0, by: int = NOBODY
 ) -> bool:
-    """G.23 Whether an owner can remove a piece and place another one where it was.
+    """G.23 Whether a seat can remove a piece and place another one in its place.
 
-    `paid` is how many of the other kind come into their supply before that, as its price; `by` is
-    who places, where that is somebody else.
+    `paid` is the number of pieces of the other kind that come into the supply before, as its price;
+    `by` is the seat that places, if it is another one.
     """
     k = g.box.kinds[other]
     by = seat if by == NOBODY else by
@@ -95,9 +98,9 @@ def may_replace(
 def replaceable(
     g: Game, seat: int, sort: int, suits: int, other: int, paid: int = 0
 ) -> list[tuple[int, int]]:
-    """G.23 The enemy pieces of a sort that a seat can replace with one of another kind.
+    """G.23 Return (place, kind) of enemy pieces of a sort that a seat can replace.
 
-    Each is (place, kind), in clearings of these suits.
+    They are in clearings of these suits, and `other` is the kind that replaces them.
     """
     found: list[tuple[int, int]] = []
     for place in g.clearings:
@@ -114,9 +117,9 @@ def replaceable(
 
 
 def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOBODY) -> None:
-    """G.23 Remove a piece and place another where it was, then let the triggers resolve.
+    """G.23 Remove a piece and place another in its place, then resolve triggers.
 
-    Only begun where both steps are possible; `by` is who places, where that is somebody else.
+    Only begun if both are possible; `by` is the seat that places, if it is another one.
     """
     r = removal(g, seat, kind, place)
     r.replaced = True
@@ -132,9 +135,9 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOB
 
 
 def _stand_in(g: Game, r: Removed) -> None:
-    """G.24 Other pieces go in place of those for which they stand in.
+    """G.24 Replace entries of a removal by pieces that stand in for them.
 
-    What is removed with them anyway cannot stand in for them: they stay for nothing.
+    A piece that is removed in the same removal anyway cannot save another one.
     """
     for i in range(len(r.kinds) - 1, -1, -1):
         for source in book(g).hooks.stands_in:
@@ -154,7 +157,7 @@ def _stand_in(g: Game, r: Removed) -> None:
 
 
 def _entry(r: Removed, kind: int, place: int) -> int:
-    """Which entry of a removal is about a kind in a place, or -1."""
+    """Return the index of a removal's entry for a kind in a place, or -1."""
     for i, each in enumerate(r.kinds):
         if each == kind and r.places[i] == place:
             return i
@@ -162,7 +165,7 @@ def _entry(r: Removed, kind: int, place: int) -> int:
 
 
 def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
-    """3.2.1, 1.5.4 Score what has been removed; then what that sets off resolves."""
+    """3.2.1, 1.5.4 Score a removal; then resolve what it sets off."""
     if r.kinds:
         _score_removal(g, r)
         settle_victory(g)
@@ -172,9 +175,9 @@ def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
 
 
 def _score_removal(g: Game, r: Removed) -> None:
-    """3.2.1 A point for each enemy building or token, and what rules in play add to that.
+    """3.2.1 Score a point for each enemy building or token, and what rules add.
 
-    H.3.6 Nobody scores for what an owner without a seat removes.
+    H.3.6 Nothing is scored for removals by an owner without a seat.
     """
     i = 0
     while i < len(r.kinds):
@@ -200,8 +203,11 @@ def _score_removal(g: Game, r: Removed) -> None:
 
 
 def _bonuses(g: Game, source: Source, r: Removed, counted: Removed) -> list[Bonus]:
-    """3.2.1 What a source adds to the points for a removal: nobody gains by what is not `counted`,
-    but a point may be lost by it (R.3.3.2 War Tax)."""
+    """3.2.1 Return what a source adds to the points for a removal.
+
+    `counted` is the part that may score; only losses of points are computed from all of it (R.3.3.2
+    War Tax).
+    """
     found = source.removal_bonus(g, counted)
     if counted is r:
         return found
@@ -210,7 +216,7 @@ def _bonuses(g: Game, source: Source, r: Removed, counted: Removed) -> list[Bonu
 
 
 def may_be_scored(g: Game, kind: int) -> bool:
-    """3.2.1, 1.1.2 Whether anybody scores for removing pieces of a kind."""
+    """3.2.1, 1.1.2 Whether removing pieces of a kind may score."""
     for source in book(g).hooks.forbids_scoring:
         if source.forbids_scoring(g, kind):
             return False
@@ -218,7 +224,7 @@ def may_be_scored(g: Game, kind: int) -> bool:
 
 
 def scored(g: Game, r: Removed) -> Removed:
-    """3.2.1 A removal without what nobody scores for."""
+    """3.2.1 Return a removal without the pieces that never score."""
     if not book(g).hooks.forbids_scoring:
         return r
     left = Removed(r.remover, r.in_battle, [], [], [], [], r.replaced, r.instead)
@@ -232,7 +238,7 @@ def scored(g: Game, r: Removed) -> Removed:
 
 
 def _take_off(g: Game, r: Removed, i: int) -> None:
-    """G.24 Take one kind of piece from one place and send it where it goes."""
+    """G.24 Take one kind of piece from one place and send it to its destination."""
     kind, n = r.kinds[i], r.counts[i]
     shift(g, kind, r.places[i], -n)
     for source in book(g).hooks.sets_apart:
@@ -252,7 +258,7 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
 
 
 def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
-    """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
+    """G.9 Return a removal by `seat` of all removable enemy pieces in these places."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
         for place in places:
@@ -266,12 +272,15 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
 
 
 def remove_enemies(g: Game, seat: int, places: list[int], law: str) -> None:
-    """9.2.2.I, 8.4.1.III Remove all enemy pieces from these places, telling their owners so."""
+    """9.2.2.I, 8.4.1.III Remove all enemy pieces from these places.
+
+    Sources are notified first (`on_cleared`).
+    """
     remove_as_all(g, enemy_pieces(g, seat, places), places, law)
 
 
 def remove_as_all(g: Game, r: Removed, places: list[int], law: str) -> None:
-    """9.2.2.I The same where rules spare some of those pieces: what removes all has been used."""
+    """9.2.2.I Carry out a removal of all enemy pieces, except those that rules spare."""
     seat = r.remover
     cleared = Cleared(seat, places)
     waiting: list[Frame] = []
@@ -286,7 +295,7 @@ def remove_as_all(g: Game, r: Removed, places: list[int], law: str) -> None:
 
 
 def without_spared(g: Game, r: Removed) -> Removed:
-    """R.11.8.1 What is left of a removal of all enemy pieces when rules have spared some."""
+    """R.11.8.1 Return a removal of all enemy pieces without those that rules spare."""
     if not book(g).hooks.spares:
         return r
     left = Removed(r.remover, r.in_battle, [], [], [], [])

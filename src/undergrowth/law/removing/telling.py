@@ -1,7 +1,7 @@
-"""1.2.1 What a removal tells: pieces that look alike are told of together.
+"""1.2.1 Log entries of removals: pieces that look alike are combined into one entry.
 
-Neither how many lines the log has, nor their order, nor how points are added up may tell which of
-them were of one kind.
+Otherwise the number of lines, their order, or the way points are added up could reveal which pieces
+were of one kind.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from undergrowth.table.records import Removed
 
 
 def told_until(g: Game, r: Removed, first: int) -> int:
-    """Past the last entry of a removal that is told of together with the first one."""
+    """Return the end (exclusive) of the entries that are logged together with `first`."""
     end = first + 1
     if g.box.hides_kinds:
         while end < len(r.kinds) and _goes_on(g, r, end):
@@ -35,7 +35,7 @@ def _goes_on(g: Game, r: Removed, i: int) -> bool:
 
 
 def note_removal(g: Game, r: Removed) -> None:
-    """G.24 Write what has left the map."""
+    """G.24 Log the pieces that have left the map."""
     law = "4.3.6" if r.in_battle else "G.24"
     i = 0
     while i < len(r.kinds):
@@ -48,7 +48,7 @@ def note_removal(g: Game, r: Removed) -> None:
 
 
 def _note_alike(g: Game, r: Removed, law: str, first: int, end: int) -> None:
-    """Look-alikes by place, in order of places; by name for those who could tell each of them."""
+    """Log look-alikes by place, in order of places; with names for seats that can tell all."""
     for place in range(g.places):
         kinds: list[int] = []
         for i in range(first, end):

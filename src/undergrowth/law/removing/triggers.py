@@ -1,4 +1,4 @@
-"""1.1.3, 4.3.6 Procedures that an event sets off, and their order."""
+"""1.1.3, 4.3.6 Triggers: procedures that an event sets off, and their order."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ TRIGGERS: Final = numbered(Names("trigger"))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Frame):
-    """A procedure that an event sets off and that its owner can be asked to order."""
+    """A procedure set off by an event, whose order its owner may be asked."""
 
     def owner(self) -> int:
-        """The seat whose effect this is."""
+        """Return the seat whose effect this is."""
         raise NotImplementedError
 
     def name(self) -> int:
-        """Its number in `TRIGGERS`, or -1 when its order can never matter: it then goes first."""
+        """Return its number in `TRIGGERS`; -1 if its order never matters, so it goes first."""
         return -1
 
     def at(self) -> int:
-        """The place it is about, or NOWHERE."""
+        """Return the place it is about, or NOWHERE."""
         return NOWHERE
 
     def is_after_battle(self) -> bool:
-        """4.3 Whether it is said to come after a battle: then it is no part of one."""
+        """4.3 Whether it comes after a battle by its own words, so is not part of it."""
         return False
 
 
 @dataclass
 class Unmasked(Trigger):
-    """1.2.1 A piece that lay face down is gone: which it was, everybody sees by what follows."""
+    """1.2.1 Record that a face-down piece is gone: its effects reveal which it was."""
 
     seat: int
 
@@ -55,12 +55,12 @@ class Unmasked(Trigger):
         return (self.tell,)
 
     def tell(self, g: Game) -> None:
-        """1.2.1 Whichever it was: its effect comes, or does not."""
+        """1.2.1 Record the revelation: an effect follows or does not."""
         g.gives_away()
 
 
 class First(Action):
-    """`first outrage 5`: which of several triggered procedures resolves next."""
+    """`first outrage 5`: choose which of several triggers resolves next."""
 
     verb: ClassVar[str] = "first"
     domains: ClassVar[tuple[Domain, ...]] = (TRIGGERS, PLACE)
@@ -78,9 +78,9 @@ _ORDER: Final = Prompt("removal.order", "4.3.6")
 
 @dataclass
 class Triggers(Frame):
-    """1.1.3, 4.3.6 Procedures set off together resolve in the order their owner picks.
+    """1.1.3, 4.3.6 Resolve simultaneous triggers in the order their owner picks.
 
-    When several owners are concerned, the player taking their turn picks.
+    If they have several owners, the player whose turn it is picks.
     """
 
     waiting: list[Frame]
@@ -92,7 +92,7 @@ class Triggers(Frame):
         return (self.pick, self.resolve)
 
     def pick(self, g: Game) -> None:
-        """1.1.3 Ask who goes first, if there is anything to choose."""
+        """1.1.3 Ask which is next, if there is a choice."""
         options: list[Action] = []
         chooser = NOBODY
         for frame in self.waiting:
@@ -132,7 +132,7 @@ class Triggers(Frame):
 
 
 def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
-    """Push what an event set off, in an order to be chosen where that matters."""
+    """Push the procedures that an event set off, asking for an order if that matters."""
     if len(waiting) == 1:
         g.push(waiting[0])
     elif waiting:
@@ -140,7 +140,7 @@ def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
 
 
 def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
-    """1.5.4 Tell what waits, or goes on, that so many of the pieces removed are placed again."""
+    """1.5.4 Notify procedures in progress that `n` of the removed pieces are placed again."""
     for frame in g.stack:
         if isinstance(frame, Frame):
             frame.fewer(g, kind, place, n)

@@ -1,4 +1,4 @@
-"""11.2.7.III, R.9.2.3.III Warriors that others treat as their own for rule and battle (G.35)."""
+"""11.2.7.III, R.9.2.3.III Hired warriors: another player treats them as its own (G.35)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from undergrowth.table.records import Fight, Removed
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lent:
-    """11.2.7.III The warriors of a seller, and who treats them as its own.
+    """11.2.7.III Rules of a seller's warriors while another player has hired them.
 
-    Its methods are what the seller answers at the hooks of the same names (`table.sources`).
+    Its methods implement the seller's hooks of the same names (`table.sources`).
     """
 
     def __init__(self, owner: int, warrior: int, mark: int) -> None:
@@ -27,65 +27,62 @@ class Lent:
         self.mark: Final = mark
         """Stands among what was used this turn once they have been bought."""
 
-    # ---- whose they are
+    # ---- who has hired them
 
     def borrows(self, g: Game, owner: int) -> bool:
-        """11.2.7.III Whether a player treats them as its own now: who bought them, through
-        Daylight and Evening of that turn."""
+        """11.2.7.III Whether a player treats them as its own now.
+
+        That is the player who hired them, through Daylight and Evening of that turn.
+        """
         return owner == g.turn and self.mark in g.used and g.phase != BIRDSONG
 
     def are_away(self, g: Game) -> bool:
-        """11.2.7.III, G.35 Whether they count for another instead of for their owner."""
+        """11.2.7.III, G.35 Whether they count for another player instead of their owner."""
         return self.mark in g.used and g.phase != BIRDSONG
 
     def fight_for(self, g: Game, f: Fight, owner: int) -> bool:
-        """11.2.7.III Whether they fight as the warriors of a side: never against themselves, and
-        for neither side where both would use them."""
-        if self.owner in (f.attacker, f.defender) or not self.borrows(g, owner):
-            return False
-        return not self.borrows(g, f.other(owner))
+        """11.2.7.III Whether they fight as a side's warriors: never against their owner."""
+        return self.owner not in (f.attacker, f.defender) and self.borrows(g, owner)
 
     # ---- rule
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """11.2.7.III, 2.5 They count for whoever borrows them."""
+        """11.2.7.III, 2.5 Count them for the borrower instead of their owner."""
         if owner == self.owner:
             return strength - self._weight(g, place) if self.are_away(g) else strength
         return strength + self._weight(g, place) if self.borrows(g, owner) else strength
 
     def _weight(self, g: Game, place: int) -> int:
-        """2.5 What they count in a clearing."""
+        """2.5 Return their strength in a clearing."""
         weight = g.weights[self.warrior] if g.weights else g.box.kinds[self.warrior].weight
         return weight * g.warriors_at(self.owner, place)
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
-        """11.2.7.III, G.9 They are no enemy pieces to who borrows them; all else is."""
+        """11.2.7.III, G.9 Whether a piece is an enemy's: they are not to the borrower."""
         return is_one and (kind != self.warrior or not self.borrows(g, seat))
 
     # ---- battle
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """11.2.7.III Who borrows them battles with them alone, too."""
+        """11.2.7.III Let the borrower battle with them alone, too."""
         return may or (g.warriors_at(self.owner, place) > 0 and self.borrows(g, owner))
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """11.2.7.III Against their owner, or another who borrows them, who borrows them needs
-        something of its own."""
-        meets = defender == self.owner or self.borrows(g, defender)
-        if not meets or not self.borrows(g, attacker):
+        """11.2.7.III Whether a defender can be attacked: their owner only with own pieces."""
+        if defender != self.owner or not self.borrows(g, attacker):
             return does
         return does and (g.warriors_at(attacker, place) > 0 or has_pawn(g, attacker, place))
 
     def fights_with(self, g: Game, f: Fight, owner: int, others: list[int]) -> list[int]:
-        """11.2.7.III They fight as the own warriors of who borrows them."""
+        """11.2.7.III Count them as the borrower's own warriors in battle."""
         return [*others, self.owner] if self.fight_for(g, f, owner) else others
 
     def losses(
         self, g: Game, f: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """11.2.7.IIIa Every other hit is theirs; the first one, so the odd one, is the borrower's.
+        """11.2.7.IIIa Put every second hit on them; the first, and so the odd one, is not theirs.
 
-        While the borrower has no warriors left theirs take all, as the general law has it.
+        Once the borrower has no warriors left they take all hits, by the general law.
         """
         if not self.fight_for(g, f, owner) or len(marks) % 2 == 0:
             return options
@@ -98,7 +95,7 @@ class Lent:
         return [*theirs] if theirs else options
 
     def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
-        """11.2.7.IIIb That they fell for another their owner does not hold against a Vagabond."""
+        """11.2.7.IIIb Whether a removal makes Hostile: not if they fell for another player."""
         battle = g.within(Fighting)
         if not r.in_battle or battle is None or g.box.kinds[r.kinds[index]].owner != self.owner:
             return turns

@@ -37,7 +37,7 @@ KEPT: Final = sheet("setup").number("advanced.kept")
 
 
 class Return(WithCard):
-    """`return ambush_fox`: a card of the starting hand that goes back."""
+    """`return ambush_fox`: put a card of the starting hand back."""
 
     verb: ClassVar[str] = "return"
 
@@ -49,7 +49,7 @@ _RETURN: Final = Prompt("advanced.return", "A.10")
 class AdvancedSetup(Frame):
     """A Everything before the first turn, then the game itself.
 
-    Map, deck and seats (A.1, A.2, A.4) are what the game was begun with.
+    Map, deck and seats (A.1, A.2, A.4) are given by the game's setup.
     """
 
     def copy(self) -> Frame:
@@ -71,63 +71,63 @@ class AdvancedSetup(Frame):
         )
 
     def set_up_map(self, g: Game) -> None:
-        """A.1 What the map says, and suit markers."""
+        """A.1 Set up the map, and suit markers."""
         g.push(SetUpMap())
 
     def lay_out(self, g: Game) -> None:
-        """A.1 Ruins and items as in the standard setup.  A.3 Then automated factions set up."""
+        """A.1 Lay ruins and items as in the standard setup; A.3 set up automated factions."""
         lay_ruins(g)
         lay_supply(g)
         if automated_seats(g):
             g.push(SetUpAutomated())
 
     def set_up_landmarks(self, g: Game) -> None:
-        """A.5, A.6 Landmarks, then hirelings, if the group plays with any."""
-        push_hirelings(g)  # what is pushed first comes last
+        """A.5, A.6 Set up landmarks, then hirelings, if the game has any."""
+        push_hirelings(g)  # pushed first, so carried out last
         push_landmarks(g)
 
     def shuffle_cards(self, g: Game) -> None:
-        """A.7, R.3.4 With few players the dominance cards are left out."""
+        """A.7, R.3.4 Shuffle the deck, with few players without dominance cards."""
         form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
-        """A.7 Each player draws five cards; bots draw none (R.3.4)."""
+        """A.7 Deal five cards to each player; automated ones get none (R.3.4)."""
         deal_hands(g, g.chose(Shuffle).seed, DEALT)
 
     def set_up_factions(self, g: Game) -> None:
-        """A.8 By setup card when they are drafted, else as in the standard setup (5.1.7)."""
+        """A.8 Draft factions, or set up those agreed on (5.1.7)."""
         g.push(DraftFactions() if g.setup.draft else AgreedFactions())
 
     def finish_factions(self, g: Game) -> None:
-        """A.9 What had to wait until every faction was known."""
+        """A.9 Complete what had to wait until every faction was known."""
         for seat in range(g.seats - 1, -1, -1):
             g.push_all(book(g).faction(seat).finish_setup(g))
 
     def choose_hands(self, g: Game) -> None:
-        """A.10 Everybody chooses what to keep; nobody learns what the others chose."""
+        """A.10 Ask everybody which cards to keep, in secret."""
         waiting: list[Frame] = [
             KeepCards(seat) for seat in range(g.seats) if book(g).faction(seat).holds_cards(g)
         ]
         g.push_all(waiting)
 
     def shuffle_back(self, g: Game) -> None:
-        """A.10 When all are done, the deck is shuffled."""
+        """A.10 Shuffle the deck when all have chosen."""
         g.ask_shuffle()
 
     def renew(self, g: Game) -> None:
         shuffle_deck(g, g.chose(Shuffle).seed)
 
     def begin(self, g: Game) -> None:
-        """A.4 The first seat starts."""
+        """A.4 Begin play with the first seat."""
         begin_play(g)
 
 
 @dataclass
 class SetUpAutomated(Frame):
-    """A.3 Automated factions set up before all others, by letter (5.1.7).
+    """A.3 Set up automated factions before all others, by letter (5.1.7).
 
-    They may need cards for it (R.8.3.5): the deck is there, and is shuffled anew (A.7).
+    They may need cards for it (R.8.3.5), so the deck is there; it is shuffled anew later (A.7).
     """
 
     waiting: list[int] = field(default_factory=list)
@@ -140,7 +140,7 @@ class SetUpAutomated(Frame):
         return (self.shuffle_cards, self.order_factions, self.set_up, self.make_homes)
 
     def shuffle_cards(self, g: Game) -> None:
-        """R.3.4 Without the cards that few people play without."""
+        """R.3.4 Shuffle the deck, without the cards left out with few players."""
         form_deck(g)
         g.ask_shuffle()
 
@@ -150,14 +150,14 @@ class SetUpAutomated(Frame):
         self.waiting = [seat for seat in setup_order(g, 0) if seat in seats]
 
     def set_up(self, g: Game) -> None:
-        """A.3 One faction after another."""
+        """A.3 Set up one faction after another."""
         if self.waiting:
             g.begin_deed()
             g.push(book(g).faction(self.waiting.pop(0)).setup(g))
             g.back_to("set_up")
 
     def make_homes(self, g: Game) -> None:
-        """A.8.3 Where one starts counts as its homeland for whoever chooses one later."""
+        """A.8.3 Count their starting clearings as homelands in later choices."""
         for seat in automated_seats(g):
             if g.homes[seat] != NOWHERE:
                 add_homeland(g, seat, g.homes[seat])
@@ -165,10 +165,10 @@ class SetUpAutomated(Frame):
 
 @dataclass
 class AgreedFactions(Frame):
-    """A.8, 5.1.7 Factions that were agreed on beforehand, but for automated ones (A.3).
+    """A.8, 5.1.7 Set up factions agreed on beforehand, except automated ones (A.3).
 
-    They set up as in the standard setup, by letter.  Where too many of them would start in
-    corners (5) they set up by their setup cards, the last player in turn order first (A.8.3).
+    They set up as in the standard setup, by letter.  If too many of them would start in corners (5)
+    they set up by their setup cards, the last player in turn order first (A.8.3).
     """
 
     waiting: list[int] = field(default_factory=list)
@@ -182,14 +182,14 @@ class AgreedFactions(Frame):
         return (self.shuffle_twins, self.order_factions, self.set_up_factions)
 
     def shuffle_twins(self, g: Game) -> None:
-        """9.7.1 Chance says which of two factions that are alike sets up first."""
+        """9.7.1 Ask chance which of two identical factions sets up first."""
         names = [faction.name for faction in book(g).factions]
         self.by_card = len(corner_starters(names)) > sheet("setup").number("game.corner_factions")
         if twins(g) and not self.by_card:
             g.ask_shuffle()
 
     def order_factions(self, g: Game) -> None:
-        """5.1.7, A.8.3 By letter, or counterclockwise from the last player."""
+        """5.1.7, A.8.3 Order them by letter, or from the last player."""
         answer = g.answer
         people = human_seats(g)
         if self.by_card:
@@ -199,7 +199,7 @@ class AgreedFactions(Frame):
             self.waiting = [seat for seat in order if seat in people]
 
     def set_up_factions(self, g: Game) -> None:
-        """5.1.7 One faction after another."""
+        """5.1.7 Set up one faction after another."""
         if self.waiting:
             faction = book(g).faction(self.waiting.pop(0))
             g.begin_deed()
@@ -209,7 +209,7 @@ class AgreedFactions(Frame):
 
 @dataclass
 class KeepCards(Frame):
-    """A.10 Three of the five cards stay in a hand; the others go face down onto the deck."""
+    """A.10 Keep three of the five cards; put the others face down on the deck."""
 
     seat: int
     back: int = DEALT - KEPT
@@ -222,7 +222,7 @@ class KeepCards(Frame):
         return (self.choose, self.put_back)
 
     def choose(self, g: Game) -> None:
-        """A.10 One card after another."""
+        """A.10 Ask for one card after another."""
         g.ask(self.seat, _RETURN, [Return(card) for card in g.hand_kinds(self.seat)])
 
     def put_back(self, g: Game) -> None:
@@ -232,7 +232,7 @@ class KeepCards(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.10 Why a card is not offered."""
+        """A.10 Return why a card is not offered."""
         if isinstance(action, Return):
             return ("A.10", because("why-only_card_own"))
         return None

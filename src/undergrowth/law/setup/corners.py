@@ -9,10 +9,10 @@ from undergrowth.table.game import Game
 
 
 def starting_corners(g: Game, kinds: list[int]) -> list[int]:
-    """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does.
+    """7.3.2 Return corners where no faction starts; opposite another start if possible.
 
-    Pieces of these kinds go there: corners where one cannot are left out, unless no other is left
-    (1.5.4), such as where somebody has built in a corner that nobody starts in.
+    Corners where a piece of these kinds cannot be placed are left out, unless there are no others
+    (1.5.4); such as one where a player has built already.
     """
     free = [place for place in g.box.woodland.corners if place not in g.homes]
     fitting = [place for place in free if _fit(g, kinds, place)] or free
@@ -21,11 +21,11 @@ def starting_corners(g: Game, kinds: list[int]) -> list[int]:
 
 
 def automated_corners(g: Game, seat: int, kinds: list[int] | None = None) -> list[int]:
-    """R.5.3.2, 8.3.2, 10.3.3 Corners that no other bot starts in; if possible, opposite one
-    where somebody does.  Chance takes one of them.
+    """R.5.3.2, 8.3.2, 10.3.3 Return corners for an automated faction; chance picks one.
 
-    One where a human starts is left to that human while there is another (7.3.2): so whoever comes
-    later has a corner, too.
+    They are corners where no other automated faction starts, opposite another start if possible.
+    One where a human starts is left to that human as long as there is another (7.3.2), so that
+    factions set up later have a corner, too.
     """
     taken = [g.homes[other] for other in automated_seats(g) if other != seat]
     free = [place for place in g.box.woodland.corners if place not in taken]
@@ -41,7 +41,7 @@ def _fit(g: Game, kinds: list[int], place: int) -> bool:
 
 
 def why_not_corner(g: Game, place: int, law: str) -> Reason:
-    """7.3.2 Why a clearing is no starting corner; `law` is the section of the setup."""
+    """7.3.2 Return why a clearing is no starting corner; `law` is the setup's section."""
     if place in g.homes:
         return (law, because("why-another_player_starts"))
     if place in g.box.woodland.corners:

@@ -1,7 +1,7 @@
 """A.8 Drafting factions: the pool of setup cards, and choosing from it.
 
-The pool, what lies beside its cards and who has chosen what stand in the game's setup, which
-becomes fuller card by card (`table.resettling.settle_setup`).
+The pool, the cards dealt beside it and the factions chosen are kept in the game's setup, which is
+replaced with each card (`table.resettling.settle_setup`).
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ BESIDE: Final = numbered(Names("card beside"))
 
 
 class Deal(OfFaction):
-    """`deal eyrie_dynasties`: chance turns this setup card up."""
+    """`deal eyrie_dynasties`: turn this setup card up (chance)."""
 
     verb: ClassVar[str] = "deal"
 
 
 class DealBeside(Action):
-    """`deal beside thief`: chance turns this card up next to a setup card."""
+    """`deal beside thief`: turn this card up next to a setup card (chance)."""
 
     verb: ClassVar[str] = "deal beside"
     domains: ClassVar[tuple[Domain, ...]] = (BESIDE,)
@@ -60,7 +60,7 @@ class DealBeside(Action):
 
 
 class Draft(OfFaction):
-    """`draft eyrie_dynasties`: the setup card to play with."""
+    """`draft eyrie_dynasties`: choose the setup card to play with."""
 
     verb: ClassVar[str] = "draft"
 
@@ -71,7 +71,7 @@ _DRAFT: Final = Prompt("draft.faction", "A.8.3")
 
 
 def know_cards_beside(faction: str) -> None:
-    """A.8.2.III Give the cards that may be dealt next to a faction's setup card their numbers."""
+    """A.8.2.III Register the cards that may be dealt next to a faction's setup card."""
     for name in _cards_beside(faction):
         BESIDE.add(name)
 
@@ -85,7 +85,7 @@ def _cards_beside(faction: str) -> list[str]:
 
 
 def _wanted_beside(faction: str) -> int:
-    """A.8.2.III How many cards lie next to a faction's setup card."""
+    """A.8.2.III Return how many cards lie next to a faction's setup card."""
     page = sheet(f"factions/{faction}")
     if not page.has("advanced_setup.beside"):
         return 0
@@ -93,7 +93,7 @@ def _wanted_beside(faction: str) -> int:
 
 
 def lacking_beside(setup: Setup) -> str:
-    """A.8.2.III The first setup card of the pool next to which cards are missing, or nothing."""
+    """A.8.2.III Return the first setup card of the pool that lacks cards beside it, or ""."""
     for name in setup.pool:
         if len(setup.beside.get(name, [])) < _wanted_beside(name):
             return name
@@ -106,17 +106,20 @@ def is_militant(name: str) -> bool:
 
 
 def two_play(setup: Setup) -> bool:
-    """A.8.2.I, R.2.6 Whether two players play, automated ones among them."""
+    """A.8.2.I, R.2.6 Whether there are two players, counting automated ones."""
     return setup.draft + len(automated(setup.seats)) == 2
 
 
 def militants_only(setup: Setup) -> bool:
-    """A.8.2.I Whether insurgents stay out: two players may keep them beside hirelings."""
+    """A.8.2.I Whether insurgents are left out: with two players, unless with hirelings."""
     return two_play(setup) and not (setup.insurgents and plays_with_hirelings(setup))
 
 
 def setup_cards(setup: Setup) -> list[str]:
-    """A.8.1, A.8.2.I The setup cards that may be dealt: automated factions have none (A.3)."""
+    """A.8.1, A.8.2.I Return the setup cards that may be dealt.
+
+    Automated factions have none (A.3).
+    """
     cards: list[str] = []
     for name in FACTIONS.names():
         if is_automated(name) or _is_left_out(setup, name):
@@ -127,8 +130,10 @@ def setup_cards(setup: Setup) -> list[str]:
 
 
 def _is_left_out(setup: Setup, name: str) -> bool:
-    """A.8.1, R.3.2, A.6.5 Whether a faction stays away: as agreed, or because of automated ones
-    or hirelings."""
+    """A.8.1, R.3.2, A.6.5 Whether a faction is left out.
+
+    It may be so agreed, or excluded by automated factions or hirelings.
+    """
     first = sheet(f"factions/{name}").word("same_as")
     if name in setup.omit or not may_come(setup, "factions", name):
         return True
@@ -142,12 +147,12 @@ def _is_left_out(setup: Setup, name: str) -> bool:
 
 
 def _plays_second(setup: Setup, first: str) -> bool:
-    """R.3.2, 9.7 Whether an automated faction is another player of one already."""
+    """R.3.2, 9.7 Whether an automated faction is a second player of this faction."""
     return any(automates(name) == first for name in automated(setup.seats))
 
 
 def may_be_dealt(setup: Setup) -> list[str]:
-    """A.8.2 The setup cards from which the next one of the pool comes: a militant first."""
+    """A.8.2 Return the setup cards for the next place in the pool: a militant first."""
     found: list[str] = []
     for name in setup_cards(setup):
         if name in setup.pool or _is_excluded(name, setup.pool):
@@ -158,12 +163,12 @@ def may_be_dealt(setup: Setup) -> list[str]:
 
 
 def _is_excluded(name: str, others: list[str]) -> bool:
-    """A.8.1 Whether a faction cannot be in the same game, or pool, as one of some others."""
+    """A.8.1 Whether a faction cannot be in a game, or pool, with one of some others."""
     return any(excluded(name, other) for other in others)
 
 
 def locked(setup: Setup) -> str:
-    """A.8.2.II The setup card that cannot be chosen before a militant has been, or nothing."""
+    """A.8.2.II Return the setup card that is locked until a militant is chosen, or ""."""
     last = setup.pool[-1] if setup.pool else ""
     if not last or is_militant(last) or any(is_militant(name) for name in humans(setup.seats)):
         return ""
@@ -171,13 +176,13 @@ def locked(setup: Setup) -> str:
 
 
 def choices(setup: Setup) -> list[str]:
-    """A.8.3 The setup cards that may be chosen now."""
+    """A.8.3 Return the setup cards that may be chosen now."""
     shut = locked(setup)
     return [name for name in setup.pool if name not in setup.seats and name != shut]
 
 
 def _kept(cards: list[str]) -> int:
-    """A.8.1 How many setup cards get into a pool that is dealt in this order."""
+    """A.8.1 Return how many setup cards get into a pool that is dealt in this order."""
     kept: list[str] = []
     for name in cards:
         if not _is_excluded(name, kept):
@@ -186,14 +191,14 @@ def _kept(cards: list[str]) -> int:
 
 
 def check_draft(setup: Setup) -> None:
-    """A.8.1, A.8.2 Raise `BadSetup` for a draft that cannot be held with these setup cards."""
+    """A.8.1, A.8.2 Raise `BadSetup` if a draft is impossible with these setup cards."""
     if setup.insurgents and not plays_with_hirelings(setup):
         raise BadSetup("insurgents: two players keep them only with hirelings (law A.8.2.I)")
     _check_pool(setup)
     _check_beside(setup)
     cards = setup_cards(setup)
     needed = setup.draft + 1
-    most = min(_kept(cards), _kept(cards[::-1]))  # it matters who keeps whom out
+    most = min(_kept(cards), _kept(cards[::-1]))  # the order decides which exclude others
     if most < needed or not any(is_militant(name) for name in cards):
         kind = "militant setup cards" if militants_only(setup) else "setup cards"
         raise BadSetup(
@@ -221,7 +226,7 @@ def _check_pool(setup: Setup) -> None:
 
 
 def _check_beside(setup: Setup) -> None:
-    """A.8.2.III Raise `BadSetup` for cards that cannot lie next to a setup card of the pool."""
+    """A.8.2.III Raise `BadSetup` for cards that cannot lie next to a setup card."""
     lying = [card for cards in setup.beside.values() for card in cards]
     for name, cards in setup.beside.items():
         known = _cards_beside(name) if name in setup.pool else []
@@ -237,7 +242,10 @@ def _check_beside(setup: Setup) -> None:
 
 @dataclass
 class DraftFactions(Frame):
-    """A.8.2, A.8.3 Deal the pool, then choose counterclockwise, each setting up at once."""
+    """A.8.2, A.8.3 Deal the pool, then let players choose counterclockwise.
+
+    Each faction is set up at once.
+    """
 
     def copy(self) -> Frame:
         return DraftFactions()
@@ -251,7 +259,7 @@ class DraftFactions(Frame):
         )
 
     def deal(self, g: Game) -> None:
-        """A.8.2 A militant first, then one for each player from all that are left."""
+        """A.8.2 Ask chance for a militant, then for one card for each player."""
         if lacking_beside(g.setup):
             g.push(DealCardsBeside())
             g.back_to("deal")
@@ -260,7 +268,7 @@ class DraftFactions(Frame):
             g.ask(CHANCE, _DEAL, [Deal(FACTIONS.parse(name)) for name in cards])
 
     def lay(self, g: Game) -> None:
-        """A.8.2.II The last card is locked if it is an insurgent's: `locked` says so."""
+        """A.8.2.II Add the card to the pool; the last one is locked if an insurgent's."""
         answer = g.answer
         if not isinstance(answer, Deal):
             return
@@ -273,7 +281,7 @@ class DraftFactions(Frame):
         g.back_to("deal")
 
     def choose(self, g: Game) -> None:
-        """A.8.3 The last player in turn order first, then counterclockwise."""
+        """A.8.3 Ask the last player in turn order first, then counterclockwise."""
         seats = undrafted_seats(g)
         if seats:
             cards = [Draft(FACTIONS.parse(name)) for name in choices(g.setup)]
@@ -282,7 +290,7 @@ class DraftFactions(Frame):
             g.finish()
 
     def set_up(self, g: Game) -> None:
-        """A.8.3 Their faction is set up before another player chooses."""
+        """A.8.3 Set up the chosen faction before another player chooses."""
         seat = undrafted_seats(g)[-1]
         name = FACTIONS.text(g.chose(Draft).faction)
         if g.log is not None:
@@ -294,7 +302,7 @@ class DraftFactions(Frame):
         g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.8.3 Why a setup card is not offered."""
+        """A.8.3 Return why a setup card is not offered."""
         if not isinstance(action, Draft):
             return None
         name = FACTIONS.text(action.faction)
@@ -309,7 +317,7 @@ class DraftFactions(Frame):
 
 @dataclass
 class DealCardsBeside(Frame):
-    """A.8.2.III, A.8.2.IV Cards next to a setup card that was dealt, face up."""
+    """A.8.2.III, A.8.2.IV Deal cards face up next to a setup card."""
 
     def copy(self) -> Frame:
         return DealCardsBeside()
@@ -318,7 +326,7 @@ class DealCardsBeside(Frame):
         return (self.deal, self.lay)
 
     def deal(self, g: Game) -> None:
-        """A.8.2.III At random, and none twice."""
+        """A.8.2.III Ask chance for a card, none twice."""
         name = lacking_beside(g.setup)
         if name:
             lying = [card for cards in g.setup.beside.values() for card in cards]

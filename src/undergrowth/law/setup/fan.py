@@ -1,7 +1,8 @@
-"""Fan content: that of packages which say in their data that it is none of the board game's.
+"""Fan content: content of packages that mark it as not part of the board game.
 
-`data/content.toml` says `fan = true`.  Such content plays wherever somebody names it; it is dealt
-where the setup says so (`Setup.fan_content`), and a game says which of it is used.
+A package's `data/content.toml` says `fan = true`.  Such content may always be named in a setup; it
+is dealt only if the setup allows it (`Setup.fan_content`), and a game lists the fan content it
+uses.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ _IS_FAN: Final[dict[str, bool]] = by_name({})
 
 
 def keeper_of(folder: str, name: str) -> str:
-    """Whose a thing is: one of `factions`, `hirelings`, `maps`, `landmarks` or `decks`.
+    """Return the package of a thing in `factions`, `hirelings`, `maps`, `landmarks` or `decks`.
 
-    Raises FileNotFoundError for what nobody has.
+    Raises FileNotFoundError if no package has it.
     """
     thing = f"{folder}/{name}"
     if thing not in _WHOSE:
@@ -41,7 +42,7 @@ def is_fan(owner: str) -> bool:
 
 
 def _says_fan(owner: str) -> bool:
-    """What stands in a package's own file, if it has one."""
+    """Return the flag in a package's own file; False if it has no such file."""
     try:
         return sheet(f"{owner}:content").flag("fan")
     except FileNotFoundError:
@@ -49,12 +50,12 @@ def _says_fan(owner: str) -> bool:
 
 
 def fan_packages() -> list[str]:
-    """The packages with fan content that are there, in order."""
+    """Return the loaded packages with fan content, in order."""
     return [owner for owner in owners() if is_fan(owner)]
 
 
 def fan_package(folder: str, name: str) -> str:
-    """The package of which a thing is fan content, or nothing."""
+    """Return the package of which a thing is fan content, or ""."""
     if len(owners()) == 1:
         return ""
     owner = keeper_of(folder, name)
@@ -62,12 +63,12 @@ def fan_package(folder: str, name: str) -> str:
 
 
 def may_come(setup: Setup, folder: str, name: str) -> bool:
-    """A.5.1, A.6.1, A.8.1 Whether a thing may be dealt that nobody has named."""
+    """A.5.1, A.6.1, A.8.1 Whether a thing may be dealt without being named in the setup."""
     return setup.fan_content or fan_package(folder, name) == ""
 
 
 def fan_content(setup: Setup) -> list[str]:
-    """The packages of which a completed setup uses fan content, in order."""
+    """Return the packages of which a completed setup uses fan content, in order."""
     if len(owners()) == 1:
         return []
     used = [fan_package("maps", setup.map), fan_package("decks", setup.deck)]

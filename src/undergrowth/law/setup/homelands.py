@@ -1,6 +1,6 @@
-"""A.8.3.I to A.8.3.III Homelands: where they may be, how far from enemy ones, choosing them.
+"""A.8.3.I to A.8.3.III Homelands: where they may be, their distance from enemy ones, choosing them.
 
-What a setup card asks for stands in the faction's data, `[advanced_setup.homelands]`: `count`,
+The requirements of a setup card stand in the faction's data, `[advanced_setup.homelands]`: `count`,
 `rule`, `distance` (the fewest steps to an enemy homeland), `slots` (open building slots needed),
 `suited` (whether its pieces need a suit there).
 """
@@ -27,7 +27,7 @@ RULES: Final = ("any", "connected_group", "map_edge", "map_edge_adjacent_pair", 
 
 
 class HomeIn(AtPlace):
-    """`home in 5`: a homeland."""
+    """`home in 5`: choose a homeland."""
 
     verb: ClassVar[str] = "home in"
 
@@ -36,22 +36,22 @@ _HOME: Final = Prompt("homelands.choose", "A.8.3.I")
 
 
 def homelands(g: Game, seat: int) -> list[int]:
-    """A.8.3.I A seat's homelands, in the order they were chosen."""
+    """A.8.3.I Return a seat's homelands, in the order they were chosen."""
     return [home % g.places for home in g.homelands if home // g.places == seat]
 
 
 def add_homeland(g: Game, seat: int, place: int) -> None:
-    """A.8.3.I One more homeland of a seat."""
-    g.homelands = [*g.homelands, seat * g.places + place]  # copies share it
+    """A.8.3.I Add a homeland of a seat."""
+    g.homelands = [*g.homelands, seat * g.places + place]  # copies share the old list
 
 
 def enemy_homelands(g: Game, seat: int) -> list[int]:
-    """A.8.3.I The homelands of all others."""
+    """A.8.3.I Return the homelands of all other seats."""
     return [home % g.places for home in g.homelands if home // g.places != seat]
 
 
 def distance_to(g: Game, places: list[int]) -> list[int]:
-    """2.2.1 By place: the fewest paths to the nearest of some clearings, or FAR."""
+    """2.2.1 Return, by place, the fewest paths to the nearest of some clearings, or FAR."""
     steps = [FAR] * g.places
     reached = places[:]
     for place in places:
@@ -65,17 +65,17 @@ def distance_to(g: Game, places: list[int]) -> list[int]:
 
 
 def homes_asked(g: Game, seat: int) -> Sheet | None:
-    """What a seat's setup card asks of homelands; None when it has none."""
+    """Return the requirements of a seat's setup card for homelands, or None."""
     page = sheet(f"factions/{g.seat_name(seat)}")
     path = "advanced_setup.homelands"
     return page.table(path) if page.has(path) else None
 
 
 def sites(g: Game, seat: int, asked: Sheet) -> list[int]:
-    """A.8.3.I Clearings that are nobody's homeland, where all the pieces listed can be placed.
+    """A.8.3.I Return clearings that are no homeland yet and have room for all pieces listed.
 
-    Where a rule about the place leaves none, it is eased: to clearings next to the river, and at
-    the very last to any clearing.
+    If a rule about the place leaves none, it is relaxed: to clearings next to the river, and
+    finally to any clearing.
     """
     taken = [home % g.places for home in g.homelands]
     free = [
@@ -94,17 +94,17 @@ def sites(g: Game, seat: int, asked: Sheet) -> list[int]:
 
 
 def has_room(g: Game, place: int, asked: Sheet) -> bool:
-    """A.8.3.I, 10.3.2 Whether a clearing has the slots, and the suit, that a setup card needs."""
+    """A.8.3.I, 10.3.2 Whether a clearing has the slots and suit that a setup card needs."""
     if asked.has("slots") and g.slots[place] < asked.number("slots"):
         return False
     return not asked.has("suited") or g.suits[place] != 0
 
 
 def home_options(g: Game, seat: int) -> list[int]:
-    """A.8.3.I to A.8.3.III The clearings a seat may choose as its next homeland.
+    """A.8.3.I to A.8.3.III Return the clearings a seat may choose as its next homeland.
 
-    Only those that leave enough for the rest.  They are as far from enemy homelands as asked; or,
-    where that cannot be, one step less, and so on.
+    Only those that leave enough for the rest.  They are as far from enemy homelands as required; if
+    none is, one step less, and so on.
     """
     asked = homes_asked(g, seat)
     if asked is None:
@@ -119,7 +119,7 @@ def home_options(g: Game, seat: int) -> list[int]:
     wanted = asked.number("distance") if asked.has("distance") else 1
     far = [place for place in free if steps[place] >= wanted]
     found = [place for place in far if _leaves_enough(g, far, own, place, left, grouped)]
-    while not found and wanted > 0:  # A.8.3.III one at a time, each as well as it can be
+    while not found and wanted > 0:  # A.8.3.III relaxed by one step at a time
         for place in free:
             if steps[place] >= wanted and _leaves_enough(g, free, own, place, left, grouped):
                 found.append(place)
@@ -130,14 +130,14 @@ def home_options(g: Game, seat: int) -> list[int]:
 def _leaves_enough(
     g: Game, free: list[int], own: list[int], place: int, left: int, grouped: bool
 ) -> bool:
-    """Whether after choosing a clearing the rest can be chosen, too."""
+    """Whether the remaining homelands can be chosen after choosing a clearing."""
     if not grouped:
         return len(free) >= left
     return _completes(g, free, [*own, place], left - 1)
 
 
 def _completes(g: Game, free: list[int], group: list[int], left: int) -> bool:
-    """Whether so many free clearings can join a group so that each is next to another of it."""
+    """Whether `left` free clearings can join a group so that each is next to another of it."""
     if left == 0:
         return all(any(other in g.paths[place] for other in group) for place in group)
     for place in free:
@@ -148,7 +148,7 @@ def _completes(g: Game, free: list[int], group: list[int], left: int) -> bool:
 
 @dataclass
 class ChooseHomelands(Frame):
-    """A.8.3 Choose the homelands a setup card asks for, one after another."""
+    """A.8.3 Choose the homelands a setup card requires, one after another."""
 
     seat: int
 
@@ -159,7 +159,7 @@ class ChooseHomelands(Frame):
         return (self.choose, self.take)
 
     def choose(self, g: Game) -> None:
-        """A.8.3.I to A.8.3.III Among the clearings that meet the card as well as any."""
+        """A.8.3.I to A.8.3.III Ask for one of the clearings that fit the card best."""
         options = home_options(g, self.seat)
         if options:
             g.settle(self.seat, _HOME, [HomeIn(place) for place in options])
@@ -167,7 +167,7 @@ class ChooseHomelands(Frame):
             g.finish()
 
     def take(self, g: Game) -> None:
-        """5.1.7 The first homeland counts as the starting clearing."""
+        """5.1.7 Add the homeland; the first one counts as the starting clearing."""
         place = g.chose(HomeIn).place
         add_homeland(g, self.seat, place)
         if g.homes[self.seat] == NOWHERE:
@@ -177,14 +177,14 @@ class ChooseHomelands(Frame):
         g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.8.3 Why a clearing is not offered."""
+        """A.8.3 Return why a clearing is not offered."""
         if isinstance(action, HomeIn):
             return why_not_home(g, self.seat, action.place)
         return None
 
 
 def why_not_home(g: Game, seat: int, place: int) -> Reason:
-    """A.8.3.I to A.8.3.III Why a clearing cannot be a seat's next homeland."""
+    """A.8.3.I to A.8.3.III Return why a clearing cannot be a seat's next homeland."""
     asked = homes_asked(g, seat)
     if asked is None or place not in g.clearings:
         return ("A.8.3.I", because("why-homelands_clearings"))

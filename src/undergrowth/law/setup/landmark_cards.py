@@ -1,4 +1,4 @@
-"""A.5 Setting up landmarks: chance deals some, the last players choose where they stand."""
+"""A.5 Setting up landmarks: chance deals some, the last players choose their clearings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undergrowth.table.resettling import settle_setup
 
 
 class DealLandmark(Action):
-    """`landmark tower`: chance deals this landmark."""
+    """`landmark tower`: deal this landmark (chance)."""
 
     verb: ClassVar[str] = "landmark"
     domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS,)
@@ -35,7 +35,7 @@ class DealLandmark(Action):
 
 
 class SetUpAt(Action):
-    """`set up tower 5`: which of the landmarks dealt to set up, and where."""
+    """`set up tower 5`: choose a landmark to set up, and its clearing."""
 
     verb: ClassVar[str] = "set up"
     domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS, PLACE)
@@ -53,16 +53,16 @@ _SITE: Final = Prompt("landmarks.site", "A.5.3")
 
 
 def cards_to_deal(setup: Setup) -> list[str]:
-    """A.5.1 The cards from which some are dealt: those chosen, or all that may come unasked."""
+    """A.5.1 Return the cards to deal from: those chosen, or all that may be dealt."""
     if setup.landmark_cards:
         return list(dict.fromkeys(setup.landmark_cards))  # a card is there once
     return [name for name in sheets("landmarks") if may_come(setup, "landmarks", name)]
 
 
 def pool(g: Game) -> list[str]:
-    """A.5.1 The landmarks that may still be dealt: of those cards, the ones not in play already.
+    """A.5.1 Return those of the cards to deal from that may still be dealt.
 
-    One that could be set up nowhere, or that is for more players, is not dealt.
+    A landmark without a possible clearing, or for more players, is not dealt.
     """
     return [
         name
@@ -91,7 +91,7 @@ class SetUpLandmarks(Frame):
         return (self.deal, self.collect, self.choose, self.set_up)
 
     def deal(self, g: Game) -> None:
-        """A.5.2 Deal as many as are wanted, and another one for each that can stand nowhere."""
+        """A.5.2 Ask chance for landmarks, and for others in place of impossible ones."""
         for number in self.dealt[:]:
             if not sites(g, LANDMARKS.text(number)):
                 self.dealt.remove(number)
@@ -101,7 +101,7 @@ class SetUpLandmarks(Frame):
             g.ask(CHANCE, _DEAL, [DealLandmark(LANDMARKS.parse(name)) for name in cards])
 
     def collect(self, g: Game) -> None:
-        """A.5.2 The piece on the card is in the game."""
+        """A.5.2 Bring the dealt landmark into the game."""
         answer = g.answer
         if isinstance(answer, DealLandmark):
             name = LANDMARKS.text(answer.landmark)
@@ -112,7 +112,7 @@ class SetUpLandmarks(Frame):
             g.back_to("deal")
 
     def choose(self, g: Game) -> None:
-        """A.5.3 Choose one of those dealt, and a clearing its card allows."""
+        """A.5.3 Ask for one of those dealt, and a clearing its card allows."""
         options: list[Action] = [
             SetUpAt(number, place)
             for number in sorted(self.dealt)
@@ -124,7 +124,7 @@ class SetUpLandmarks(Frame):
             g.finish()
 
     def set_up(self, g: Game) -> None:
-        """A.5.3 Place it, do what else its card says, and go on with the next."""
+        """A.5.3 Place it, follow its card, and go on with the next."""
         chosen = g.chose(SetUpAt)
         landmark = landmark_of(g, LANDMARKS.text(chosen.landmark))
         assert landmark is not None
@@ -137,7 +137,7 @@ class SetUpLandmarks(Frame):
         g.push_all(waiting)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.5.3 Why a landmark cannot be set up somewhere."""
+        """A.5.3 Return why a landmark cannot be set up somewhere."""
         if not isinstance(action, SetUpAt):
             return None
         if action.landmark not in self.dealt:
@@ -146,12 +146,12 @@ class SetUpLandmarks(Frame):
 
 
 def _settle(g: Game, in_play: list[str]) -> None:
-    """A.5.2 Go on with these landmarks in the game."""
+    """A.5.2 Continue with these landmarks in the game."""
     settle_setup(g, replace(g.setup, in_play=in_play))
 
 
 def push_landmarks(g: Game) -> None:
-    """A.5 Landmarks are set up where the players chose to play with some."""
+    """A.5 Begin setting up landmarks, if the game has any."""
     if g.setup.landmarks > 0:
         g.push(SetUpLandmarks(last_human(g, g.seats - 1), g.setup.landmarks))
 

@@ -1,4 +1,4 @@
-"""L, A.5 Landmarks: where one may stand, and putting it there."""
+"""L, A.5 Landmarks: their possible clearings, and putting them there."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _WHERE: Final = ("ruin", "river", "corner", "single_slot")
 
 
 def page(name: str) -> Sheet:
-    """What is printed on a landmark's card."""
+    """Return the data of a landmark's card."""
     return sheet(f"landmarks/{name}")
 
 
 def landmark_of(g: Game, name: str) -> Landmark | None:
-    """The landmark of this name, where it is in the game."""
+    """Return the landmark of this name, or None if it is not in the game."""
     for landmark in book(g).landmarks:
         if landmark.name == name:
             return landmark
@@ -32,9 +32,9 @@ def landmark_of(g: Game, name: str) -> Landmark | None:
 
 
 def place_landmark(g: Game, index: int, place: int) -> None:
-    """A.5.3 Put a landmark into a clearing: its suits and slots are added there.
+    """A.5.3 Put a landmark into a clearing, adding its suits and slots there.
 
-    What else its card asks for at setup is `Landmark.set_up`.
+    Other instructions of its card are in `Landmark.set_up`.
     """
     landmark = book(g).landmarks[index]
     printed = page(landmark.name)
@@ -48,7 +48,7 @@ def place_landmark(g: Game, index: int, place: int) -> None:
 
 
 def added_slots(g: Game, place: int) -> int:
-    """2.2.3 Building slots that landmarks add to a clearing."""
+    """2.2.3 Return the building slots that landmarks add to a clearing."""
     slots = 0
     for landmark in book(g).landmarks:
         if landmark.place(g) == place:
@@ -57,12 +57,12 @@ def added_slots(g: Game, place: int) -> int:
 
 
 def landmarks_at(g: Game, place: int) -> list[Landmark]:
-    """The landmarks in a clearing."""
+    """Return the landmarks in a clearing."""
     return [landmark for landmark in book(g).landmarks if landmark.place(g) == place]
 
 
 def sites(g: Game, name: str) -> list[int]:
-    """A.5.3 The clearings of the map in which a landmark may be set up, as its card says."""
+    """A.5.3 Return the clearings in which a landmark may be set up by its card."""
     printed = page(name)
     where = printed.text("setup.where")
     beside = printed.flag("setup.beside")
@@ -77,7 +77,7 @@ def sites(g: Game, name: str) -> list[int]:
 
 
 def _suits_card(g: Game, place: int, where: str) -> bool:
-    """A.5.3 Whether a clearing is of the sort a card asks for."""
+    """A.5.3 Whether a clearing meets a card's requirement."""
     woodland = g.box.woodland
     if where == "any":
         return True
@@ -93,7 +93,7 @@ def _suits_card(g: Game, place: int, where: str) -> bool:
 
 
 def _next_to_landmark(g: Game, place: int) -> bool:
-    """A.5.3 Whether a landmark stands one path away: flooded and closed paths do not count."""
+    """A.5.3 Whether a landmark is one path away: closed paths do not count."""
     for other in g.paths[place]:
         if landmarks_at(g, other):
             return True
@@ -107,7 +107,7 @@ def _why_not_suited(where: str) -> Message:
 
 
 def why_no_site(g: Game, name: str, place: int) -> Reason:
-    """A.5.3 Why a landmark cannot be set up in a clearing."""
+    """A.5.3 Return why a landmark cannot be set up in a clearing."""
     where = page(name).text("setup.where")
     if place not in g.clearings:
         return ("A.5.3", because("why-no_clearing", {"place": f"place:{PLACE.text(place)}"}))
@@ -119,7 +119,7 @@ def why_no_site(g: Game, name: str, place: int) -> Reason:
 
 
 def move_landmark(g: Game, index: int, place: int, law: str) -> None:
-    """L.1.1 Move a landmark, as only a landmark itself may say."""
+    """L.1.1 Move a landmark; only a landmark's own rules may do so."""
     set_landmark(g, index, place, 0)
     if g.log is not None:
         fields: dict[str, int | str] = {"landmark": book(g).landmarks[index].name}
@@ -127,5 +127,5 @@ def move_landmark(g: Game, index: int, place: int, law: str) -> None:
 
 
 def cards_on_boards(g: Game) -> list[int]:
-    """Shared-deck cards that lie on boards beside the map."""
+    """Return the shared-deck cards on boards beside the map."""
     return [card for board in g.boards for card in board.all_cards()]

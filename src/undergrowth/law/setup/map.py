@@ -1,4 +1,4 @@
-"""A.1 Setting up the map: its own modification, then suit markers where no suits are printed."""
+"""A.1 Setting up the map: its own changes, then suit markers if no suits are printed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class SetUpMap(Frame):
-    """A.1 What is done to the map before anything is placed on it."""
+    """A.1 Set up the map before anything is placed on it."""
 
     def copy(self) -> Frame:
         return SetUpMap()
@@ -34,23 +34,23 @@ class SetUpMap(Frame):
         )
 
     def place_landmarks(self, g: Game) -> None:
-        """M.3.1, M.4.1 Landmarks whose clearing the map says, unless they are left out (A.5)."""
+        """M.3.1, M.4.1 Place the map's own landmarks, unless left out (A.5)."""
         for i, landmark in enumerate(book(g).landmarks):
             place = g.box.woodland.landmarks.get(landmark.name, NOWHERE)
             if place != NOWHERE and g.setup.map_landmarks:
                 place_landmark(g, i, place)
 
     def modify(self, g: Game) -> None:
-        """A.1 The map's setup modification."""
+        """A.1 Begin the map's setup modification."""
         g.push_all(book(g).map_rules.set_up(g))
 
     def shuffle_suits(self, g: Game) -> None:
-        """A.1 Maps without printed suits get their markers at random."""
+        """A.1 Shuffle suit markers, on maps without printed suits."""
         if unsuited(g):
             g.ask_shuffle()
 
     def lay_suits(self, g: Game) -> None:
-        """A.1 One marker on each clearing; some stay bare where there are more clearings."""
+        """A.1 Put a marker on each clearing; some get none if there are too few."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             bare = unsuited(g)
@@ -61,17 +61,17 @@ class SetUpMap(Frame):
                     set_suits(g, place, 1 << suit)
 
     def finish_modification(self, g: Game) -> None:
-        """A.1 What of the map's setup modification needs the suit markers."""
+        """A.1 Complete the part of the modification that needs suit markers."""
         g.push_all(book(g).map_rules.finish_setup(g))
 
 
 def unsuited(g: Game) -> list[int]:
-    """2.2.2 The clearings without a suit."""
+    """2.2.2 Return the clearings without a suit."""
     return [place for place in g.clearings if g.suits[place] == 0]
 
 
 def suit_markers(clearings: int) -> list[int]:
-    """C.1.2 The suit markers, and NO_SUIT for each clearing that gets none."""
+    """C.1.2 Return the suit markers, and NO_SUIT for each clearing that gets none."""
     found: list[int] = []
     for suit, n in sheet("setup").counts("suit_markers").items():
         found += [SUITS.parse(suit)] * n

@@ -9,16 +9,16 @@ from undergrowth.table.game import Game
 
 
 def ruins_want_items(g: Game) -> bool:
-    """9.3.4, 14.3.3 Whether that has not been done already.
+    """9.3.4, 14.3.3 Whether the items have not been hidden yet.
 
-    In a draft a second Vagabond adds his set to those that lie there (9.7.1).
+    In a draft a second Vagabond adds his set to those already there (9.7.1).
     """
     lying = sum([len(g.ruins[place]) for place in g.clearings])
     return len(g.ruin_places()) > 0 and lying < len(ruin_items(g))
 
 
 def populate_ruins(g: Game, seed: int) -> None:
-    """9.3.4, 9.7.1 All of them, in the order a seed gives them, as many under each ruin."""
+    """9.3.4, 9.7.1 Hide all items in the order of a seed, equally many under each ruin."""
     items = shuffled(ruin_items(g), seed)
     ruins = g.ruin_places()
     each = len(items) // len(ruins)

@@ -1,4 +1,4 @@
-"""15.3.4, 9.3.4 Spreading things at random, as evenly as possible."""
+"""15.3.4, 9.3.4 Distributing things at random, as evenly as possible."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from undergrowth.engine.chance import seeded
 
 
 def spread(already: list[int], n: int, seed: int) -> list[int]:
-    """Where each of `n` things goes: indexes into `already`, which says how many lie where.
+    """Return the index in `already` of the place that each of `n` things goes to.
 
-    Each goes to one of the places with the fewest by then; of several, chance decides.
+    `already` is the number of things at each place.  Each thing goes to one of the places with the
+    fewest at that time, chosen at random.
     """
     chance = seeded(seed)
     there = already[:]

@@ -41,7 +41,7 @@ class StandardSetup(Frame):
         return StandardSetup(self.waiting[:])
 
     def script(self) -> tuple[Step, ...]:
-        return (  # as many steps as ever: saves know how far it has come
+        return (  # saves of release 0.1.0 give a step by its index: keep their number
             self.set_up_map,  # A.1
             self.place_ruins,  # 5.1.4
             self.form_supply,  # 5.1.5
@@ -55,58 +55,58 @@ class StandardSetup(Frame):
         )
 
     def set_up_map(self, g: Game) -> None:
-        """A.1 The map before anything else."""
+        """A.1 Set up the map before anything else."""
         g.push(SetUpMap())
 
     def place_ruins(self, g: Game) -> None:
-        """5.1.4 A ruin in each slot marked for one."""
+        """5.1.4 Place a ruin in each slot marked for one."""
         lay_ruins(g)
 
     def form_supply(self, g: Game) -> None:
-        """5.1.5 The items beside the map."""
+        """5.1.5 Lay out the items beside the map."""
         lay_supply(g)
 
     def set_up_landmarks(self, g: Game) -> None:
-        """A.5, A.6 Landmarks, then hirelings, before any card is dealt."""
-        push_hirelings(g)  # what is pushed first comes last
+        """A.5, A.6 Set up landmarks, then hirelings, before cards are dealt."""
+        push_hirelings(g)  # pushed first, so carried out last
         push_landmarks(g)
 
     def shuffle_deck(self, g: Game) -> None:
-        """5.1.3 With two players the dominance cards are left out."""
+        """5.1.3 Shuffle the deck, with two players without dominance cards."""
         form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
-        """5.1.3 Each player draws three cards."""
+        """5.1.3 Deal three cards to each player."""
         deal_hands(g, g.chose(Shuffle).seed, STARTING_HAND)
 
     def shuffle_twins(self, g: Game) -> None:
-        """9.7.1 Chance says which of two factions that are alike sets up first."""
+        """9.7.1 Ask chance which of two identical factions sets up first."""
         if twins(g):
             g.ask_shuffle()
 
     def order_factions(self, g: Game) -> None:
-        """5.1.7 Factions set up in the order of their letters."""
+        """5.1.7 Order the factions by their letters."""
         answer = g.answer
         self.waiting = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
 
     def set_up_factions(self, g: Game) -> None:
-        """5.1.7 One faction after another."""
+        """5.1.7 Set up one faction after another."""
         if self.waiting:
             g.begin_deed()
             g.push(book(g).faction(self.waiting.pop(0)).setup(g))
             g.back_to("set_up_factions")
 
     def begin(self, g: Game) -> None:
-        """5.1.1 The starting player is the first seat."""
+        """5.1.1 Begin play with the first seat."""
         begin_play(g)
 
 
 def form_deck(g: Game) -> None:
-    """5.1.3, A.7 The deck; some kinds of card are left out with few players.
+    """5.1.3, A.7 Form the deck; with few players some kinds of card are left out.
 
-    Cards that lie on boards by then, such as a landmark's, stay there, and so do cards that an
-    automated faction has discarded in its setup (A.3).
+    Cards already on boards, such as a landmark's, stay there, and so do cards that an automated
+    faction has discarded in its setup (A.3).
     """
     left_out = removed_kinds(g.setup)
     g.deck = [card for card in g.box.deck if g.box.cards[card].kind not in left_out]
@@ -115,19 +115,22 @@ def form_deck(g: Game) -> None:
 
 
 def removed_kinds(setup: Setup) -> list[str]:
-    """5.1.3, R.3, R.3.4 The kinds of card that the shared deck is played without."""
+    """5.1.3, R.3, R.3.4 Return the kinds of card left out of the shared deck."""
     without = removed_kinds_added(setup)
     return _few_players_remove() if _few_people(setup) else without
 
 
 def is_removed(g: Game, card: int) -> bool:
-    """5.1.3, R.3.4 Whether a card of the shared deck is one that few players play without."""
+    """5.1.3, R.3.4 Whether a card of the shared deck is left out with few players."""
     return card not in g.box.added and g.box.cards[card].kind in removed_kinds(g.setup)
 
 
 def removed_kinds_added(setup: Setup) -> list[str]:
-    """16.3.3, R.3 The kinds of card that no faction adds: with two players, automated ones among
-    them (R.2.6), and where all people win together, by their points alone."""
+    """16.3.3, R.3 Return the kinds of card left out of those that factions add.
+
+    They are left out with two players, counting automated ones (R.2.6), and in a cooperative game,
+    which is won by points alone.
+    """
     left_out = len(setup.seats) == 2 or setup.cooperative
     return _few_players_remove() if left_out else []
 
@@ -143,12 +146,12 @@ def _few_people(setup: Setup) -> bool:
 
 
 def shuffle_deck(g: Game, seed: int) -> None:
-    """2.1 Put the deck into the order a seed gives it."""
+    """2.1 Put the deck into the order given by a seed."""
     g.deck = shuffled(g.deck, seed)
 
 
 def deal_hands(g: Game, seed: int, count: int) -> None:
-    """5.1.3, A.7 Shuffle the deck and deal everybody who holds cards so many of them."""
+    """5.1.3, A.7 Shuffle the deck and deal `count` cards to everybody with a hand."""
     shuffle_deck(g, seed)
     for seat in range(g.seats):
         if book(g).faction(seat).holds_cards(g):
@@ -156,20 +159,22 @@ def deal_hands(g: Game, seed: int, count: int) -> None:
 
 
 def lay_ruins(g: Game) -> None:
-    """5.1.4 A ruin in each slot the map gives one."""
+    """5.1.4 Place a ruin in each slot the map has one for."""
     for place in book(g).map_rules.ruins(g):
         place_ruin(g, place)
 
 
 def lay_supply(g: Game) -> None:
-    """5.1.5 The items beside the map."""
+    """5.1.5 Lay out the items beside the map."""
     for item, n in sheet("setup").counts("item_supply").items():
         g.items[ITEMS.parse(item)] = n
 
 
 def setup_order(g: Game, seed: int) -> list[int]:
-    """5.1.7, 9.7.1 Seats by setup letter; for two that people play and that are alike a seed says
-    who is first."""
+    """5.1.7, 9.7.1 Return the seats by setup letter.
+
+    The seed decides the order of two identical factions.
+    """
     letters = [setup_letter(faction.name) for faction in book(g).factions]
     order = sorted(range(g.seats), key=letters.__getitem__)
     alike = twins(g)
@@ -180,17 +185,16 @@ def setup_order(g: Game, seed: int) -> list[int]:
 
 
 def setup_letter(name: str) -> str:
-    """5.1.7, R.2.2 The letter by which a faction sets up, and by which automated ones tell
-    players apart.
+    """5.1.7, R.2.2 Return the letter that orders a faction in setup and in bots' choices.
 
-    An automated one has its human kin's; beside it, it comes after it, as its second player would.
+    An automated faction has its human version's letter, and comes right after it.
     """
     letter = sheet(f"factions/{name}").word("setup_letter")  # none before it is drafted
     return letter + _AFTER_ITS_KIN if is_automated(name) else letter
 
 
 def begin_play(g: Game) -> None:
-    """5.1.1 The first seat starts."""
+    """5.1.1 Begin play with the first seat."""
     if g.log is not None:
         g.begin_deed()
         g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
@@ -200,7 +204,7 @@ def begin_play(g: Game) -> None:
 
 
 def twins(g: Game) -> list[int]:
-    """9.7.1 The seats of two factions of which one is the other's second."""
+    """9.7.1 Return the seats of a faction and its second copy, or []."""
     names = [faction.name for faction in book(g).factions]
     for seat, name in enumerate(names):
         page = sheet(f"factions/{name}")
@@ -210,22 +214,22 @@ def twins(g: Game) -> list[int]:
 
 
 def corner_starters(seats: list[str]) -> list[str]:
-    """5 The factions of a line-up that start in corners in the standard setup."""
+    """5 Return the factions that start in corners in the standard setup."""
     return [name for name in seats if sheet(f"factions/{name}").flag("standard_setup.corner")]
 
 
 def reach(seats: list[str]) -> int:
-    """5.2 The reach of a line-up, given full faction names."""
+    """5.2 Return the total reach of a line-up, given full faction names."""
     return sum(sheet(f"factions/{name}").number("reach") for name in seats)
 
 
 def reach_needed(players: int) -> int:
-    """5.2 The reach recommended for a number of players."""
+    """5.2 Return the reach recommended for a number of players."""
     return sheet("setup").number(f"reach.minimum_by_players.{players}")
 
 
 def check_reach(setup: Setup) -> None:
-    """5.2 Raise `BadSetup` when a line-up has less reach than the setup asks for."""
+    """5.2 Raise `BadSetup` if a line-up has less reach than the setup requires."""
     if setup.reach not in REACH:
         raise BadSetup(f"reach is {setup.reach!r}: expected one of {', '.join(REACH)}")
     needed = {

@@ -1,4 +1,4 @@
-"""1.4.1, 3.3, 4.1 What every faction may do in its Daylight besides its own actions."""
+"""1.4.1, 3.3, 4.1 Options of every faction in its Daylight besides its own actions."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _CRAFT: Final = Prompt("craft.step", "4.1")
 
 
 def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
-    """What a seat may do now between the actions of its Daylight.
+    """Return a seat's options between the actions of its Daylight.
 
-    `crafting` says whether this is a moment at which its faction crafts.
+    `crafting` says whether its faction crafts at this moment.
     """
     options = crafts(g, seat) if crafting else []
     if g.hands[seat] or g.available:
@@ -43,7 +43,7 @@ def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
 
 
 def hides_daylight(g: Game, seat: int) -> bool:
-    """1.2.1 Whether a card in hand would make a choice of Daylight: that is a secret."""
+    """1.2.1 Whether a card in hand may give an option in Daylight: that is a secret."""
     if not g.hands[seat]:
         return False
     if g.available or may_activate(g, seat):
@@ -52,7 +52,7 @@ def hides_daylight(g: Game, seat: int) -> bool:
 
 
 def use_daylight(g: Game, seat: int, action: Action) -> bool:
-    """Carry out one of `daylight_options`; False for any other action."""
+    """Carry out one of `daylight_options`; return False for any other action."""
     if isinstance(action, Craft):
         g.push(CraftCard(seat, action.card))
         return True
@@ -60,7 +60,7 @@ def use_daylight(g: Game, seat: int, action: Action) -> bool:
 
 
 def why_not_daylight(g: Game, seat: int, action: Action) -> Reason | None:
-    """Why one of these is not offered now; true whatever is asked."""
+    """Return why one of these is not offered now; true at any question."""
     if isinstance(action, Craft):
         return why_not_craft(g, seat, action.card)
     return why_not_use(g, seat, action) or why_not_dominance(g, seat, action)
@@ -68,7 +68,7 @@ def why_not_daylight(g: Game, seat: int, action: Action) -> Reason | None:
 
 @dataclass
 class BetweenSteps(Frame):
-    """1.4.2 What every faction may do in its Daylight, between two of its steps."""
+    """1.4.2 Offer what every faction may do in Daylight, between two of its steps."""
 
     seat: int
 
@@ -79,7 +79,7 @@ class BetweenSteps(Frame):
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
-        """1.4.2, 3.3 Ask, if there is anything to use or only the hand knows that."""
+        """1.4.2, 3.3 Ask if there are options, or if only the hand's owner can tell."""
         options = daylight_options(g, self.seat, False)
         if options and compelled(g, self.seat, IN_DAYLIGHT):
             g.settle(self.seat, _BETWEEN, options)
@@ -107,13 +107,13 @@ class CraftInDaylight(Frame):
         return (self.offer, self.craft)
 
     def offer(self, g: Game) -> None:
-        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1)."""
+        """4.1 Ask every hand that is not empty: what it could craft is secret (1.2.1)."""
         options = daylight_options(g, self.seat, True)
         if options or g.hands[self.seat]:
             g.ask(self.seat, _CRAFT, [*options, PASS])
 
     def craft(self, g: Game) -> None:
-        """4.1, 1.4.2 Between two cards nothing is in progress."""
+        """4.1, 1.4.2 Craft a card or use an effect, then offer again."""
         if use_daylight(g, self.seat, g.answer):
             g.back_to("offer")
 

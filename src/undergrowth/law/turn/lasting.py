@@ -1,4 +1,4 @@
-"""1.4.2 Compound actions, and what lasts for one effect: in force while it is carried out."""
+"""1.4.2 Compound actions, and records in force while one effect is carried out."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from undergrowth.table.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Compound(Frame):
-    """1.4.2 An action of several moves or battles."""
+    """1.4.2 Base of actions that consist of several moves or battles."""
 
 
 def compound_action(g: Game) -> int:
-    """1.4.2 Where in the stack a compound action lies that has steps left, or -1."""
+    """1.4.2 Return the stack position of a compound action with steps left, or -1."""
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, Compound):
@@ -24,10 +24,10 @@ def compound_action(g: Game) -> int:
 
 
 def last_for_one_effect(g: Game, record: Lasting) -> None:
-    """1.4.2 Put a record in force for one effect of the turn: the one it is used in or before.
+    """1.4.2 Put a record in force for one effect of the turn: the current or next.
 
-    Within a compound action that is the whole action; otherwise the next effect that the
-    procedure beneath this one (a window, a faction's Daylight) lets its player choose.
+    Within a compound action that is the whole action; otherwise the next effect that the procedure
+    beneath this one (a window, a faction's Daylight) lets its player choose.
     """
     at = compound_action(g)
     if at >= 0:
@@ -37,7 +37,7 @@ def last_for_one_effect(g: Game, record: Lasting) -> None:
 
 
 def _turn_in_progress(g: Game) -> int:
-    """1.4.1 Where in the stack the turn in progress lies, or -1: no effect outlasts its phase."""
+    """1.4.1 Return the stack position of the turn in progress, or -1."""
     for i in range(len(g.stack) - 1, -1, -1):
         if isinstance(g.stack[i], Turn):
             return i

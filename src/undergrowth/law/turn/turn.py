@@ -46,7 +46,7 @@ _ALL: Final = 1 << 20
 
 
 class DiscardCard(WithCard):
-    """`discard cobbler`: a card given up at the end of Evening."""
+    """`discard cobbler`: discard a card at the end of Evening."""
 
     verb: ClassVar[str] = "discard"
     picture: ClassVar[str] = "discard"
@@ -57,7 +57,7 @@ _DISCARD: Final = OneOfEach(DiscardCard)
 
 @dataclass
 class Play(Frame):
-    """1.4.1 Turn after turn, clockwise, until someone has won."""
+    """1.4.1 Take turns clockwise until a player has won."""
 
     seat: int
 
@@ -68,7 +68,10 @@ class Play(Frame):
         return (self.take_turn, self.pass_on)
 
     def take_turn(self, g: Game) -> None:
-        """R.2.6, 3.1 Unless nobody plays who could stop, and they would go on for ever."""
+        """1.4.1 Begin the next turn.
+
+        R.2.6, 3.1 A game of automated factions alone that does not end is stopped after many turns.
+        """
         if g.turns >= MOST_TURNS_ALONE and g.automated and not human_seats(g):
             end_unwon(g)
             return
@@ -77,7 +80,7 @@ class Play(Frame):
         g.push(Turn(self.seat))
 
     def pass_on(self, g: Game) -> None:
-        """1.4.1 After Evening the next clockwise player begins."""
+        """1.4.1 Go on with the next player clockwise."""
         self.seat = (self.seat + 1) % g.seats
         g.back_to("take_turn")
 
@@ -86,8 +89,8 @@ class Play(Frame):
 class Turn(Frame):
     """1.4.1 Birdsong, Daylight and Evening of one player.
 
-    A phase is the steps of its faction in their order.  Between them nothing is in progress, and
-    what may be used in the phase may be used there (1.4.2): the turn sees to that for all.
+    A phase consists of its faction's steps in order.  Between these nothing is in progress, and
+    effects of the phase may be used (1.4.2): the turn offers them for all factions.
     """
 
     seat: int
@@ -113,7 +116,7 @@ class Turn(Frame):
         )
 
     def begin(self, g: Game) -> None:
-        """3.3.1 A dominance victory comes before anything else in Birdsong."""
+        """3.3.1 Begin Birdsong; a dominance victory comes before anything else."""
         self._enter(g, BIRDSONG)
         g.activated = [0] * g.places
         g.power = None
@@ -121,45 +124,45 @@ class Turn(Frame):
         check_dominance(g, self.seat)
 
     def start_birdsong(self, g: Game) -> None:
-        """1.4.1 What happens at the start of Birdsong."""
+        """1.4.1 Open the window at the start of Birdsong."""
         open_window(g, self.seat, BIRDSONG_START)
 
     def birdsong(self, g: Game) -> None:
-        """1.4.1, 1.4.2 The faction's own steps, and what may be used before each."""
+        """1.4.1, 1.4.2 Take the faction's next step, or offer effects before it."""
         if self._goes_on(g, book(g).faction(self.seat).birdsong(g)):
             g.back_to("birdsong")
 
     def rest_of_birdsong(self, g: Game) -> None:
-        """1.4.1 What happens at the end of Birdsong comes after everything else in it."""
-        self._end_phase(g)  # what is pushed first comes last
+        """1.4.1 Open the last windows of Birdsong, after everything else in it."""
+        self._end_phase(g)  # pushed first, so carried out last
         open_window(g, self.seat, BIRDSONG_END)
         open_window(g, self.seat, IN_BIRDSONG)
 
     def start_daylight(self, g: Game) -> None:
-        """1.4.1 What happens at the start of Daylight."""
+        """1.4.1 Begin Daylight, and open the window at its start."""
         self._enter(g, DAYLIGHT)
         open_window(g, self.seat, DAYLIGHT_START)
 
     def daylight(self, g: Game) -> None:
-        """1.4.1, 1.4.2 The faction's own steps, and what may be used around each."""
+        """1.4.1, 1.4.2 Take the faction's next step, or offer effects around it."""
         if self._goes_on(g, book(g).faction(self.seat).daylight(g)):
             g.back_to("daylight")
         else:
             self._end_phase(g)
 
     def start_evening(self, g: Game) -> None:
-        """1.4.1 What happens at the start of Evening."""
+        """1.4.1 Begin Evening, and open the window at its start."""
         self._enter(g, EVENING)
         open_window(g, self.seat, EVENING_START)
 
     def evening(self, g: Game) -> None:
-        """1.4.1, 1.4.3 The faction's own steps, and what may be used before each."""
+        """1.4.1, 1.4.3 Take the faction's next step, or offer effects before it."""
         if self._goes_on(g, book(g).faction(self.seat).evening(g)):
             g.back_to("evening")
 
     def end(self, g: Game) -> None:
-        """1.4.1, 1.4.3 What happens at the end of Evening, then at the end of the turn."""
-        self._end_phase(g)  # what is pushed first comes last
+        """1.4.1, 1.4.3 Open the window at the end of the turn, then end the turn."""
+        self._end_phase(g)  # pushed first, so carried out last
         for source in book(g).hooks.ends_turn:
             g.push_all(source.ends_turn(g, self.seat))
         open_window(g, self.seat, TURN_END)
@@ -168,7 +171,7 @@ class Turn(Frame):
         return True
 
     def _end_phase(self, g: Game) -> None:
-        """1.4.1 A game that stops at the end of phases does so when all else in it is over."""
+        """1.4.1 Stop at the end of the phase, if the game does that."""
         if g.ends_phases:
             g.push(PhaseEnd(self.seat))
 
@@ -178,7 +181,7 @@ class Turn(Frame):
         enter_phase(g, self.seat, phase)
 
     def _goes_on(self, g: Game, steps: list[Frame]) -> bool:
-        """1.4.2 Offer what may be used before the next step, or begin it.
+        """1.4.2 Offer effects before the next step, or begin it.
 
         Returns whether more of the phase is to come after that.
         """
@@ -197,15 +200,15 @@ class Turn(Frame):
         return self.step < len(steps) or g.phase == DAYLIGHT
 
     def _is_through(self, g: Game, steps: list[Frame]) -> bool:
-        """1.4.3 Whether nothing comes after the step behind us that would belong to the phase."""
+        """1.4.3 Whether the phase is over, with no windows left in it."""
         if self.step >= len(steps) and (g.phase != DAYLIGHT or self.step == _ALL):
-            return True  # what comes after Birdsong's last step comes in a step of ours
+            return True  # Birdsong's last windows are opened by `rest_of_birdsong`
         return (
             g.phase == BIRDSONG and self.step > 0 and _next_step(g, steps, self.step) == len(steps)
         )
 
     def _rests(self, g: Game, steps: list[Frame]) -> bool:
-        """1.4.2 Offer what may be used before the next step, if there is anything."""
+        """1.4.2 Offer effects before the next step; return whether there are any."""
         if g.phase == DAYLIGHT:
             return self._rests_in_daylight(g, steps)
         window = IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING
@@ -214,7 +217,10 @@ class Turn(Frame):
         return g.told != OFFERED and not g.as_first and open_window(g, self.seat, window, True)
 
     def _rests_in_daylight(self, g: Game, steps: list[Frame]) -> bool:
-        """1.4.2 A step that is free offers before and after its actions what may be used there."""
+        """1.4.2 Offer effects between steps; return whether it did.
+
+        A free step offers such effects before and after its actions itself.
+        """
         before = self.step > 0 and steps[self.step - 1].is_free()
         after = self.step < len(steps) and steps[self.step].is_free()
         if before or after:
@@ -223,18 +229,18 @@ class Turn(Frame):
         return True
 
     def end_steps(self) -> None:
-        """7.7.4 No further step of the phase is taken."""
+        """7.7.4 Skip the remaining steps of the phase."""
         self.step = _ALL
         self.rested = False
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why something every faction may do in its Daylight is not offered to who decides now."""
+        """Return why something every faction may do in Daylight is not offered."""
         decision = g.decision
         seat = decision.seat if decision is not None and decision.seat >= 0 else self.seat
         return why_not_daylight(g, seat, action)
 
     def speaks_to(self, seat: int) -> bool:
-        """It speaks to whoever decides."""
+        """Return True: any seat may be told these reasons."""
         return True
 
     def tells_facts(self) -> bool:
@@ -243,7 +249,7 @@ class Turn(Frame):
 
 @dataclass
 class PhaseEnd(Frame):
-    """1.4.1 The end of a phase, as a question with nothing to choose."""
+    """1.4.1 The end of a phase, as a question with a single option."""
 
     seat: int
 
@@ -254,23 +260,23 @@ class PhaseEnd(Frame):
         return (self.pause,)
 
     def pause(self, g: Game) -> None:
-        """1.4.1 Everything in the phase is over, and the next has not begun."""
+        """1.4.1 Ask, when the phase is over and the next has not begun."""
         g.ask(self.seat, _PHASE_OVER, [PASS])
 
 
-# Where each phase begins in the script of a turn: a position may start there.
+# Steps of a turn at which its phases begin: positions start there.
 PHASE_STEP: Final = {BIRDSONG: "begin", DAYLIGHT: "start_daylight", EVENING: "start_evening"}
 
 
 def _next_step(g: Game, steps: list[Frame], at: int) -> int:
-    """1.4.1 The first step from here on in which anything is to be done, or how many there are."""
+    """1.4.1 Return the index of the next step that applies, or the number of steps."""
     while at < len(steps) and not steps[at].applies(g):
         at += 1
     return at
 
 
 def enter_phase(g: Game, seat: int, phase: int) -> None:
-    """Begin a phase."""
+    """Begin a phase, and log that."""
     g.phase = phase
     if g.log is not None:
         g.begin_deed()
@@ -278,7 +284,7 @@ def enter_phase(g: Game, seat: int, phase: int) -> None:
 
 
 def last_step_begun(g: Game, seat: int) -> bool:
-    """1.4.3 Whether nothing but effects of the end of the turn may be used any more."""
+    """1.4.3 Whether only effects of the end of the turn may still be used."""
     turn = g.within(Turn)
     return (
         g.phase == EVENING
@@ -288,7 +294,7 @@ def last_step_begun(g: Game, seat: int) -> bool:
 
 
 def tell_offered(g: Game) -> None:
-    """1.4.2 End a step of a phase: what may be used now has just been offered and left."""
+    """1.4.2 End a step, reporting that effects between steps have just been offered."""
     g.finish_with(OFFERED)
 
 
@@ -302,7 +308,7 @@ def end_phase(g: Game) -> None:
 
 @dataclass
 class DiscardDown(Frame):
-    """9.6.3 and its like: discard down to five cards."""
+    """9.6.3 etc. Discard down to five cards."""
 
     seat: int
 
@@ -313,11 +319,11 @@ class DiscardDown(Frame):
         return (self.choose, self.discard)
 
     def applies(self, g: Game) -> bool:
-        """How many cards a hand holds is public (1.2.1)."""
+        """Whether the hand has more than five cards; their number is public (1.2.1)."""
         return len(g.hands[self.seat]) > HAND_LIMIT
 
     def choose(self, g: Game) -> None:
-        """Discard cards of one's choice while there are more than five."""
+        """Ask for a card to discard while there are more than five."""
         _ask_discard(g, self.seat)
 
     def discard(self, g: Game) -> None:
@@ -330,7 +336,7 @@ class DiscardDown(Frame):
 
 @dataclass
 class DrawAndDiscard(Frame):
-    """6.6 and its like: draw, then discard down to five cards."""
+    """6.6 etc. Draw, then discard down to five cards."""
 
     seat: int
     count: int
@@ -345,7 +351,7 @@ class DrawAndDiscard(Frame):
         g.push(Draw(self.seat, self.count))
 
     def choose_discard(self, g: Game) -> None:
-        """Discard cards of one's choice while there are more than five."""
+        """Ask for a card to discard while there are more than five."""
         _ask_discard(g, self.seat)
 
     def discard(self, g: Game) -> None:
@@ -357,7 +363,7 @@ class DrawAndDiscard(Frame):
 
 
 def _to_discard(g: Game, seat: int) -> list[Allowance]:
-    """6.6 and its like: cards above the hand limit, which are still to go."""
+    """6.6 etc. Return how many cards must still be discarded, for views."""
     over = len(g.hands[seat]) - HAND_LIMIT
     asks = g.decision is not None and g.decision.prompt == "turn.discard"
     law = book(g).faction(seat).hand_limit_law()

@@ -45,7 +45,7 @@ class Claim(WithCard):
 
 
 class Spend(WithCard):
-    """`spend cobbler`: the card that is spent."""
+    """`spend cobbler`: choose the card that is spent."""
 
     verb: ClassVar[str] = "spend"
     picture: ClassVar[str] = "spend"
@@ -58,7 +58,10 @@ _CLAIM: Final = OneOfEach(Claim)
 
 
 def dominance_options(g: Game, seat: int) -> list[Action]:
-    """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight; not to be changed."""
+    """3.3.1, 3.3.4 Return a seat's Daylight options with dominance cards.
+
+    Not to be changed.
+    """
     activates = may_activate(g, seat)
     if not activates and not g.available:
         return NO_ACTIONS
@@ -81,7 +84,10 @@ def may_activate(g: Game, seat: int) -> bool:
 
 
 def may_have_dominance(g: Game, seat: int) -> bool:
-    """3.3.2 Whether a seat may activate a dominance card for its usual victory, points aside."""
+    """3.3.2 Whether a seat may activate a dominance card, leaving points aside.
+
+    It is asked about activating for the usual victory.
+    """
     return g.dominance[seat] == NO_CARD and book(g).faction(seat).may_use_dominance(g)
 
 
@@ -91,12 +97,12 @@ def may_claim(g: Game, seat: int, card: int) -> bool:
 
 
 def payments(g: Game, seat: int, card: int) -> list[int]:
-    """3.3.4 The cards in hand that pay for an available dominance card of this suit."""
+    """3.3.4 Return the cards in hand that pay for an available dominance card of this suit."""
     return payers(g, seat, 1 << g.box.cards[card].suit)
 
 
 def use_dominance(g: Game, seat: int, action: Action) -> bool:
-    """Carry out one of `dominance_options`; False for any other action."""
+    """Carry out one of `dominance_options`; return False for any other action."""
     if isinstance(action, ActivateDominance):
         activate_dominance(g, seat, action.card, "3.3.1")
         return True
@@ -118,7 +124,7 @@ def activate_dominance(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def lay_dominance(g: Game, seat: int, card: int) -> None:
-    """3.3.1 A dominance card goes from the hand before its player; what for, the caller says."""
+    """3.3.1 Move a dominance card from the hand before its player; the caller logs it."""
     lose_card(g, seat, card)
     g.dominance[seat] = card
 
@@ -137,19 +143,19 @@ class ClaimDominance(Frame):
         return (self.choose_payment, self.take)
 
     def choose_payment(self, g: Game) -> None:
-        """3.3.4 Choose the card to spend."""
+        """3.3.4 Ask for the card to spend."""
         cards = payments(g, self.seat, self.card)
         g.ask(self.seat, _SPEND, [_SPEND_CARD.of(card) for card in cards])
 
     def take(self, g: Game) -> None:
-        """3.3.4 The card goes to the hand, in sight of all."""
+        """3.3.4 Take the dominance card into the hand, visibly to all."""
         g.available.remove(self.card)
         spend_for(g, self.seat, g.chose(Spend).card, 1 << g.box.cards[self.card].suit)
         _gain_openly(g, self.seat, self.card, "3.3.4")
 
 
 def take_available(g: Game, seat: int, card: int, law: str) -> None:
-    """3.3.4, 1.1.1 An effect lets a seat take an available dominance card without spending one."""
+    """3.3.4, 1.1.1 Take an available dominance card by an effect, without spending one."""
     g.available.remove(card)
     _gain_openly(g, seat, card, law)
 
@@ -163,9 +169,9 @@ def _gain_openly(g: Game, seat: int, card: int, law: str) -> None:
 
 
 def check_dominance(g: Game, seat: int) -> None:
-    """3.3.1 At the start of Birdsong, a seat with an activated card may have won.
+    """3.3.1 Let a seat win at the start of Birdsong if its activated card's terms are met.
 
-    A card that was activated for something else, such as a coalition (9.2.8), wins nothing itself.
+    A card that was activated for something else, such as a coalition (9.2.8), does not win.
     """
     card = g.dominance[seat]
     if (
@@ -177,7 +183,7 @@ def check_dominance(g: Game, seat: int) -> None:
 
 
 def meets_dominance(g: Game, seat: int, card: int) -> bool:
-    """3.3.1 Whether a seat would win by a dominance card; some cards ask for something else."""
+    """3.3.1 Whether a seat would win by a dominance card; some have other terms."""
     meets = _rules_enough(g, seat, g.box.cards[card].suit)
     for source in book(g).hooks.meets_dominance:
         meets = source.meets_dominance(g, seat, card, meets)
@@ -185,14 +191,14 @@ def meets_dominance(g: Game, seat: int, card: int) -> bool:
 
 
 def _law_of(g: Game, seat: int) -> str:
-    """3.3.1, 16.2.2.I The section by which the activated card of a seat wins."""
+    """3.3.1, 16.2.2.I Return the section by which the activated card of a seat wins."""
     effect = book(g).effects[g.dominance[seat]]
     law = effect.law_of("meets_dominance", seat) if effect is not None else ""
     return law or "3.3.1"
 
 
 def _rules_enough(g: Game, seat: int, suit: int) -> bool:
-    """3.3.1 Three clearings of the suit, or for birds two opposite corners."""
+    """3.3.1 Whether a seat rules three clearings of the suit, or opposite corners for birds."""
     ruled = ruled_by(g, seat)
     if suit == BIRD:
         opposite = g.box.woodland.opposite
@@ -201,7 +207,7 @@ def _rules_enough(g: Game, seat: int, suit: int) -> bool:
 
 
 def why_not_dominance(g: Game, seat: int, action: Action) -> Reason | None:
-    """3.3 Why a dominance card cannot be activated or taken."""
+    """3.3 Return why a dominance card cannot be activated or taken."""
     if isinstance(action, ActivateDominance):
         if action.card not in g.hands[seat]:
             return ("3.3.1", because("why-card_not_hand"))

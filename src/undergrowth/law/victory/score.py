@@ -31,7 +31,7 @@ def score(g: Game, seat: int, points: int, law: str) -> None:
 
 
 def gain(g: Game, seat: int, points: int, law: str) -> None:
-    """Move a score marker without looking for a winner yet: for points scored together (3.1.1)."""
+    """Move a score marker without checking for a winner: for points scored together (3.1.1)."""
     if points == 0 or not may_score(g, seat):
         return
     before = g.score[seat]
@@ -46,7 +46,7 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
 
 
 def settle_victory(g: Game) -> None:
-    """3.1, 3.1.1 A seat with 30 points wins; of several, the closest clockwise to the turn."""
+    """3.1, 3.1.1 Let a seat with 30 points win; of several, the closest clockwise to the turn."""
     seats: i64 = g.seats
     seat: i64 = max(g.turn, 0)
     for _ in range(g.seats):
@@ -58,7 +58,7 @@ def settle_victory(g: Game) -> None:
 
 
 def victory_by_points(g: Game, seat: int) -> str:
-    """3.1 What a seat's victory is called if it wins by its points now, or nothing."""
+    """3.1 Return the kind of a seat's victory if it wins by its points now, or ""."""
     if g.score[seat] < POINTS_TO_WIN or not may_score(g, seat):
         return ""
     victory = "points"
@@ -68,7 +68,7 @@ def victory_by_points(g: Game, seat: int) -> str:
 
 
 def win(g: Game, seat: int, victory: str, law: str) -> None:
-    """3.1, 9.2.8 A seat wins, and whoever wins with it."""
+    """3.1, 9.2.8 End the game with a seat's victory, and that of all who win with it."""
     if g.over:
         return
     winners = [seat]
@@ -84,7 +84,7 @@ def win(g: Game, seat: int, victory: str, law: str) -> None:
 
 
 def end_unwon(g: Game) -> None:
-    """R.2.6, 3.1 The game is over, and nobody has won."""
+    """R.2.6, 3.1 End the game without a winner."""
     if g.log is not None:
         g.note("nobody_won", "R.2.6", NOBODY, {"turns": g.turns})
     g.end([], "")

@@ -1,4 +1,4 @@
-"""R.3 People who play together against automated factions."""
+"""R.3 Cooperative games: people play together against automated factions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from undergrowth.table.sources import Source
 
 
 class Together(Source):
-    """R.3 It is there wherever the setup says so."""
+    """R.3 The source of rules for cooperative games."""
 
     def board_name(self) -> str:
         return "together"
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """R.3 People win when each of them has 30 points; an automated faction as ever (3.1)."""
+        """R.3 Let people win once each has 30 points; automated factions as usual."""
         if is_automated(g.seat_name(seat)):
             return victory
         if any(g.score[other] < POINTS_TO_WIN for other in human_seats(g)):
@@ -23,5 +23,5 @@ class Together(Source):
         return "together"
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
-        """R.3 All people win, or none of them."""
+        """R.3 Return all people if one of them wins."""
         return [] if is_automated(g.seat_name(winner)) else human_seats(g)

@@ -1,6 +1,6 @@
-"""1.4.2 The moments right after a move and right after a battle.
+"""1.4.2 Windows right after a move and right after a battle.
 
-Some effects may be used there even within a compound action.  What the move or battle set off
+Some effects may be used there even within a compound action.  Whatever the move or battle sets off
 is resolved first.
 """
 
@@ -25,7 +25,7 @@ _BATTLE: Final = Prompt("window.after_battle", "1.4.2")
 
 @dataclass
 class AfterMove(Frame):
-    """1.4.2 The mover may use effects that come right after a move, one after another."""
+    """1.4.2 Let the mover use effects right after a move, one after another."""
 
     seat: int
     origin: int
@@ -48,7 +48,7 @@ class AfterMove(Frame):
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
-        """1.4.2 Ask, if there is anything to use."""
+        """1.4.2 Ask if there are options, or if it is secret whether there are."""
         m = Moved(
             self.seat,
             self.origin,
@@ -69,7 +69,7 @@ class AfterMove(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.4.2 Why an effect is not offered now."""
+        """1.4.2 Return why an effect is not offered now."""
         return why_not_use(g, self.seat, action)
 
     def tells_facts(self) -> bool:
@@ -77,7 +77,7 @@ class AfterMove(Frame):
 
 
 def _hides(g: Game, m: Moved) -> bool:
-    """1.2.1 Whether the mover is asked although nothing may be offered: that is a secret."""
+    """1.2.1 Whether the mover is asked even without options, to keep its hand secret."""
     if not g.has_seat(m.owner) or hand_is_open(g, m.owner):
         return False
     for source in book(g).hooks.hides_after_move:
@@ -88,7 +88,7 @@ def _hides(g: Game, m: Moved) -> bool:
 
 @dataclass
 class AfterBattle(Frame):
-    """1.4.2 A side may use effects that come right after a battle, one after another."""
+    """1.4.2 Let a side use effects right after a battle, one after another."""
 
     seat: int
     fight: Fight
@@ -100,7 +100,7 @@ class AfterBattle(Frame):
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
-        """1.4.2 Ask, if there is anything to use."""
+        """1.4.2 Ask if there are options."""
         found: list[Action] = []
         for source in book(g).hooks.after_battle:
             found += source.after_battle(g, self.fight, self.seat)
@@ -112,7 +112,7 @@ class AfterBattle(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.4.2 Why an effect is not offered now."""
+        """1.4.2 Return why an effect is not offered now."""
         return why_not_use(g, self.seat, action)
 
     def tells_facts(self) -> bool:
@@ -120,9 +120,9 @@ class AfterBattle(Frame):
 
 
 def open_after_moves(g: Game, moves: list[Moved]) -> None:
-    """1.4.2 Let those who moved use what comes right after it.
+    """1.4.2 Open the windows right after these moves.
 
-    Call it before what the moves set off is pushed: that comes first.
+    Call it before pushing what the moves set off, which is then resolved first.
     """
     if not book(g).hooks.after_move:
         return
@@ -133,9 +133,9 @@ def open_after_moves(g: Game, moves: list[Moved]) -> None:
 
 
 def open_after_battle(g: Game, b: Fight) -> None:
-    """1.4.2 Let both sides, the attacker first, use what comes right after a battle.
+    """1.4.2 Open the windows right after a battle, the attacker's first.
 
-    Call it before what the battle's end sets off is pushed: that comes first.
+    Call it before pushing what the battle's end sets off, which is then resolved first.
     """
     if not book(g).hooks.after_battle:
         return

@@ -52,9 +52,9 @@ _BETWEEN: Final = Prompt("window.between", "1.4.2")
 
 
 def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
-    """4.1.3, H.3.5 Whom to ask what an owner may use: all but cards, and those in its play area.
+    """4.1.3, H.3.5 Return the sources of an owner's options: cards only in its play area.
 
-    The list is not to be changed.
+    The list must not be changed.
     """
     found = hook.standing
     if hook.nobody or not g.has_seat(owner):
@@ -69,21 +69,21 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
 
 
 def takes_offers(g: Game, seat: int, window: int) -> bool:
-    """1.4.1 Whether a seat is offered what it need not use; some seats play by themselves."""
+    """1.4.1 Whether a seat is offered optional effects; automated ones may not be."""
     if not g.box.automated or not g.has_seat(seat):
         return True
     return book(g).faction(seat).takes_offers(g, window)
 
 
 def offers(g: Game, seat: int, window: int) -> list[Action]:
-    """1.4.1 What a seat may use in a window of its turn; not to be changed."""
+    """1.4.1 Return a seat's options in a window of its turn; not to be changed."""
     found = NO_ACTIONS
     hook = book(g).hooks.offers[window]
     if hook.nobody:
         return found
     if not takes_offers(g, seat, window):
         return _musts(g, seat, window)
-    for source in hook.standing:  # as `in_force`, without a list of all
+    for source in hook.standing:  # like `in_force`, without building its list
         more = source.offers(g, seat, window)
         if more:
             found = [*found, *more] if found else more
@@ -97,7 +97,7 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
 
 
 def _musts(g: Game, seat: int, window: int) -> list[Action]:
-    """1.4.1 Of what is offered to a seat, what it has to use."""
+    """1.4.1 Return those of a seat's options that it must use."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.compels[window]):
         if source.compels(g, seat, window):
@@ -106,17 +106,17 @@ def _musts(g: Game, seat: int, window: int) -> list[Action]:
 
 
 def between_actions(g: Game, seat: int) -> list[Action]:
-    """1.4.2 What a seat may use between the actions of a step of its Birdsong or Evening."""
+    """1.4.2 Return a seat's options between the actions of a step of Birdsong or Evening."""
     return offers(g, seat, IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING)
 
 
 def hides_between(g: Game, seat: int) -> bool:
-    """1.2.1 Whether a step must ask between its actions although nothing may be offered."""
+    """1.2.1 Whether a step asks between its actions even without options, for secrecy."""
     return hides(g, seat, IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING)
 
 
 def hides(g: Game, seat: int, window: int) -> bool:
-    """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
+    """1.2.1 Whether a window opens even without options, because a hand decides them."""
     hook = book(g).hooks.hides[window]
     if hook.nobody or hand_is_open(g, seat) or not takes_offers(g, seat, window):
         return False
@@ -127,7 +127,7 @@ def hides(g: Game, seat: int, window: int) -> bool:
 
 
 def tell_hand(g: Game, seat: int, window: int) -> None:
-    """1.2.1 Say that a hand decides what must be used in a window, where it does."""
+    """1.2.1 Record that a hand decides what must be used in a window, if it does."""
     hook = book(g).hooks.betrays[window]
     if hook.nobody or hand_is_open(g, seat):
         return
@@ -137,7 +137,7 @@ def tell_hand(g: Game, seat: int, window: int) -> None:
 
 
 def compelled(g: Game, seat: int, window: int) -> bool:
-    """1.4.1 Whether a seat must use something that is offered in a window before it closes."""
+    """1.4.1 Whether a seat must use one of its options in a window before it closes."""
     for source in in_force(g, seat, book(g).hooks.compels[window]):
         if source.compels(g, seat, window):
             return True
@@ -145,7 +145,7 @@ def compelled(g: Game, seat: int, window: int) -> bool:
 
 
 def use_offer(g: Game, seat: int, action: Action) -> bool:
-    """Let the source that offered an action carry it out; False when none did."""
+    """Let the source that offered an action carry it out; return False if none did."""
     if isinstance(action, Pass):
         return False
     for source in book(g).hooks.use:
@@ -155,7 +155,7 @@ def use_offer(g: Game, seat: int, action: Action) -> bool:
 
 
 def why_not_use(g: Game, seat: int, action: Action) -> Reason | None:
-    """1.4.2, 4.1.3 Why what a source offers at times cannot be used now; None for other actions."""
+    """1.4.2, 4.1.3 Return why an offer cannot be used now; None for other actions."""
     if not isinstance(action, Use):
         for source in book(g).hooks.why_not_offer:
             found = source.why_not_offer(g, seat, action)
@@ -176,8 +176,10 @@ def why_not_use(g: Game, seat: int, action: Action) -> Reason | None:
 
 
 def why_not_now(g: Game, seat: int, windows: list[int]) -> Reason | None:
-    """1.4.2, 1.4.3 Why what may be used throughout a phase is not offered while that phase is in
-    progress: something else is, or the last step of the turn has begun.  None in other phases."""
+    """1.4.2, 1.4.3 Return why an effect of a whole phase is not offered during that phase.
+
+    Another procedure is in progress, or the last step of the turn has begun.  None in other phases.
+    """
     if seat != g.turn or not any(_THROUGHOUT.get(window, -1) == g.phase for window in windows):
         return None
     opened = g.within(Window)
@@ -188,7 +190,7 @@ def why_not_now(g: Game, seat: int, windows: list[int]) -> Reason | None:
 
 @dataclass
 class Window(Frame):
-    """1.4.1 A seat may use what is offered at a moment of its turn, one effect after another."""
+    """1.4.1 Let a seat use effects in a window of its turn, one after another."""
 
     seat: int
     window: int
@@ -202,7 +204,7 @@ class Window(Frame):
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
-        """1.1.3 The player whose turn it is orders effects of the same moment."""
+        """1.1.3 Ask for the next effect; the player whose turn it is chooses their order."""
         tell_hand(g, self.seat, self.window)
         found = offers(g, self.seat, self.window)
         asked = _BETWEEN if self.between else _WINDOWS[self.window]
@@ -216,7 +218,7 @@ class Window(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.4.2 Why an effect is not offered in this window."""
+        """1.4.2 Return why an effect is not offered in this window."""
         return why_not_use(g, self.seat, action)
 
     def tells_facts(self) -> bool:
@@ -224,9 +226,9 @@ class Window(Frame):
 
 
 def open_window(g: Game, seat: int, window: int, between: bool = False) -> bool:
-    """1.4.1, 1.4.2 Open a window, or open it once more between two steps, if it offers anything.
+    """1.4.1, 1.4.2 Open a window if it has options; return whether it does.
 
-    Returns whether it does.
+    `between` says that it opens between two steps of a phase.
     """
     tell_hand(g, seat, window)
     if not offers(g, seat, window) and not hides(g, seat, window):
