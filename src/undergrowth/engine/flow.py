@@ -183,7 +183,7 @@ class Flow:
                 raise BadSetup(f"{shown(name)} is no place to stop: expected {', '.join(STOPS)}")
         self.asks_lone, self.ends_phases = LONE in names, PHASES in names
 
-    # ---- what a game adds to its flow
+    # ---- for `Game` to implement
 
     def seat_name(self, seat: int) -> str:
         """Return the name of the seat that answers, as files have it."""
@@ -380,7 +380,7 @@ class Flow:
         self.telling = [each for each in self.telling if each.at < height]
         self.lasting = [each for each in self.lasting if each.at < height]
 
-    # ---- what lasts
+    # ---- records in force
 
     def lasts_within(self, at: int, record: Lasting) -> None:
         """Put a record in force until the procedure at `at` in the stack is over."""

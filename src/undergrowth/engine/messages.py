@@ -138,7 +138,7 @@ def title(name: str, kind: str = "") -> str:
 
 
 def printed_title(name: str, kind: str) -> str:
-    """Return the title printed on a thing; `title` may add words to tell it from others."""
+    """Return the title printed on a thing; `title` may add words that distinguish it."""
     return speaker().part(name, kind, "printed") or title(name, kind)
 
 

@@ -18,11 +18,11 @@ OPEN_SEAT: Final = "player"
 
 @dataclass(repr=False)
 class Setup:
-    """5.1.1 Who plays what, where, and with which cards.
+    """5.1.1 The setup of a game: players and factions, map, deck and options.
 
     `seats` are factions in clockwise order, the starting player first.  Ids are those of the data
-    files; short forms such as `marquise` are accepted wherever a person types.  In a draft
-    `player` stands for a seat whose faction will be chosen.
+    files; short forms such as `marquise` are accepted wherever a person types.  In a draft `player`
+    stands for a seat whose faction will be chosen.
     """
 
     map: str = "autumn"

@@ -1,1 +1,1 @@
-"""The general law: chapters 1 to 5, the glossary, and what every faction shares."""
+"""The general law: chapters 1 to 5, the glossary, and rules that all factions share."""

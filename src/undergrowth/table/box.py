@@ -102,7 +102,7 @@ class Box:
         """1.2.1 Record that a kind looks like others face down.
 
         Raises ValueError unless kinds that look alike count alike and are adjacent in the data:
-        their order must tell nothing to code that goes through kinds by number.
+        otherwise the order of kinds by number would reveal which is which.
         """
         kind = self.kinds[number]
         if kind.sort == WARRIOR or self.kind_at[kind.owner][kind.look] >= 0:

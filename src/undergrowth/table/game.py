@@ -334,11 +334,11 @@ class Game(Flow):
             self.log.append(event)
 
     def begin_deed(self) -> None:
-        """Count what happens from now on as no consequence of the last choice."""
+        """Begin a deed of its own: the next events are no consequence of the last choice."""
         if self.trail is not None:
             self.trail.begin_deed("")
 
-    # ---- what the engine promises to people and programs
+    # ---- public interface
 
     def seat_of(self, seat: Given[int | str]) -> int:
         """Return the number of a seat from its name: a faction's, short or full, or `nobody`.
@@ -467,7 +467,7 @@ class Game(Flow):
         """Pickle the game as its save."""
         return read_game, (self.to_json(),)
 
-    # ---- what its flow asks
+    # ---- methods that `Flow` calls
 
     def why(self, seat: int, action: Action) -> Reason | None:
         """Return (section, reason) why an action is not offered to `seat`, from the procedures."""

@@ -50,7 +50,7 @@ class Ordered:
         return found
 
     def events(self, hook: str) -> list[Source]:
-        """1.1.3 Return the overriding sources in seat order.
+        """1.1.3 Return the overriding sources: all but cards in seat order, then cards.
 
         Players choose the order of simultaneous effects themselves.
         """

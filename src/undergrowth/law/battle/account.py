@@ -65,7 +65,7 @@ def most_hits(g: Game, f: Fight, owner: int) -> int:
 
 
 def name_of(source: Source, hook: str, owner: int) -> str:
-    """Return the name of what answers at a hook, for `Share.source`."""
+    """Return the name of a source, or of its ability at a hook, for `Share.source`."""
     return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
 
 

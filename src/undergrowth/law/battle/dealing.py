@@ -88,7 +88,10 @@ class DealHits(Frame):
             open_effects(g, f, AT_HITS)
 
     def settle_moves(self, g: Game) -> None:
-        """17.6.1.I, 18.2.6 Ignore or take hits whose piece cannot be moved as they say."""
+        """17.6.1.I, 18.2.6 Settle hits that send a piece where it cannot be moved.
+
+        Each of them is ignored, or taken after all.
+        """
         f = g.innermost(Fighting).what()
         sent: list[int] = []
         for hit in f.hits:

@@ -22,7 +22,7 @@ def gain_card(g: Game, seat: int, card: int) -> None:
 
 
 def lose_card(g: Game, seat: int, card: int) -> None:
-    """Take a card out of a hand openly: viewers who knew it was there forget it."""
+    """Take a card out of a hand openly; viewers then no longer count it as known there."""
     hand = g.hands[seat][:]
     hand.remove(card)
     g.hands[seat] = hand

@@ -61,7 +61,7 @@ def _shared_out(cost: list[int], power: Power) -> bool:
     return True
 
 
-# ---- icons that lie elsewhere
+# ---- icons outside the crafter's own pieces
 
 
 def lent_icon(g: Game, seat: int) -> int:

@@ -99,7 +99,7 @@ class Hireling(Owner):
         """
         return []
 
-    # ---- seen, described
+    # ---- views and positions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         card = self.held(g)

@@ -50,7 +50,7 @@ class Hirelings(Source):
         assert isinstance(board, MarkerTrack)
         return board
 
-    # ---- gaining and losing them
+    # ---- gaining and losing hirelings
 
     def on_points(self, g: Game, seat: int, before: int) -> None:
         """H.1.1 Give a seat the markers on spaces it enters or passes."""
@@ -109,7 +109,7 @@ class Hirelings(Source):
             return is_enemy(g, mine, theirs)
         return are
 
-    # ---- seen, described
+    # ---- views and positions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         taken = self.markers(g).taken

@@ -237,7 +237,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g.asks_all = doc.get("asks_all") is True
     if "drawn" in doc:
         _check_shape("drawn", doc["drawn"], 0)
-        g.stream = Stream(new_key(), doc["drawn"])  # what comes is drawn anew
+        g.stream = Stream(new_key(), doc["drawn"])  # the key is secret: continue with a new one
     g.stop_at(doc.get("stops", []))
     g.first_answers = doc.get("first_answers", 0)
     _check_shape("first_answers", g.first_answers, 0)
@@ -338,7 +338,7 @@ def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
 def _keeps_counts(fresh: Any, read: Any) -> bool:
     """Whether the board's lists of counts (all zeros at first) have kept their length."""
     if type(fresh) is not type(read):
-        return True  # in a draft a seat has got another board
+        return True  # a draft replaces a seat's board
     for each in fields(fresh):
         counts = getattr(fresh, each.name)
         if isinstance(counts, list) and counts and all(n == 0 for n in counts):

@@ -83,7 +83,7 @@ def _name_boards(doc: dict[str, Any]) -> None:
     boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
     in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
     for name, board in zip(in_play, others, strict=False):
-        if board["is"] != "LandmarkBoard":  # one on which nothing could lie
+        if board["is"] != "LandmarkBoard":  # a `LandmarkBoard` was always empty
             boards[f"landmark {name}"] = board
     doc["boards"] = boards
 
@@ -205,7 +205,7 @@ def _name_nowhere(doc: dict[str, Any]) -> None:
 
 
 def _in_fields(value: Any) -> None:
-    """Do so in every field that names a place, in procedures and what they contain."""
+    """Write NOWHERE for place 0 in every field that holds a place, also in nested data."""
     if isinstance(value, list):
         for each in value:
             _in_fields(each)
