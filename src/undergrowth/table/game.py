@@ -86,11 +86,11 @@ class Game(Flow):
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
         The same setup and seed give the same game on every machine.  With `log` false it keeps no
-        events and no answers, which is faster for simulation.  With `scripted` chance asks openly:
-        dice, shuffles and random cards are then answered through `choose` like everything else.
-        With `asks_all` factions that play by themselves ask openly, too.  `stops` names further
-        places to stop: at questions with a single option (`lone`), at the end of phases (`phases`).
-        With a `key` chance is drawn from a keyed stream (`engine.chance`) instead of by the seed.
+        events or answers: faster, for simulation.  `scripted` lets chance ask openly: dice,
+        shuffles and random cards are then answered through `choose`; `asks_all` lets factions that
+        play by themselves ask openly, too.  `stops` names further places to stop: questions with a
+        single option (`lone`), the end of phases (`phases`).  With a `key` chance is drawn from a
+        stream (`engine.chance`), not by the seed.
         """
         installed = library()
         completed = installed.complete(given_as("the setup", setup, Setup, BadSetup))
@@ -211,10 +211,7 @@ class Game(Flow):
         self.asked_setup = like.asked_setup
 
     def own_pieces(self) -> None:
-        """Copy the lists of pieces on the map if they are shared with a copy.
-
-        Call it before changing them.
-        """
+        """Copy the lists of pieces on the map if a copy shares them; call before changes."""
         if self.shares_pieces:
             self.shares_pieces = False
             self.pieces = self.pieces[:]
@@ -341,10 +338,9 @@ class Game(Flow):
     # ---- public interface
 
     def seat_of(self, seat: Given[int | str]) -> int:
-        """Return the number of a seat from its name: a faction's, short or full, or `nobody`.
+        """Return the number of a seat from its number or name: a faction's, or `nobody`.
 
-        Numbers are accepted, too.  Raises `BadText` if it is neither a seat of this game nor
-        NOBODY.
+        Raises `BadText` if it is neither a seat of this game nor NOBODY.
         """
         number = self._seat_named(seat)
         if not NOBODY <= number < self.seats:
@@ -365,19 +361,15 @@ class Game(Flow):
         return owner if owner != NOBODY else self.seats
 
     def observe(self, seat: Given[int | str]) -> GameView:
-        """Return what a seat may see, as plain data; see `shown.observe`.
-
-        NOBODY sees what is public.
-        """
+        """Return the plain data a seat may see (`shown.observe`); NOBODY sees what is public."""
         return library().observe(self, self.seat_of(seat))
 
     def determinize(
         self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
     ) -> Game:
-        """Return a copy in which everything hidden from `seat` is dealt anew at random.
+        """Return a copy with everything hidden from `seat` dealt anew; see `table.determinize`.
 
-        See `table.determinize`.  With `afresh`, the hand of the seat that must decide is dealt
-        anew, too, and its question is asked again.
+        With `afresh`, the hand of the seat that must decide is dealt anew, too, and asked again.
         """
         return library().determinize(self, self.seat_of(seat), seed, afresh)
 
@@ -397,9 +389,9 @@ class Game(Flow):
         return library().values(self)
 
     def rollout(self, depth: Given[int], seed: Given[int], player: Given[str] = "random") -> Game:
-        """Return a copy, played on for at most `depth` decisions with chance drawn anew.
+        """Return a copy that `player` has played on with new chance, by at most `depth` decisions.
 
-        `player` names the computer player of all seats.  Raises `BadSetup` for an unknown one.
+        Raises `BadSetup` for an unknown player.
         """
         return library().rollout(self, depth, seed, player)
 
@@ -413,9 +405,9 @@ class Game(Flow):
         return library().summary(self)
 
     def why_not(self, seat: Given[int | str], text: Given[str]) -> str:
-        """Return why `seat` cannot give this answer now, with the section of the Law.
+        """Return why `seat` cannot give this answer now, with its section; "" if it can.
 
-        Returns "" if it can.  Raises `BadText` for text that is no action.
+        Raises `BadText` for text that is no action.
         """
         asker, action = self.seat_of(seat), self.meant(text)
         decision = self.decision
@@ -484,10 +476,7 @@ class Game(Flow):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Library:
-    """Access to installed content, and to everything done with a whole game.
-
-    It is the only way in which a game reaches modules that import `table`.
-    """
+    """Installed content, and everything done with a whole game by modules that import `table`."""
 
     def complete(self, setup: Setup) -> Setup:
         """Return the setup with full names.  Raises `BadSetup` if it cannot be played."""

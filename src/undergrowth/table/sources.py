@@ -80,10 +80,7 @@ class Source(Keeper):
         return mine
 
     def rules_but_to_move(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """2.5, 4.2.1 Whether `seat` counts as ruler for every effect except moving.
-
-        Moving needs actual rule.
-        """
+        """2.5, 4.2.1 Whether `seat` counts as ruler for every effect except moving."""
         return mine
 
     def weight(self, g: Game, kind: int, weight: int) -> int:
@@ -99,24 +96,15 @@ class Source(Keeper):
         return there
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """4.2 Return the places `owner` may reach from `place` in one move.
-
-        `there` begins as the adjacent ones.
-        """
+        """4.2 Return the places `owner` may reach in one move; at first the adjacent ones."""
         return there
 
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
-        """4.2, 18.2.4 Return the places that `owner` may move from.
-
-        `places` begins as the clearings, without forests.
-        """
+        """4.2, 18.2.4 Return the places `owner` may move from; `places` begins as the clearings."""
         return places
 
     def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
-        """4.2 Return how many pieces of a kind cannot leave a place while others can.
-
-        If none can leave, `forbids_moving` says so.
-        """
+        """4.2 Return how many pieces cannot leave a place; for all of them use `forbids_moving`."""
         return held
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
@@ -174,10 +162,7 @@ class Source(Keeper):
         return does
 
     def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
-        """1.2.1 Whether the attacker's hand decides if an enemy can be defender.
-
-        It is then a secret whether a battle is possible in that clearing.
-        """
+        """1.2.1 Whether the attacker's hand decides, in secret, if an enemy can be defender."""
         return False
 
     def before_rolling(self, g: Game, b: Fight) -> list[Frame]:
@@ -185,10 +170,7 @@ class Source(Keeper):
         return []
 
     def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
-        """4.3 Return procedures the attacker must complete before a battle begins.
-
-        If it cannot, they call `law.battle.battle.call_off`.
-        """
+        """4.3 Return procedures before a battle; `law.battle.battle.call_off` cancels it."""
         return []
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
@@ -208,17 +190,10 @@ class Source(Keeper):
         return ignored
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
-        """4.3.6 Record in the battle that this many hits dealt to `owner` found no piece.
-
-        Changes the battle (`Fight.note`), as `use` changes the game.
-        """
+        """4.3.6 Record in the battle (`Fight.note`) that hits dealt to `owner` found no piece."""
 
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
-        """4.3.6 Return the fate of a hit whose piece has been chosen.
-
-        Effects that need a choice are offered in the window AT_HITS instead; see
-        `law.battle.dealing`.
-        """
+        """4.3.6 Return the fate of a hit on its piece; offer choices in window AT_HITS instead."""
         return fate
 
     def stands_in(self, g: Game, r: Removed, index: int) -> int:
@@ -239,36 +214,21 @@ class Source(Keeper):
         return ANY_KIND
 
     def came_instead(self, g: Game, kind: int, place: int) -> None:
-        """G.20 React to the placing of a piece that `comes_instead` named.
-
-        Changes the game, as `use` does.
-        """
+        """G.20 React to the placing of a piece that `comes_instead` named.  Changes the game."""
 
     def stocked(self, g: Game, kind: int, n: int) -> None:
-        """G.24, G.32 React to `n` pieces of a kind having come to their supply or left it.
-
-        A source that keeps the order of unlike pieces on a track updates it here.
-        """
+        """G.24, G.32 React to a change by `n` of a supply, such as to update a track's order."""
 
     def follows(self, g: Game, kind: int, place: int) -> list[int]:
-        """4.2 Return the kinds of which all pieces there move along with any piece of `kind`.
-
-        They do so in every kind of move, without a choice, and even if moving them is forbidden.
-        """
+        """4.2 Return kinds whose pieces there all go along with `kind`, even if forbidden to."""
         return NO_KINDS
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """G.24 Return the destination of the pieces of one removal.
-
-        It is one of the destinations in `records`, or a board (`pile`).
-        """
+        """G.24 Return the destination of a removal's pieces: see `records`, or a board (`pile`)."""
         return to
 
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
-        """G.24, R.8.2.2 Return how many pieces of one removal go onto its board (`pile`).
-
-        They do so wherever the others go.
-        """
+        """G.24, R.8.2.2 Return how many pieces of a removal go onto its board in any case."""
         return 0
 
     def spares(self, g: Game, r: Removed, index: int) -> int:
@@ -284,10 +244,7 @@ class Source(Keeper):
         return []
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
-        """G.5 Return the pile a discarded card goes to: see `records`, or `pile`.
-
-        `played` is true for an ambush card that has been played as one.
-        """
+        """G.5 Return the pile a discarded card goes to; `played` if it was played as an ambush."""
         return pile
 
     def first_cards(self, g: Game, seat: int) -> list[Action]:
@@ -303,27 +260,18 @@ class Source(Keeper):
         return NO_CARD
 
     def renews(self, g: Game) -> list[list[int]]:
-        """2.1 Return the piles on its board whose cards go into a new deck.
-
-        The caller empties these lists.
-        """
+        """2.1 Return its piles whose cards go into a new deck; the caller empties these lists."""
         return []
 
     def meets_dominance(self, g: Game, seat: int, card: int, meets: bool) -> bool:
-        """3.3.1, 16.2.2.I Whether `seat` wins by its activated dominance card.
-
-        Asked at the start of its Birdsong; `law_of` names the section.
-        """
+        """3.3.1, 16.2.2.I Whether `seat` wins by its dominance card, by section `law_of`."""
         return meets
 
     def on_points(self, g: Game, seat: int, before: int) -> None:
-        """3.2, H.1.1 React to a score marker having advanced on the track from `before`.
-
-        Changes what the source has recorded, as `use` changes the game.
-        """
+        """3.2, H.1.1 React to a score marker having advanced from `before`.  Changes the game."""
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """1.4.3, H.1 Return the procedures at the very end of a turn."""
+        """1.4.3, H.1 Return the procedures for the very end of a turn."""
         return []
 
     def still_scores(self, g: Game, seat: int) -> bool:
@@ -335,11 +283,7 @@ class Source(Keeper):
         return 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 React to a face-down item having been taken out of a Crafted Items box.
-
-        Called if this source's `items_down` counts such an item.  Changes what the source has
-        recorded.
-        """
+        """9.5.4 Record that a face-down item, which `items_down` counts, has left its box."""
 
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
         """4.3.3.I Return what a third party adds to the most hits `owner` may roll."""
@@ -374,10 +318,7 @@ class Source(Keeper):
         return turns
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """3.1, R.3 Return the name of a seat's victory by points.
-
-        Returns "" while it has to wait for others.
-        """
+        """3.1, R.3 Return the name of a seat's victory by points; empty if it must wait."""
         return victory
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
@@ -387,17 +328,11 @@ class Source(Keeper):
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """G.20 Whether pieces cannot be placed in this way.
-
-        An item left in a clearing has no owner.
-        """
+        """G.20 Whether pieces cannot be placed in this way (an item left has no owner)."""
         return False
 
     def waives_limits(self, g: Game) -> bool:
-        """G.20 Whether pieces on the map may exceed limits of number and suit.
-
-        Described positions are then not checked for these limits.
-        """
+        """G.20 Whether described positions may exceed limits of number and suit in placing."""
         return False
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
@@ -409,10 +344,7 @@ class Source(Keeper):
         return False
 
     def forbids_rolled_hits(self, g: Game, b: Fight, owner: int) -> bool:
-        """4.3.3, 14.2.5 Whether `owner` deals no rolled hits in a battle.
-
-        Allies that fight beside it do not change that.
-        """
+        """4.3.3, 14.2.5 Whether `owner` deals no rolled hits in a battle, even with allies."""
         return False
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
@@ -431,10 +363,7 @@ class Source(Keeper):
         return False
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """G.24 Whether pieces cannot be removed in this way.
-
-        Used for a warlord outside battle.
-        """
+        """G.24 Whether pieces cannot be removed in this way, such as a warlord outside battle."""
         return False
 
     def forbids_scoring(self, g: Game, kind: int) -> bool:
@@ -518,9 +447,9 @@ class Source(Keeper):
         return False
 
     def count_as_any(self, g: Game, seat: int, card: int) -> None:
-        """2.1.1 Carry out what counting a card as any suit costs (`any_suit`).
+        """2.1.1 Carry out the cost of counting a card as any suit (`any_suit`).
 
-        Changes the game, as `use` does.
+        Changes the game.
         """
 
     def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
@@ -549,10 +478,7 @@ class Source(Keeper):
         """4.1.1 Record that this icon has been spent.  Changes the game, as `use` does."""
 
     def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
-        """4.1.2 Whether `seat` may put a crafted item's card onto this board.
-
-        The card goes to `pile` instead of the discard pile.
-        """
+        """4.1.2 Whether `seat` may put a crafted item's card onto this board (`pile`)."""
         return False
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
@@ -582,10 +508,7 @@ class Source(Keeper):
         return None
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """Return a computer player's preference for an offer before search; 0 for others.
-
-        It is in hundredths of a point.
-        """
+        """Return the value of its offer to computer players, in hundredths of a point; or 0."""
         return 0
 
     # ---- triggers: procedures an event sets off
@@ -607,17 +530,11 @@ class Source(Keeper):
         return []
 
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
-        """4.2 Return procedures set off by pieces that have moved at once.
-
-        They may have several owners; the mover's come first.
-        """
+        """4.2 Return procedures set off by simultaneous moves; the mover's come first."""
         return []
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
-        """2.2.3 Return procedures set off by buildings placed in open slots.
-
-        Buildings that replace others (G.23) do not count.
-        """
+        """2.2.3 Return procedures set off by buildings in open slots, not replacing (G.23)."""
         return []
 
     def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
