@@ -40,7 +40,7 @@ class InForce:
         return InForce(self.record, self.at, self.floor, self.when)
 
     def goes_on(self, top: int, passed: bool) -> bool:
-        """Whether it is still in force when the procedure at `top` takes a step.
+        """Update its extent as the procedure at `top` takes a step; return whether it is in force.
 
         `passed` says whether that step begins with a pass.
         """

@@ -81,7 +81,7 @@ def guessed(g: Game, kind: int) -> int:
 
 
 def nearness(g: Game, owner: int) -> int:
-    """Return a bonus for fighting an owner close to winning; 0 for owners without a seat."""
+    """Return a bonus for fighting an owner by its points; 0 for owners without a seat."""
     return g.score[owner] * 2 if g.has_seat(owner) else 0
 
 

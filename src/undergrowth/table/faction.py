@@ -40,7 +40,7 @@ class Faction(Owner):
     def answer(self, g: Game, decision: Decision) -> Action | None:
         """Return its automatic answer, one of the options; None to let a player answer.
 
-        Must not change the game.  Called only if `answers_itself`.
+        Must not change the game.  Factions with `answers_itself` override it.
         """
         return None
 
@@ -54,7 +54,8 @@ class Faction(Owner):
     def takes_offers(self, g: Game, window: int) -> bool:
         """Whether optional effects are offered to it at this moment (`table.moments`).
 
-        Mandatory and automatic effects happen in any case.  Called only if it plays by itself.
+        Mandatory and automatic effects happen in any case.  Only factions that play by themselves
+        override it.
         """
         return True
 
@@ -121,10 +122,7 @@ class Faction(Owner):
         raise NotImplementedError
 
     def hides_moves(self, g: Game) -> bool:
-        """1.2.1 Whether its hand may decide which moves it can take.
-
-        They are then a secret.
-        """
+        """1.2.1 Whether its hand may decide, in secret, which moves it can take."""
         return False
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
@@ -180,14 +178,14 @@ class Faction(Owner):
         return NO_ACTIONS
 
     def pays_otherwise(self, g: Game, n: int) -> Frame | None:
-        """11.2.6.III Return its procedure of paying without warriors; None for with.
+        """11.2.6.III Return its procedure of paying without warriors; None if it pays with them.
 
         The seller then puts down this many of its own.
         """
         return None
 
     def hides_payment(self, g: Game) -> bool:
-        """1.2.1 Whether its hand may decide if it can pay: that is a secret."""
+        """1.2.1 Whether its hand may decide, in secret, if it can pay."""
         return False
 
     def open_ambush(self, g: Game, place: int) -> int:
@@ -241,7 +239,7 @@ class Faction(Owner):
         return []
 
     def joins_ally(self, g: Game, f: Fight) -> bool:
-        """17.2.5.I Whether its warriors always fight beside an attacker Allied with it."""
+        """17.2.5.I Whether its warriors fight beside this attacker, its ally, unasked."""
         return False
 
     def brings(self) -> list[Source]:
@@ -296,7 +294,7 @@ class Faction(Owner):
         return None
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """Return none of its items, unless they can lie where no player holds them."""
+        """Return its items that no player holds any more; by default none."""
         return []
 
     def gain_item(self, g: Game, item: int) -> None:

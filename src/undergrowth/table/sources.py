@@ -405,7 +405,7 @@ class Source(Keeper):
         return True
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """1.4.1 Return the options of `seat` in a window of its turn; see `records` for windows."""
+        """1.4.1 Return the options of `seat` in a window of its turn (`table.moments`)."""
         return []
 
     def compels(self, g: Game, seat: int, window: int) -> bool:

@@ -22,9 +22,9 @@ def craft_item(g: Game, seat: int, card: Card) -> None:
 
 
 def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> None:
-    """4.1.2, 3.2.2 Take a card's item from the supply, or a lender, and score `points`.
+    """4.1.2, 3.2.2 Take a card's item from a lender or the supply, and score `points`.
 
-    A crafter that does not keep the item removes it from the game (G.24).
+    A crafter that does not keep the item (`keeps`) removes it from the game (G.24).
     """
     more = 0
     source_of = lender(g, seat, card.item)

@@ -152,7 +152,7 @@ class SetupView(TypedDict):
 
 
 class PhaseView(TypedDict):
-    """1.4.1 A phase: done, now or to come."""
+    """1.4.1 A phase, with its state: done, now or to come."""
 
     id: str
     title: str
@@ -160,7 +160,7 @@ class PhaseView(TypedDict):
 
 
 class StepView(TypedDict):
-    """1.4.1 A numbered step of the phase, by its section: done, now or to come."""
+    """1.4.1 A numbered step of the phase, with its state: done, now or to come."""
 
     law: str
     title: str
@@ -178,7 +178,7 @@ class AllowanceView(TypedDict):
 
 
 class AheadView(TypedDict):
-    """One of several things that must follow."""
+    """One step of a forced sequence, with its state: done, now or to come."""
 
     id: str
     title: str
@@ -197,7 +197,7 @@ class FailsView(TypedDict):
 
 
 class ForecastView(TypedDict):
-    """A forced sequence."""
+    """A forced sequence: the steps that must follow, and the penalty for failing."""
 
     law: str
     ahead: list[AheadView]
@@ -218,7 +218,7 @@ class TurnView(TypedDict):
 
 
 class ShareView(TypedDict):
-    """A part of a sum of hits, with its source and section."""
+    """A contribution to a sum of hits, with its source and section."""
 
     source: str
     title: str
@@ -269,7 +269,7 @@ class SideView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """4.3 A step of a battle: done, now or to come."""
+    """4.3 A step of a battle, with its state: done, now or to come."""
 
     id: str
     title: str

@@ -166,7 +166,7 @@ class Allowance:
 
 @dataclass
 class Ahead:
-    """One of several things that must follow."""
+    """One step of a forced sequence: the action, its places, and its state."""
 
     id: str
     """What must be done, a name that `texts.title` writes for people."""
@@ -192,7 +192,7 @@ class Ahead:
 
 @dataclass
 class Forecast:
-    """A forced sequence: what must follow, and the penalty for failing."""
+    """A forced sequence: the steps that must follow, and the penalty for failing."""
 
     law: str
     ahead: list[Ahead]
