@@ -33,7 +33,7 @@ from undergrowth.looks import look
 GROUP: Final = "undergrowth.content"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings", "puzzles", "lessons")
-"""Folders of data whose files nobody else may have by the same name."""
+"""Folders of data in which no two packages may have files of the same name."""
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.table.names import FACTIONS
 
 CANVAS: Final = 48
-"""The side of the square that path data is drawn on."""
+"""Side of the square that path data is drawn on, in its units."""
 TONES: Final = ("shape", "detail", "line")
-"""The thing itself, what is cut into it, and strokes in that colour."""
+"""Fill of the piece, fill of its details, and strokes in the colour of the details."""
 _DARK: Final = "#1d1a16"
 _LIGHT: Final = "#ffffff"
 _STEP: Final = 0.618034
-"""Between the hues of one made colour and the next: they stay apart, however many there are."""
+"""Difference in hue (0 to 1) between consecutive generated colours: the golden ratio."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Look:
     letter: str = ""
     head: Picture = field(default_factory=Picture)
     body: str = ""
-    """A body of the page by name, or path data."""
+    """Name of one of the page's bodies, or path data."""
     pieces: dict[str, PieceLook] = field(default_factory=dict)
 
 

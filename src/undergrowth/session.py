@@ -31,7 +31,7 @@ from undergrowth.table.saving.saves import DAMAGE, dump, load
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1
 PERSON: Final = "person"
-"""Stands in place of a computer player's name on a seat that a person plays."""
+"""Marks a seat that a person plays, in place of a computer player's name."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Errand:
     game: Game
     player: str
     generator: list[int]
-    """The player's generator before it thinks."""
+    """State of the player's random generator before it thinks."""
 
 
 class Session:
@@ -89,7 +89,7 @@ class Session:
         self._generators: Final = [_state(computer) for computer in self._computers]
         self._proof = _proof_from_here(game)
         self._past: list[Game] = []
-        """The game at each question that may still be taken back to, the latest last."""
+        """Games at the questions that undo may go back to, the latest last."""
 
     @staticmethod
     def new(

@@ -25,15 +25,15 @@ class Action:
 
     verb: ClassVar[str] = ""
     law: ClassVar[str] = ""
-    """The section behind this option, where it is not the question's own."""
+    """Section of the Law behind this option, if it differs from the question's."""
     domains: ClassVar[tuple[Domain, ...]] = ()
-    """What each of `args` ranges over."""
+    """Domain of each of `args`."""
     picture: ClassVar[str] = ""
-    """A name for whoever draws it; without one the picture is of what its first field is about."""
+    """Name of a picture for user interfaces; empty to use the picture of its first field."""
     role: ClassVar[str] = "here"
-    """What a place among its fields is for it: where it comes `from`, goes `to`, or happens."""
+    """Role of a place among its fields: the move goes `from` it, `to` it, or happens `here`."""
     guess: ClassVar[bool] = False
-    """Whether what it does hangs on something that whoever answers cannot see."""
+    """Whether the result depends on something that the player who answers cannot see."""
 
     def args(self) -> tuple[int, ...]:
         """Return the fields, in the order of `domains`."""
@@ -80,11 +80,11 @@ class Pass(Action):
 PASS: Final = Pass()
 
 NO_ACTIONS: Final[list[Action]] = []
-"""What offers nothing: one list for all who say so, as most do; not to be changed."""
+"""Shared empty list for hooks that offer nothing; must not be changed."""
 
 
 LONGEST: Final = 200
-"""Characters of the longest text that is read as an action."""
+"""Longest text that is read as an action, in characters."""
 
 
 class Shuffle(Action):
@@ -101,7 +101,7 @@ class Shuffle(Action):
 
 
 _VERBS: dict[str, type[Action]] = by_name({})
-"""By the verb, and the owner before it where that is not us."""
+"""Classes by verb, with an `owner:` prefix for other packages' verbs."""
 
 
 def verbs(*classes: type[Action]) -> None:

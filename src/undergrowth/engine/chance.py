@@ -22,15 +22,15 @@ _M2: Final = 2147483399
 _A1: Final = 40014
 _A2: Final = 40692
 GENERATOR: Final = _M1
-"""The two numbers of a generator are greater than 0 and less than this."""
+"""Upper bound, exclusive, of both numbers in a generator's state; the lower bound is 1."""
 SPAN: Final = _M1 - 1
 """`Chance.next` gives numbers from 0 to SPAN - 1."""
 KEY_BYTES: Final = 32
-"""How long the key of a stream is."""
+"""Length of a stream's key, in bytes."""
 KEYED: Final = 1 << 8 * KEY_BYTES
-"""A seed of this or more is the key of a stream: its lower bits, big-endian."""
+"""Seeds from here on stand for the key of a stream: their lower bits, big-endian."""
 _NUMBERS: Final = 1 << 512
-"""How many numbers one block of a stream may be."""
+"""Number of different values of one block of a stream."""
 _COUNTER_BYTES: Final = 16
 _PERSON: Final = b"undergrowth"
 

@@ -20,7 +20,7 @@ class Resting:
 
     def __init__(self) -> None:
         self._stopped = False
-        """Whether this block stopped it: one that rested already goes on resting afterwards."""
+        """Whether this block paused the collector; an outer block may have done so before."""
 
     def __enter__(self) -> None:
         self._stopped = gc.isenabled()

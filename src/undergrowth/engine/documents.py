@@ -15,15 +15,15 @@ from typing import Final
 from undergrowth.engine.errors import BadText, UndergrowthError
 
 LARGEST: Final = 16 * 2**20
-"""Bytes of a file; nothing this program writes comes near."""
+"""Largest file, in bytes; this program writes none nearly as large."""
 DEEPEST: Final = 24
-"""Tables and lists inside each other; saves have fewer than half as many."""
+"""Deepest nesting of dicts and lists; saves have less than half of it."""
 MOST_ENTRIES: Final = 2_000_000
-"""Values of a document, on all levels together."""
+"""Most values in a document, on all levels together."""
 LONGEST_TEXT: Final = 2**20
-"""Characters of one text: a save holds the position it began from as one."""
+"""Longest text, in characters: a save holds the position it began from as one text."""
 GREATEST: Final = 2**53 - 1
-"""The greatest number, which every program that reads JSON holds exactly."""
+"""Largest number; every program that reads JSON holds it exactly."""
 _SHOWN: Final = 60
 _BRIEF: Final = 400
 

@@ -12,7 +12,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 
 NO_EVENT: Final = -1
-"""The cause of an event that is no consequence of another."""
+"""Cause of an event that no other event caused."""
 
 
 @dataclass
@@ -20,24 +20,24 @@ class Event:
     """One change at the table."""
 
     verb: str
-    """What happened, a key for its message: moved, placed, drew, scored..."""
+    """Kind of change and key of its message: moved, placed, drew, scored..."""
     law: str
-    """The section of the law behind it."""
+    """Section of the Law behind it."""
     seat: int
-    """Who did it, or NOBODY, or CHANCE."""
+    """Seat that acted, or NOBODY, or CHANCE."""
     turn: int
-    """The number of the turn it happened in; 0 is setup."""
+    """Number of the turn it happened in; 0 is setup."""
     fields: dict[str, int | str] = field(default_factory=dict)
     secret: dict[str, int | str] = field(default_factory=dict)
     seen_by: list[int] = field(default_factory=list)
     deed: int = 0
-    """The number of the deed it is part of, from 1 on; 0 in logs of earlier releases."""
+    """Number of the deed it is part of, from 1 on; 0 in logs of earlier releases."""
     act: str = ""
-    """What that deed began with: the verb of a choice, or the procedure that nobody chose."""
+    """What began that deed: the verb of a choice, or a procedure's class if nobody chose."""
     doer: int = NOBODY
-    """Whose deed it is."""
+    """Seat whose deed it is."""
     cause: int = NO_EVENT
-    """The number in the log of the event that set it off, or -1."""
+    """Index in the log of the event that caused this one, or NO_EVENT."""
 
     def as_seen_by(self, seat: int) -> Event:
         """Return the event without what `seat` may not see."""

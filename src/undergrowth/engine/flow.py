@@ -35,16 +35,16 @@ F = TypeVar("F", bound=Procedure)
 L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
 _SHOWN: Final = 12
-"""How many options a refusal names."""
+"""Number of options that a refusal lists."""
 ALL_SO_FAR: Final = -1
-"""Each answer that is on record by now."""
+"""Stands for all answers recorded up to now."""
 NOTHING: Final[list[int]] = []
-"""What a procedure tells that tells nothing."""
+"""Shared empty result; must not be changed."""
 COMPILED: Final = not __file__.endswith(".py")
 LONE: Final = "lone"
-"""A game stops at questions with a single option that everybody can see."""
+"""Stop at questions with a single option that everybody can see."""
 PHASES: Final = "phases"
-"""A game stops at the end of each phase (1.4.1)."""
+"""Stop at the end of each phase (1.4.1)."""
 STOPS: Final = (LONE, PHASES)
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
@@ -82,45 +82,45 @@ class Flow:
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
         self.chance = chance
         self.stream: Stream | None = None
-        """Answers chance in a game without a seed.  No copy has it: only a session hands it on."""
+        """Source of chance in a game without a seed.  Copies have none: a session passes it on."""
         self.seed = 0
-        """What the generator was seeded with."""
+        """Seed of the generator."""
         self.opening = ""
-        """The position the game began from, as JSON; empty when it began with its setup."""
+        """Position the game began from, as JSON; empty if it began with its setup."""
         self.scripted = False
-        """Whether chance asks its questions openly instead of answering by the generator."""
+        """Whether questions of chance stay open instead of being answered by the generator."""
         self.automated = False
-        """Whether anybody here answers for themselves (`own_answer`)."""
+        """Whether any seat answers automatically (`own_answer`)."""
         self.asks_all = False
-        """Whether they are asked openly all the same, as in a replay."""
+        """Whether such seats are asked openly all the same, as in a replay."""
         self.asks_lone = False
-        """Whether a lone option is asked too where `settle` would take it."""
+        """Whether `settle` asks even about a single option."""
         self.ends_phases = False
         """Whether the end of a phase is a question of its own."""
         self.log: list[Event] | None = None
-        """What happened, for people; None in copies made for search."""
+        """Events so far, for people; None in copies made for search."""
         self.answers: list[str] | None = None
         """Every answer so far, chance's included, as `seat: text`; None in copies for search."""
         self.trail: Trail | None = None
-        """What led to the open question, for people; None in copies for search."""
+        """Answers that led to the open question, for people; None in copies for search."""
         self.first_answers = 0
-        """How many of its answers release 0.1.0 recorded, or ALL_SO_FAR."""
+        """Number of its answers that release 0.1.0 recorded, or ALL_SO_FAR."""
         self.as_first = False
-        """Whether questions are asked as that release did: while its answers are replayed."""
+        """Whether questions are asked in release 0.1.0's order: while its answers are replayed."""
         self.over = False
         self.winners: list[int] = []
         self.victory = ""
-        """How the game was won: points, dominance or coalition; empty while it goes on, and where
+        """Kind of victory: points, dominance or coalition; empty while the game goes on, and if
         nobody has won."""
         self.running = -1
         self.decision: Decision | None = None
         self.answer: Action = PASS
         self.settled = False
-        """Whether the step in progress has settled its own question."""
+        """Whether the step in progress has taken a single option by itself."""
         self.given_away = 0
-        """How often something hidden has decided how the game goes on (`gives_away`)."""
+        """Number of times hidden information has decided how the game continues (`gives_away`)."""
         self.told = NOTHING
-        """What the procedure that this step comes after has told; for one step only."""
+        """Result of the procedure that finished just before this step; kept for one step only."""
         if like is None:
             self._begin()
         else:
@@ -130,13 +130,13 @@ class Flow:
         """Start without any procedure in progress."""
         self.stack: list[Procedure] = []
         self.scripts: list[tuple[AnyStep, ...] | None] = []
-        """The steps of each, once it has begun; empty in the compiled core, which calls them
+        """Steps of each procedure, once it has begun; empty in the compiled core, which calls them
         directly."""
         self.telling: list[LastWords] = []
-        """What procedures tell that have finished while others that they began go on; the list is
-        replaced and never changed."""
+        """Results of procedures that have finished while others that they began go on; the list is
+        replaced, never changed in place."""
         self.lasting: list[InForce] = []
-        """What is in force while something is carried out."""
+        """Records in force for a while."""
 
     def _go_on_like(self, like: Flow) -> None:
         """Copy the procedures in progress and the open question of another game."""

@@ -20,13 +20,13 @@ from undergrowth.engine.registries import by_name
 
 NOBODY: Final = -1
 CHANCE: Final = -2
-"""The seat that answers for dice, shuffles and random cards."""
+"""Seat that answers for dice, shuffles and random cards."""
 
 _SHOWN: Final = 6
-"""How many options `repr` shows of a question."""
+"""Number of options of a question that `repr` shows."""
 
 AnyStep: TypeAlias = Callable[..., None]
-"""A step, whatever class of game it is written for."""
+"""A step, for any class of game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -38,7 +38,7 @@ class Procedure:
     """
 
     next_step: int
-    """The number of the step it takes next; there is none before it is pushed."""
+    """Index of the step it takes next; not set before it is pushed."""
 
     def script(self) -> tuple[AnyStep, ...]:
         """Return the steps of this procedure, in the order of the Law.
@@ -139,7 +139,7 @@ class Decision:
         self.seat: Final = seat
         self.ask: Final = ask
         self.offered: Final = options
-        """The options as the engine holds them, not to be changed: callers read `options`."""
+        """Options as the engine holds them, not to be changed; callers read `options`."""
 
     @property
     def options(self) -> tuple[Action, ...]:

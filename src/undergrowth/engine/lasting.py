@@ -13,11 +13,11 @@ from undergrowth.engine.owners import class_name
 from undergrowth.engine.registries import by_name
 
 WHOLE: Final = 0
-"""In force until the procedure at `at` in the stack, and what it began, is over."""
+"""In force until the procedure at `at` in the stack, and everything it began, is over."""
 AHEAD: Final = 1
-"""In force for the next choice of the procedures beneath `at`, which nobody has asked for yet."""
+"""In force for the next choice of the procedures beneath `at`, which has not been asked yet."""
 ASKED: Final = 2
-"""The same, when the procedure at `at` has asked."""
+"""In force for the choice that the procedure at `at` has just asked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +32,7 @@ class InForce:
         self.record: Final = record
         self.at = at
         self.floor: Final = floor
-        """It ends in any case when the procedure here in the stack goes on."""
+        """Position in the stack: the record ends when the procedure there takes a step."""
         self.when = when
 
     def copy(self) -> InForce:

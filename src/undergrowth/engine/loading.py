@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 OURS: Final = ""
-"""The owner of what our own package names."""
+"""Owner of the names of our own package."""
 
 _LOADING: Final[list[str]] = []
-"""The owner whose modules are being loaded, if any."""
+"""Owners whose modules are being imported, the innermost last."""
 
 
 def begin_loading(owner: str) -> None:

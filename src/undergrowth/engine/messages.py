@@ -19,8 +19,10 @@ from undergrowth.engine.registries import by_name
 Arg: TypeAlias = "int | str | list[str] | Message"
 
 PRINTED: Final[dict[str, str]] = by_name({})
-"""What data files call things, by the id of the name: in English, where no message file says it.
-What a card says stands under its id and `.text`."""
+"""English names from data files by the name's id, used if no message file has them.
+
+The text printed on a card stands under its id and `.text`.
+"""
 
 
 class Message:
@@ -28,10 +30,10 @@ class Message:
 
     def __init__(self, id: str, args: dict[str, Arg], otherwise: str = "") -> None:
         self.id: Final = id
-        """Within its owner: `do-march`, `acme:do-dig`; a variant of it as `do-first.nowhere`."""
+        """Id within its owner: `do-march`, `acme:do-dig`; a variant of it as `do-first.nowhere`."""
         self.args: Final = args
         self.otherwise: Final = otherwise
-        """What is said where no file has the message."""
+        """Words to show if no file has the message."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args
@@ -66,7 +68,7 @@ class Message:
 
 
 Reason: TypeAlias = tuple[str, Message]
-"""Why something is not offered: the section of the law, and what to say."""
+"""Reason why something is not offered: the section of the Law, and a message."""
 
 
 def because(id: str, args: dict[str, Arg] | None = None) -> Message:

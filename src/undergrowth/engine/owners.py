@@ -13,7 +13,7 @@ from undergrowth.engine.loading import begin_loading, end_loading, loading
 from undergrowth.engine.registries import by_name
 
 _PACKAGES: Final[dict[str, str]] = by_name({})
-"""By the name of their package in Python, the owners there are besides us, in order."""
+"""Owners besides us by the name of their Python package, in order of loading."""
 
 
 def begin(owner: str, module: str) -> None:

@@ -13,7 +13,7 @@ from undergrowth.engine.given import given_as
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
 OPEN_SEAT: Final = "player"
-"""A.8 Among the seats of a draft: somebody who will choose a faction."""
+"""A.8 Stands in `seats` for a player of a draft who will choose a faction."""
 
 
 @dataclass(repr=False)
@@ -29,35 +29,35 @@ class Setup:
     deck: str = "base"
     seats: list[str] = field(default_factory=list)
     reach: str = "any"
-    """5.2 How much reach is asked for: `any`, `adventurous` (17) or `recommended`."""
+    """5.2 Required reach: `any`, `adventurous` (17) or `recommended`."""
 
     advanced: bool = False
-    """A The advanced setup: five cards of which three are kept, and what may come with it."""
+    """A Whether to use the advanced setup: five cards of which three are kept."""
     omit: list[str] = field(default_factory=list)
     """A.8.1 Factions left out of the draft."""
     second_cards: bool = False
     """A.8.1 Whether the second setup card of a faction that has two is in the draft."""
     landmarks: int = 0
-    """A.5.1 How many landmarks are dealt, 0 to 2."""
+    """A.5.1 Number of landmarks to deal, 0 to 2."""
     landmark_cards: list[str] = field(default_factory=list)
     """A.5.1 The landmark cards that may be dealt; empty for all of them."""
     map_landmarks: bool = True
     """A.5 Whether the landmark that belongs to the map is placed there."""
     draft: int = 0
-    """A.8 How many players draft their factions; 0 when all agreed on theirs beforehand."""
+    """A.8 Number of players who draft their factions; 0 if all factions are agreed on."""
     automated: list[str] = field(default_factory=list)
-    """A.3 Automated factions that sit after the seats, or beside those who draft; written as seats
+    """A.3 Automated factions that sit after `seats`, or beside those who draft; written as seats
     are.  A completed setup has them among its seats."""
     cooperative: bool = False
     """R.3 Whether all others win together, against the automated factions."""
     pool: list[str] = field(default_factory=list)
-    """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
+    """A.8.2 Setup cards of the draft, as dealt; filled in during setup."""
     beside: dict[str, list[str]] = field(default_factory=dict)
-    """A.8.2.III What was dealt next to a setup card, by faction; setup fills it in."""
+    """A.8.2.III Cards dealt next to a setup card, by faction; filled in during setup."""
     seat_options: dict[str, list[str]] = field(default_factory=dict)
-    """What is chosen for a seat besides its faction, by faction: words that the faction's data
-    declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`, or for an automated
-    one `bot:faction:word`."""
+    """Options of a seat besides its faction, by faction: words that the faction's data declares
+    (`[[seat_option]]`).  `seats` may include them: `faction:word:word`, or for an automated one
+    `bot:faction:word`."""
     with_hirelings: bool = False
     """A.6 Whether three hirelings are dealt."""
     hireling_cards: list[str] = field(default_factory=list)
@@ -65,15 +65,15 @@ class Setup:
     insurgents: bool = False
     """A.8.2.I Whether insurgents stay in a draft of two players who play with hirelings."""
     control_die: str = "threes"
-    """H.1.2 Which reading of the control die is thrown: the data has their faces."""
+    """H.1.2 Kind of control die that is rolled: the data has its faces."""
     hirelings: list[str] = field(default_factory=list)
-    """H Owners of pieces without a seat that are in the game: sides of hireling cards.  Agreed on
-    beforehand, or dealt: setup fills it in then."""
+    """H Owners of pieces without a seat that are in the game: sides of hireling cards, agreed on
+    beforehand, or dealt and filled in during setup."""
     fan_content: bool = False
-    """A.5.1, A.6.1, A.8.1 Whether what packages call fan content may be dealt; whoever names some
-    of it plays with it anyway."""
+    """A.5.1, A.6.1, A.8.1 Whether content that packages mark as fan content may be dealt; fan
+    content named in the setup is used in any case."""
     in_play: list[str] = field(default_factory=list)
-    """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
+    """Landmarks in the game; filled in during setup (A.5.2), or named by a position."""
 
     def __repr__(self) -> str:
         """Return Python code that makes the same setup, leaving out defaults."""
@@ -120,9 +120,9 @@ _ALWAYS: Final = ("map", "deck", "seats", "reach")
 
 
 MOST_WORDS: Final = 60
-"""No list of a setup is longer: there are fewer factions, landmarks and hirelings."""
+"""Longest list in a setup: there are fewer factions, landmarks and hirelings."""
 LONGEST_WORD: Final = 160
-"""An automated faction with all its options is written in one."""
+"""Longest word in a setup, in characters: an automated faction with all its options."""
 
 
 def setup_of(document: object) -> Setup:
@@ -201,18 +201,18 @@ class SetupOption:
     kind: str
     default: bool | int | str | list[str]
     values: list[tuple[str, str, str]] = field(default_factory=list)
-    """(id, title, what it means)."""
+    """(id, title, meaning) of each value."""
     least: int = 0
     most: int = 0
     drafts: bool = False
     """Whether any value but the default leaves factions to be chosen in the game."""
     only_with: str = ""
-    """The option without which this one changes nothing: it matters once that is not as usual."""
+    """Option without which this one has no effect; it has one when that is not at its default."""
     seats: bool = False
-    """Whether it names factions that sit on seats of their own, as the seats themselves may."""
+    """Whether its values are factions that take seats of their own, like `seats`."""
     group: str = ""
-    """Options of one group are decided together, apart from the others."""
+    """Options of one group are decided together."""
     fan: dict[str, str] = field(default_factory=dict)
-    """Which of its values are fan content, and of which package."""
+    """Packages of those values that are fan content, by value."""
     room: dict[str, int] = field(default_factory=dict)
-    """Where it limits the seats: how many at most, by the flag that must be set for so many."""
+    """Largest number of seats if it limits them, by the flag that must be set for it."""

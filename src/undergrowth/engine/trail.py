@@ -33,18 +33,18 @@ class Crumb:
         settled: bool,
     ) -> None:
         self.frame: Final = frame
-        """The procedure that asked."""
+        """Procedure that asked."""
         self.at: Final = at
-        """Where that lies in the stack."""
+        """Its position in the stack."""
         self.step: Final = step
-        """Which of its steps asked."""
+        """Index of its step that asked."""
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.action: Final = action
         self.number: Final = number
-        """How many answers had been given before."""
+        """Number of answers given before."""
         self.settled: Final = settled
-        """Whether it was the only option, which everybody could see, and nobody was asked."""
+        """Whether it was the only option, visible to everybody, and was taken without asking."""
 
     def moved_to(self, frame: Procedure) -> Crumb:
         """Return the same crumb for a copy of the game."""
@@ -75,11 +75,11 @@ class Trail:
     def __init__(self) -> None:
         self.crumbs: list[Crumb] = []
         self.deed = 0
-        """The number of the deed in progress."""
+        """Number of the deed in progress."""
         self.act = ""
-        """What it began with: a verb, or a procedure's class where nobody chose it."""
+        """What began it: a verb, or a procedure's class if nobody chose it."""
         self.doer = NOBODY
-        """Whose choice it was."""
+        """Seat whose choice it was."""
         self.fresh = True
         """Whether the next event begins a deed."""
         self.heads: list[Head] = []

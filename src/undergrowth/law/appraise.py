@@ -23,28 +23,28 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
 WIN: Final = 1_000_000
-"""What winning is worth, and losing costs, in hundredths of a point."""
+"""Value of winning, and cost of losing, in hundredths of a point."""
 _RIVAL_POINT: Final = 20
-"""What a point of a rival costs, in hundredths of a point."""
+"""Cost of an enemy's point, in hundredths of a point."""
 _HIGH: Final = (0, 94, 169, 212)
 _LOW: Final = (0, 56, 81, 88)
-"""Hundredths of a hit expected from the higher and the lower die, by the most one may deal."""
+"""Expected hits in hundredths from the higher and the lower die, by the most one may deal."""
 _THREAT: Final = (0, 60, 250, 1100)
 _AMBUSH: Final = 90
 _CARD: Final = 40
 _POINT: Final = 15
 _ICON: Final = 8
-"""What cards of a starting hand are thought to be worth, in hundredths of a point."""
+"""Values of cards in a starting hand, in hundredths of a point."""
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
-"""What a removed warrior, and a building or token, is worth in hundredths of a point."""
+"""Values of removing a warrior, and a building or token, in hundredths of a point."""
 _GUESS: Final = 20
-"""What each piece of a kind that does not show speaks for guessing it."""
+"""Preference for guessing a kind, for each of its pieces that is not visible."""
 _NEVER: Final = -100000
-"""What is worse than any move."""
+"""Lower than the value of any move."""
 _TRIALS: Final = 2
 _STEPS: Final = 12
-"""How often, and how many choices far, it is looked where an action leads."""
+"""Number of trials of an action, and of choices followed in each."""
 
 
 def outlook(g: Game, seat: int) -> int:

@@ -20,7 +20,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.power import Power
 
 _CRAFTING: Final = frozenset(("crafting_at", "activate", "activate_in"))
-"""Methods on which crafting power depends."""
+"""Methods that crafting power depends on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,7 +21,7 @@ class OneOfEach:
     def __init__(self, make: Callable[[int], Action]) -> None:
         self.make: Final = make
         self.made: list[Action] = []
-        """By number; the list is replaced and never changed, as games may play in threads."""
+        """Actions by number; the list is replaced, never changed, so threads may share it."""
 
     def of(self, number: int) -> Action:
         """Return the action with this number, which must not be negative."""

@@ -39,17 +39,17 @@ class Book(Rulebook):
         self.map_rules: Final = map_rules
         self.landmarks: Final = landmarks
         self.factions: Final = factions
-        """By seat."""
+        """Factions by seat."""
         self.others: Final[list[Owner]] = others if others is not None else []
         """H Owners without a seat."""
         self.owners: Final[list[Owner]] = [*factions, *self.others]
         self.effects: Final = effects
-        """The source behind each card with an effect, by number; None for all others."""
+        """Source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self.brought: Final = _brought(factions)
-        """9.7.2 What factions bring into the game beside themselves, one of each class."""
+        """9.7.2 Further sources that factions bring, one of each class."""
         self.general: Final[list[Source]] = general if general is not None else []
-        """What the general law itself keeps on boards."""
+        """Sources of the general law that keep boards."""
         self.sources: Final[list[Source]] = [
             *self.general,
             map_rules,
@@ -60,17 +60,16 @@ class Book(Rulebook):
         ]
         self.hooks: Final = Hooks(self._in_force(landmarks))
         self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
-        """2.5 Those who say first who rules, as long as what they say can be remembered."""
+        """2.5 Sources asked first for the ruler, whose answers can be cached."""
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
         self.counts_now: Final = any(not s.strength_by_pieces() for s in self.hooks.strength)
-        """2.5 Whether strength follows from more than pieces, so that it is counted each time."""
+        """2.5 Whether strength depends on more than pieces, so that it cannot be cached."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
-        """The sources that have a board, by its number."""
+        """Sources that have a board, by its number."""
         self.crafts_by_pieces: Final[list[int]] = self._crafting_by_pieces()
-        """4.1.1 The seats whose crafting power follows from pieces, suits and what has been
-        activated, and from nothing else."""
+        """4.1.1 Seats whose crafting power depends only on pieces, suits and activated pieces."""
 
     def _in_force(self, landmarks: list[Landmark]) -> Ordered:
         """1.1.1 Return the sources in layers; each layer takes precedence over those before.

@@ -21,44 +21,45 @@ class Box:
         self.woodland: Final = woodland
         self.places: Final = woodland.places
         self.first_in_priority: Final = woodland.first_in_priority
-        """R.12.2.2 See `Woodland`; NOWHERE where no clearing is special in that."""
+        """R.12.2.2 See `Woodland`; NOWHERE if the map has no such clearing."""
         self.cards: Final = cards
         """Every card known to the program, by number in `CARDS`."""
         self.deck: Final = deck
         """The cards of this game's deck, copies included, in order of number."""
         self.mask: Final = [card.mask for card in cards]
         self.pays: Final = [card.mask | 1 << card.suit for card in cards]
-        """The suits each card can be spent or revealed for, one bit each: birds also as birds."""
+        """Suits each card can be spent or revealed for, as a bit mask; birds also count as
+        birds."""
         self.added: list[int] = []
-        """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
+        """16.2.2 Cards that factions bring, copies included; they join the deck during setup."""
         self.holdings: list[int] = []
-        """12.2.2 Places of this game that are a faction's own."""
+        """12.2.2 Places that belong to one faction."""
         self.automated = False
         """Whether any faction of the game plays by itself."""
         self.seats = 0
         self.owners = 0
-        """Seats, then owners that are not players."""
+        """Number of owners: seats, then owners that are not players."""
         self.owner_names: list[str] = []
         self.owner_numbers: list[int] = []
-        """Of each owner, its number in `FACTIONS`."""
+        """Number of each owner in `FACTIONS`."""
         self.landmark_names: list[str] = []
         self.board_names: list[str] = []
-        """What each of `g.boards` belongs to; a name stands there once."""
+        """Unique name of each of `g.boards`."""
         self.kinds: list[Kind] = []
         self.kind_at: list[list[int]] = []
-        """By owner and number in `PIECES`: the kind of piece, or -1."""
+        """Kind of piece by owner and number in `PIECES`, or -1."""
         self.warrior_kinds: list[list[int]] = []
-        """By owner: its kinds of warrior, the ordinary ones first (G.36)."""
+        """Kinds of warrior by owner, the ordinary ones first (G.36)."""
         self.other_side: list[int] = []
-        """By kind: the kind on its other side, or -1."""
+        """Kind on the other side of each kind, or -1."""
         self.sharing: list[list[int]] = []
-        """By kind: the other kinds that are taken from the same supply."""
+        """Other kinds that are taken from the same supply, by kind."""
         self.shares_supplies = False
         """Whether any kinds share a supply."""
         self.alike: list[list[int]] = []
-        """Kinds of one owner that look alike to those who may not know them, face down."""
+        """Groups of one owner's kinds that look alike face down."""
         self.hides_kinds = False
-        """Whether there are pieces whose kind not everybody may know."""
+        """Whether there are pieces whose kind is hidden from some seats."""
         self.suited: list[int] = []
         """2.2.2 Kinds that give their clearing suits."""
 

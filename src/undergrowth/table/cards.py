@@ -39,13 +39,13 @@ class Card:
         self.cost: Final = cost
         """Crafting icons by suit (4.1.1)."""
         self.any_cost: Final = any_cost
-        """Crafting icons that take a piece of any suit."""
+        """Crafting icons of any suit."""
         self.icons: Final = sum(cost) + any_cost
-        """How many crafting pieces it takes."""
+        """Number of crafting pieces needed."""
         self.item: Final = item
         self.points: Final = points
         self.text: Final = text
         self.picture: Final = picture or kind
-        """A name for whoever draws it, of the pictures its package has."""
+        """Name of a picture for user interfaces."""
         self.mask: Final = suit_mask(suit)
         self.craftable: Final = kind in ("item", "immediate", "persistent")

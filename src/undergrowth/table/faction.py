@@ -27,7 +27,7 @@ class Faction(Owner):
         super().__init__(name, seat, kinds, first_kind)
         self.seat: Final = seat
         self.options: list[str] = []
-        """What was chosen for it at setup, such as a difficulty: words its data file declares."""
+        """Options chosen for it in the setup, such as a difficulty: words its data declares."""
 
     def decider(self, g: Game) -> int:
         """1.2 Return its own seat: the player there decides."""

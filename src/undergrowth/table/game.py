@@ -55,19 +55,19 @@ class Game(Flow):
     ) -> None:
         super().__init__(chance, like)
         self.setup = setup
-        """5.1.1 The setup as far as it is known by now."""
+        """5.1.1 The setup, with everything that has been decided so far."""
         self.asked_setup = setup
-        """The setup the game was begun with: less is settled in it before a draft."""
+        """The setup the game was begun with; a draft decides the rest later."""
         self.rulebook = rulebook
         self.box = rulebook.box
-        """What never changes while the game is played: map, cards, kinds of piece, owners."""
+        """Everything that never changes during a game: map, cards, kinds of piece, owners."""
         self.places: Final = self.box.places
         self.owners = self.box.owners
         self.seats: Final = self.box.seats
         self.automated = self.box.automated
         self.moves_liked: dict[int, int] = {}
         self.liked_at: Decision | None = None
-        """The question at which computer players liked moves so (`law.appraise`); in no save."""
+        """Question to which `moves_liked` belongs (`law.appraise`); not saved."""
         if like is None:
             self._lay_out(self.box)
         else:
@@ -108,38 +108,38 @@ class Game(Flow):
         """Set up an empty table with every piece in its supply."""
         places, owners, seats = box.places, box.owners, box.seats
         self.shares_pieces = False
-        """Whether a copy holds the same four lists of what stands on the map; see `own_pieces`."""
+        """Whether a copy shares the four lists of pieces on the map; see `own_pieces`."""
         self.pieces: list[int] = [0] * (len(box.kinds) * places)
-        """How many of a kind stand at a place: `pieces[kind * places + place]`."""
+        """Number of pieces of a kind at a place: `pieces[kind * places + place]`."""
         self.supply: list[int] = [kind.count for kind in box.kinds]
-        """How many of a kind are in the supply or on their track."""
+        """Number of pieces of each kind in the supply or on their track."""
         self.warriors: list[int] = [0] * (owners * places)
-        """Read off `pieces`: warriors by `owner * places + place`."""
+        """Derived from `pieces`: warriors by `owner * places + place`."""
         self.strength: list[int] = [0] * (owners * places)
-        """Read off `pieces`: what counts towards rule."""
+        """Derived from `pieces`: strength towards rule by `owner * places + place`."""
         self.presence: list[int] = [0] * (owners * places)
-        """Read off `pieces`: pieces of any kind."""
+        """Derived from `pieces`: pieces of any kind by `owner * places + place`."""
         self.strongest: list[int] = [-1] * places
-        """Read off `strength` when asked for, by place; -1 while not known.  In no save."""
+        """Cache by place, derived from `strength`; -1 while unknown.  Not saved."""
         self.power: Power | None = None
-        """4.1.1 What `power_of` crafts with, until that may have changed; saves do not hold it."""
+        """4.1.1 Cached crafting power of the seat `power_of`; None if outdated.  Not saved."""
         self.power_of = -1
         self.clearings: list[int] = box.woodland.clearings
-        """The clearings there are; the list is replaced and never changed, like the next two."""
+        """The clearings; the list is replaced, never changed in place, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
         """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
         self.rivers: list[list[int]] = box.woodland.rivers
         """Clearings linked by a river (2.3)."""
         self.landmarks: list[int] = [NOWHERE] * len(box.landmark_names)
-        """The clearing of each landmark, NOWHERE before it is set up; replaced on change."""
+        """Clearing of each landmark, NOWHERE before it is set up; replaced on change."""
         self.slots: list[int] = box.woodland.slots[:]
-        """Read off `pieces` and `has_ruin`: open building slots by place."""
+        """Derived from `pieces` and `has_ruin`: open building slots by place."""
         self.suits: list[int] = box.woodland.suits[:]
-        """The suits of each clearing, one bit each."""
+        """Suits of each clearing as a bit mask."""
         self.ground: list[int] = []
-        """The same without what pieces give, while such pieces are there; replaced on change."""
+        """Suits without those that pieces add, while there are such pieces; replaced on change."""
         self.ruins: list[list[int]] = [[] for _ in range(places)]
-        """Items under the ruin of a clearing."""
+        """Items under the ruin of each clearing."""
         self.has_ruin: list[bool] = [False] * places
         self.deck: list[int] = []
         """The shared deck, its top card last."""
@@ -149,34 +149,34 @@ class Game(Flow):
         self.available: list[int] = []
         """Dominance cards beside the map (3.3.3)."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """By seat, sorted by number."""
+        """Cards in hand by seat, sorted by number."""
         self.play: list[list[int]] = [[] for _ in range(seats)]
-        """Persistent effects in each play area (4.1.3)."""
+        """Persistent effects in each play area (4.1.3), by seat."""
         self.seen: list[list[int]] = [[] for _ in range(seats * seats)]
-        """By `viewer * seats + owner`: cards the viewer knows to be in the owner's hand."""
+        """Cards the viewer knows to be in the owner's hand, by `viewer * seats + owner`."""
         self.items: list[int] = [0] * len(ITEMS)
-        """The item supply on the map."""
+        """Item supply on the map, by item."""
         self.crafted: list[list[int]] = [[0] * len(ITEMS) for _ in range(seats)]
-        """Each Crafted Items box, by item."""
+        """Crafted Items box of each seat, by item."""
         self.score: list[int] = [0] * seats
         self.dominance: list[int] = [NO_CARD] * seats
-        """The activated dominance card, or NO_CARD (3.3.1)."""
+        """Activated dominance card of each seat, or NO_CARD (3.3.1)."""
         self.boards: list[Board] = self.rulebook.new_boards()
-        """What lies beside the map: the factions' boards by seat, then those of other sources."""
+        """Boards beside the map: the factions' by seat, then those of other sources."""
         self.homes: list[int] = [NOWHERE] * seats
-        """Each seat's starting clearing, or NOWHERE (5.1.7)."""
+        """Starting clearing of each seat, or NOWHERE (5.1.7)."""
         self.weights: list[int] = []
-        """Read off the play areas: each kind's weight while an effect changes any.  In no save."""
+        """Weight of each kind for rule while an effect in play changes any.  Not saved."""
         self.activated: list[int] = [0] * places
         """Crafting pieces activated this turn, by clearing (4.1.1)."""
         self.used: list[int] = []
-        """What was used this turn, where once a turn is the limit: marks of `table.uses`."""
+        """Marks (`table.uses`) of what was used this turn, if it may be used once a turn."""
 
         self.turn = NOBODY
-        """The seat whose turn it is."""
+        """Seat whose turn it is."""
         self.phase = BIRDSONG
         self.turns = 0
-        """Turns begun."""
+        """Number of turns begun."""
 
     def _lay_out_like(self, like: Game) -> None:
         """Copy another game's table; lists that are replaced on change are shared."""

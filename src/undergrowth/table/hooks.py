@@ -13,9 +13,9 @@ class InPlay:
 
     def __init__(self, standing: list[Source], effects: list[Source | None]) -> None:
         self.standing: Final = standing
-        """Those in force without being in a play area."""
+        """Sources in force without being in a play area."""
         self.effects: Final = effects
-        """By card: its effect, where it has something to say."""
+        """Effect of each card if it overrides the hook, by card number."""
         self.nobody: Final = not standing and all(effect is None for effect in effects)
 
 
@@ -26,11 +26,11 @@ class Ordered:
         self, layers: list[list[Source]], seated: list[Source], effects: list[Source | None]
     ) -> None:
         self._layers = layers
-        """1.1.1 From general to special; within a layer by name."""
+        """1.1.1 From general to special; within a layer sorted by name."""
         self._seated = seated
-        """All but cards, in the order of seats."""
+        """All sources but cards, in seat order."""
         self._effects = effects
-        """What stands behind each card."""
+        """Effect of each card, by card number."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self._all = seated + cards
 
@@ -211,4 +211,4 @@ def _own(kind: type[Source]) -> set[str]:
 
 
 _OWN: Final[dict[type[Source], set[str]]] = {}
-"""The same for every class that has been asked about: a class never changes."""
+"""Cache of `_own` by class: a class never changes."""

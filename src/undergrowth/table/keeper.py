@@ -20,9 +20,9 @@ class Keeper:
     """Anything that may own a board: a faction, landmark, map, card or part of the general law."""
 
     board_at: int = -1
-    """The number of its board in `g.boards`, or -1 where it has none."""
+    """Number of its board in `g.boards`, or -1 if it has none."""
     use_mark: int = -1
-    """What stands in `g.used` once it has been used in a turn: see `table.uses`."""
+    """Mark in `g.used` once it has been used in a turn: see `table.uses`."""
 
     def new_board(self) -> Board | None:
         """Return its board as before setup; None if it keeps nothing."""

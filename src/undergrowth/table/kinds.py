@@ -10,7 +10,7 @@ BUILDING: Final = 2
 TOKEN: Final = 3
 KINDS_OF_PIECE: Final = ("warrior", "pawn", "building", "token")
 EVERYBODY: Final = 0
-"""Face up: everybody sees which kind of piece it is."""
+"""Face up: everybody sees the kind of the piece."""
 OWNER_ALONE: Final = 1
 """Face down, but its owner may look at any time (13.2.2.I)."""
 NOT_EVEN_OWNER: Final = 2
@@ -46,18 +46,18 @@ class Kind:
         self.sort: Final = sort
         """WARRIOR, PAWN, BUILDING or TOKEN."""
         self.count: Final = count
-        """How many there are; of kinds that share a supply, how many there are together."""
+        """Number of pieces; kinds that share a supply have it together."""
         self.weight: Final = weight if weight >= 0 else 1 if sort in (WARRIOR, BUILDING) else 0
-        """How much one of them counts towards rule (2.5)."""
+        """Strength of one piece towards rule (2.5)."""
         self.shares: Final = shares
-        """The kind whose supply this one is taken from, or NO_PIECE: it has its own."""
+        """Kind whose supply this one is taken from, or NO_PIECE if it has its own."""
         self.is_back: Final = is_back
         """Whether it is the other side of the kind whose supply it shares."""
         self.look: Final = look if look != NO_PIECE else piece
-        """Number in `PIECES` of what it is taken for by those who may not know the kind."""
+        """Number in `PIECES` shown to viewers who may not know the kind."""
         self.seen_by: Final = seen_by
         """EVERYBODY, OWNER_ALONE or NOT_EVEN_OWNER; a `knows_kind` hook may say otherwise."""
         self.suits: Final = suits
-        """2.2.2 The suits that it gives its clearing while it stands there, as a mask; 0: none."""
+        """2.2.2 Suits that it adds to its clearing while there, as a mask; 0 for none."""
         self.covers: Final = covers
-        """Whether these replace the suits that the clearing has without it."""
+        """Whether these replace the clearing's other suits."""

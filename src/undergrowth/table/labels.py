@@ -39,9 +39,9 @@ _KINDS: Final[dict[str, str]] = {
     "with": "piece",
     "flipped to": "piece",
 }
-"""What the fields of events are names of, where they are not called by it."""
+"""Kind of thing that an event's field names, if it is not the field's own name."""
 _LISTS: Final = ("cards", "pieces", "places", "players", "why", "winners")
-"""The fields that hold any number of names."""
+"""Fields that hold any number of names."""
 
 
 def label(g: Game, action: Action) -> Message:

@@ -20,13 +20,13 @@ IN_EVENING: Final = 5
 TURN_END: Final = 6
 BIRDSONG_END: Final = 7
 WINDOWS: Final = 8
-"""How many there are."""
+"""Number of windows of a turn."""
 
 # ---- other moments of a game at which effects may be used (1.4.2)
 AFTER_MOVE: Final = 8
 AFTER_BATTLE: Final = 9
 AT_EVENT: Final = 10
-"""What an event sets off offers its owner something (Mousehold, the Ferry)."""
+"""An event lets its owner use something (Mousehold, the Ferry)."""
 
 # ---- windows of a battle (4.3)
 BATTLE_START: Final = 0
@@ -34,4 +34,4 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 AT_AMBUSH: Final = 3
 AT_HITS: Final = 4
-"""4.3.6 Each hit has its piece; none has been removed yet."""
+"""4.3.6 Each hit has its piece; no piece has been removed yet."""

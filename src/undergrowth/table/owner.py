@@ -26,14 +26,14 @@ class Owner(Source):
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         self.name: Final = name
         self.index: Final = index
-        """Its number among the owners of the game; of a faction its seat."""
+        """Its number among the owners of the game; for a faction its seat."""
         self.number: Final = FACTIONS.add(name)
         self.kinds: Final = list(range(first_kind, first_kind + len(kinds)))
         """Numbers of its kinds of piece in this game."""
         self.warrior = -1
-        """Its ordinary warriors, or -1."""
+        """Kind of its ordinary warriors, or -1."""
         self.pawn = -1
-        """Its pawn, or -1."""
+        """Kind of its pawn, or -1."""
         self._moves: Final = [kind.sort in (WARRIOR, PAWN) for kind in kinds]
         self._kind_of: dict[str, int] = {}
         for i, kind in enumerate(kinds):

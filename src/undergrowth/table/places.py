@@ -11,17 +11,20 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.registries import numbered
 
 CLEARINGS: Final = 12
-"""Clearings that every map has: places 1 to 12."""
+"""Number of clearings of every map: places 1 to 12."""
 FIRST_FOREST: Final = CLEARINGS + 1
 MOST_FORESTS: Final = 16
 FURTHER_CLEARINGS: Final = FIRST_FOREST + MOST_FORESTS
-"""The place of clearing 13, where a map has more than twelve: places are numbered for ever."""
+"""Place of clearing 13, if a map has one.
+
+Place numbers never change, so it comes after the forests.
+"""
 MOST_CLEARINGS: Final = 15
 FIRST_PATH: Final = FURTHER_CLEARINGS + MOST_CLEARINGS - CLEARINGS
 MOST_PATHS: Final = 40
 FURTHER_HOLDINGS: Final = FIRST_PATH + MOST_PATHS
 NOWHERE: Final = -1
-"""No place at all: where a piece off the map stands."""
+"""Not a place: used for pieces off the map."""
 
 
 def is_forest(place: int) -> bool:
@@ -55,7 +58,7 @@ def path_place(number: int) -> int:
 
 
 HOLDINGS: Final = numbered(Names("holding"))
-"""12.2.2 What factions call the places of their own; the first one is place 0."""
+"""12.2.2 Names of the factions' holdings; the first one is place 0."""
 
 
 def holding_place(name: str) -> int:

@@ -8,9 +8,9 @@ from undergrowth.engine.optional import mypyc_attr
 
 _MIXED: Final = -1
 _MASKS: Final = 32
-"""Masks of suits that there are."""
+"""Number of masks of suits."""
 _PLACES: Final = 1 << 16
-"""More places than any map has."""
+"""Upper bound of place numbers."""
 _SUIT_OF: Final = [{1: 0, 2: 1, 4: 2, 8: 3, 16: 4}.get(mask, _MIXED) for mask in range(32)]
 """The suit of a clearing by its mask, or _MIXED."""
 
@@ -21,12 +21,13 @@ class Power:
 
     def __init__(self) -> None:
         self.by_suit: list[int] = [0, 0, 0, 0, 0]
-        """How many can make an icon of each suit; one in a clearing of several counts for each."""
+        """Number of pieces that can make an icon of each suit; a piece in a clearing of several
+        suits counts for each."""
         self.total = 0
         self.mixed = False
         """Whether any of them stands in a clearing of several suits."""
         self.groups: list[int] = []
-        """Suits as a mask, clearing, how many: one number for each clearing (`unpacked`)."""
+        """Mask of suits, clearing and number of pieces, packed into one int each (`unpacked`)."""
 
     def add(self, suits: int, place: int, n: int) -> None:
         """Count `n` pieces in a clearing of these suits."""

@@ -21,9 +21,9 @@ BESIDE_MAP: Final = 1
 
 # ---- where both may go
 ON_BOARDS: Final = 16
-"""From here on the piles on boards: see `Source.pile`."""
+"""Destinations from here on are piles on boards: see `Source.pile`."""
 MOST_PILES: Final = 16
-"""How many piles there can be on a board."""
+"""Most piles on a board."""
 
 # ---- actions of an `Intent`
 MOVE: Final = 0
@@ -42,11 +42,11 @@ FLIP: Final = 8
 TAKE_ITEM: Final = 9
 """Taking an item from under a ruin (17.2.3)."""
 LEAVE_ITEM: Final = 10
-"""Placing an item, which nobody owns, in a clearing for good (V.6.2)."""
+"""Placing an item, which has no owner, in a clearing for good (V.6.2)."""
 REPLACE: Final = 11
-"""Removing it for another piece that takes its place (G.23)."""
+"""Removing a piece for another one that takes its place (G.23)."""
 ANY_KIND: Final = -1
-"""Stands for the pieces of an owner where their kind is not what matters."""
+"""Stands for any of an owner's pieces, where the kind does not matter."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -69,14 +69,14 @@ class Intent:
         self.how = how
         """MOVE, PLACE and so on."""
         self.owner = owner
-        """Whose pieces or card it is about."""
+        """Owner of the pieces or the card."""
         self.place = place
-        """Where it happens, or where a move ends; NOWHERE for a move wherever it leads."""
+        """Place of the action, or the end of a move; NOWHERE for a move to anywhere."""
         self.kind = kind
         self.origin = origin
-        """Where a move begins; NOWHERE where nothing can hold back what moves (9.4.2)."""
+        """Start of a move; NOWHERE if nothing can hold the pieces back (9.4.2)."""
         self.by = by if by != NOBODY else owner
-        """Who does it: their owner, unless somebody else is named."""
+        """Owner that acts: the pieces' own, unless another is named."""
         self.card = card
 
 
@@ -85,19 +85,19 @@ class Removed:
     """1.5.4 Pieces removed together: parallel lists, one entry per kind and place."""
 
     remover: int
-    """The seat whose effect this is, or NOBODY; both sides of a battle have their own entries."""
+    """Seat whose effect this is, or NOBODY; each side of a battle has its own entries."""
     in_battle: bool
     kinds: list[int]
     places: list[int]
     counts: list[int]
     removers: list[int]
-    """Who removes, and scores, each entry; NOBODY for one's own pieces."""
+    """Owner that removes, and scores, each entry; NOBODY for one's own pieces."""
     replaced: bool = False
     """G.23 Whether other pieces take their place."""
     instead: int = ANY_KIND
-    """G.23 The kind of the piece that stands there now, where one has been replaced."""
+    """G.23 Kind of the piece that stands there now, if one has been replaced."""
     overrides: list[str] = field(default_factory=list)
-    """1.1.1 Sections that the card behind it overrides: who acts by one of them does not."""
+    """1.1.1 Sections that the card behind it overrides: effects by these do not apply."""
 
 
 @dataclass
@@ -122,17 +122,17 @@ class Moved:
     """4.2 Pieces of one owner that moved together."""
 
     owner: int
-    """Whose pieces moved; a forced player counts as the mover (1.5.5)."""
+    """Owner of the pieces; a forced player counts as the mover (1.5.5)."""
     origin: int
     destination: int
     warriors: int
-    """How many of them are warriors."""
+    """Number of warriors among them."""
     by_effect: bool = False
-    """Whether an effect led there whatever the way (V.8.2)."""
+    """Whether an effect moved them there without a way being needed (V.8.2)."""
     kinds: list[int] = field(default_factory=list)
-    """The kinds of piece that moved."""
+    """Kinds of piece that moved."""
     counts: list[int] = field(default_factory=list)
-    """How many of each kind."""
+    """Number of pieces of each kind."""
 
     def copy(self) -> Moved:
         """Return an equal record that shares no mutable state."""
@@ -155,7 +155,7 @@ class Captured:
     place: int
     count: int
     onto: int
-    """That board, or a pile there: see `Source.pile`."""
+    """Board, or pile there, that they went to: see `Source.pile`."""
 
 
 # ---- outcomes of a hit (4.3.6)
@@ -174,10 +174,10 @@ class Fate:
 
     how: int
     to: int = NOWHERE
-    """The place a piece is moved to, or the board that takes it (`Source.pile`)."""
+    """Place a piece is moved to, or board that takes it (`Source.pile`)."""
     otherwise: int = TAKE
-    """What becomes of it where its piece cannot be moved there: it is removed as normal (18.2.6),
-    or the hit is ignored (17.6.1.I)."""
+    """Outcome if its piece cannot be moved there: it is removed as normal (18.2.6), or the hit is
+    ignored (17.6.1.I)."""
 
 
 TAKEN: Final = Fate(TAKE)
@@ -189,7 +189,7 @@ class Hit:
     """4.3.6 A hit that a side has dealt, and the piece that takes it."""
 
     owner: int
-    """The side that takes it; the piece may be of another owner that fights beside it."""
+    """Side that takes it; the piece may belong to another owner that fights beside it."""
     kind: int
     fate: Fate = field(default_factory=lambda: TAKEN)
 
@@ -199,7 +199,7 @@ class Hit:
 
 
 _IGNORED_BESIDE: Final = "ignored beside"
-"""How notes of a battle begin that count the hits ignored by who fights beside a side."""
+"""Prefix of notes that count hits ignored by owners fighting beside a side."""
 
 
 @dataclass
@@ -207,7 +207,7 @@ class Share:
     """4.3.3, 4.3.5 A contribution to the hits a side deals, or to their limit or ignoring."""
 
     source: str
-    """What it comes from, a name that `texts.title` writes for people."""
+    """Its source: a name for `engine.messages.title`."""
     law: str
     hits: int
 
@@ -220,13 +220,13 @@ class Tally:
     """
 
     lower: list[Share] = field(default_factory=list)
-    """4.3.3 Why the attacker took the lower die; empty where it took the higher."""
+    """4.3.3 Reasons why the attacker took the lower die; empty if it took the higher."""
     caps: list[list[Share]] = field(default_factory=list)
-    """4.3.3.I What the most hits come from that each side could roll; empty before the roll."""
+    """4.3.3.I Contributions to the most hits each side could roll; empty before the roll."""
     extra: list[list[Share]] = field(default_factory=list)
-    """4.3.5.I, 4.3.5.II The extra hits that each side deals; empty until hits are counted."""
+    """4.3.5.I, 4.3.5.II Extra hits that each side deals; empty until hits are counted."""
     hits: list[int] = field(default_factory=list)
-    """4.3.5 How many hits each side deals; empty until they are counted."""
+    """4.3.5 Number of hits each side deals; empty until they are counted."""
 
 
 NO_TALLY: Final = Tally()
@@ -244,20 +244,20 @@ class Fight:
     extra: list[int] = field(default_factory=lambda: [0, 0])
     """Extra hits from effects that side has used."""
     shielded: list[int] = field(default_factory=lambda: [0, 0])
-    """1 when that side ignores all rolled hits."""
+    """1 if that side ignores all rolled hits."""
     used: list[int] = field(default_factory=list)
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
     notes: dict[str, int] = field(default_factory=dict)
-    """What sources remember of this battle, by words of their own; replaced, never changed."""
+    """Values that sources record for this battle, by their own keys; replaced on change."""
     ignored: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that side has ignored so far (4.3.5.III)."""
     hits: list[Hit] = field(default_factory=list)
     """Hits whose piece has been chosen and that have not been carried out yet."""
     attacker_die: int = -1
-    """What has been rolled for each side before any cap (4.3.3); -1 before the roll."""
+    """Die of each side before any limit (4.3.3); -1 before the roll."""
     defender_die: int = -1
     tally: Tally = field(default_factory=lambda: NO_TALLY)
-    """What was counted so far, for views and the log; replaced, never changed."""
+    """Sums counted so far, for views and the log; replaced on change."""
 
     def note(self, word: str, value: int) -> None:
         """Record a value for as long as the battle lasts."""

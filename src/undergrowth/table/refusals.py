@@ -21,7 +21,7 @@ from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_path
 
 WAIT: Final[Reason] = ("1.4.2", because("why-wait"))
 _ANSWERS: Final[dict[type[Action], list[str]]] = {}
-"""By kind of action, the questions that it answers, where a procedure has said so."""
+"""Questions that a kind of action answers, by kind, if a procedure has registered it."""
 
 
 def why(g: Game, seat: int, action: Action) -> Reason | None:

@@ -8,7 +8,7 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 
 ADVANCED: Final = "advanced_services"
-"""R.9.7 What is chosen for the seller's seat where the advanced services are played with."""
+"""R.9.7 Option of the seller's seat if the advanced services are used."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +18,7 @@ class Seller:
     def __init__(self, seat: int, warrior: int) -> None:
         self.seat: Final = seat
         self.warrior: Final = warrior
-        """The kind of its warriors."""
+        """Kind of its warriors."""
 
     def sells_all(self, g: Game) -> bool:
         """R.9.7 Whether the advanced services are used in addition to the basic ones."""

@@ -31,7 +31,7 @@ from undergrowth.table.records import (
 )
 
 NO_KINDS: Final[list[int]] = []
-"""Never changed."""
+"""Shared empty list; must not be changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,9 +15,9 @@ USES: Final = Names("use")
 
 
 STANDS_IN: Final = "standing in"
-"""For `mark_of`: it has stood in for a piece that was to be removed."""
+"""For `mark_of`: a piece was removed in place of another one (`Source.stands_in`)."""
 COMES_INSTEAD: Final = "coming instead"
-"""For `mark_of`: it has come instead of pieces that a supply did not have."""
+"""For `mark_of`: a piece was placed in place of another (`Source.comes_instead`)."""
 
 
 def was_used(g: Game, source: Source) -> bool:

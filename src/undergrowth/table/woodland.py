@@ -23,7 +23,7 @@ class Woodland:
         self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests, places)
         """One more than the greatest place number; `places` asks for more than the map has."""
         self.suits: list[int] = [0] * self.places
-        """The printed suit of each clearing as a mask; 0 where markers are shuffled."""
+        """Printed suit of each clearing as a mask; 0 if suit markers are shuffled."""
         self.slots: list[int] = [0] * self.places
         self.ruins: list[int] = []
         """Clearings in whose R slot every game starts with a ruin (2.2.4)."""
@@ -33,23 +33,23 @@ class Woodland:
         self.path_ends: list[list[int]] = []
         """The two clearings that each path links, in the order of the map's data."""
         self.forests: list[list[int]] = [[] for _ in range(self.places)]
-        """Of a clearing, the forests that touch it; of a forest, the adjacent forests (2.4.1)."""
+        """Forests that touch a clearing; for a forest, the adjacent forests (2.4.1)."""
         self.closed: list[list[int]] = []
         """Pairs of clearings whose path starts closed: `paths` is without them (M.4.2)."""
         self.landmarks: dict[str, int] = {}
-        """The clearings of landmarks that belong to the map; NOWHERE where setup finds it out."""
+        """Clearings of landmarks that belong to the map; NOWHERE if setup determines it."""
         self.first_in_priority = NOWHERE
-        """R.12.2.2 The clearing that comes first wherever the clearing of highest or of
-        lowest priority is looked for."""
+        """R.12.2.2 Clearing that comes first whenever the clearing of highest or of lowest priority
+        is sought."""
         self.corners: list[int] = []
         self.opposite: list[int] = [NOWHERE] * self.places
         """The corner opposite each corner clearing, NOWHERE elsewhere."""
         self.edge: list[int] = []
-        """G.15 The map edge as printed, in order: a flooded clearing is no clearing of it."""
+        """G.15 Edge of the map as printed, in order; skip clearings that are flooded."""
         self.x: list[int] = [0] * self.places
         self.y: list[int] = [0] * self.places
         self.clearings: Final = [clearing_place(n) for n in range(1, clearings + 1)]
         self.rings: dict[int, list[list[int]]] = {}
-        """The outline of each forest; only pictures need it, like the next two."""
+        """Outline of each forest; used only for pictures, like the next two."""
         self.lines: list[dict[str, object]] = []
         self.areas: list[dict[str, object]] = []

@@ -95,12 +95,12 @@ class InitiateBattle(Frame):
     """4.3 Choose a clearing of battle and a defender.  Only begun if there is one."""
 
     seat: int
-    """The seat that chooses."""
+    """Seat that chooses."""
     suits: int = 0
     optional: bool = False
     place: int = NOWHERE
     owner: int = NOBODY
-    """Whose pieces attack, where they are not that seat's own (1.5.5, H.3.4)."""
+    """Owner that attacks, if it is not that seat itself (1.5.5, H.3.4)."""
 
     def copy(self) -> Frame:
         return InitiateBattle(self.seat, self.suits, self.optional, self.place, self.owner)

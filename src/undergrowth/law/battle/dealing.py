@@ -51,9 +51,9 @@ class DealHits(Frame):
     on_attacker: int
     on_defender: int
     along: list[int] = field(default_factory=list)
-    """What goes along with pieces that are moved away: the number of their move, and a kind."""
+    """Pieces that go along with pieces moved away: index of the move and kind, in turn."""
     asked: int = 0
-    """For how many of those moves it has been asked."""
+    """Number of those moves for which escorts have been asked."""
 
     def copy(self) -> Frame:
         return DealHits(self.on_attacker, self.on_defender, self.along[:], self.asked)

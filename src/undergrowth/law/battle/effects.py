@@ -19,9 +19,9 @@ class BattleEffect(CardEffect):
         super().__init__(name)
         self.window = window
         self.when = when
-        """When it is used: the id of a message, for a refusal."""
+        """Message id that says when it is used, for a refusal."""
         self.compulsory = compulsory
-        """Whether it must be used when it can be."""
+        """Whether it must be used if it can be."""
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         """Whether this side may use the effect."""

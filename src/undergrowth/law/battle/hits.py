@@ -52,10 +52,10 @@ class LoseOther(Action):
 _HITS: Final = Prompt("battle.hits", "4.3.6")
 
 FEWER: Final = "fewer"
-"""K.12.2 How notes of a battle begin that say how many hits fewer a side deals, by what."""
+"""K.12.2 Prefix of notes of a battle with the reduction of a side's hits and its source."""
 
 NONE: Final = "none"
-"""4.3.5 How notes of a battle begin that say that a side deals no hits at all, by what."""
+"""4.3.5 Prefix of notes of a battle with the source that lets a side deal no hits."""
 
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:

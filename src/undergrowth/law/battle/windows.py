@@ -83,7 +83,7 @@ class BattleEffects(Frame):
 
     window: int
     seat: int = NOBODY
-    """The side using effects now."""
+    """Side using effects now."""
     second: bool = False
     """Whether that is the second side."""
 

@@ -75,7 +75,7 @@ class TurnEffect(CardEffect):
         super().__init__(name)
         self.window = window
         self.compulsory = compulsory
-        """Whether it must be used when it can be."""
+        """Whether it must be used if it can be."""
 
     def speaks_in(self, window: int) -> bool:
         """1.4.1 Whether this is its own window."""

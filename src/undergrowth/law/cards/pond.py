@@ -34,7 +34,7 @@ class PondBoard(Board):
     """16.2.3 The Pond's pile, which everybody sees."""
 
     cards: list[int] = field(default_factory=list)
-    """The top card last."""
+    """Cards, the top card last."""
 
     def copy(self) -> Board:
         return PondBoard(self.cards[:])

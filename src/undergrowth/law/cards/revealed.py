@@ -25,7 +25,7 @@ class RevealingBoard(Board):
     """A faction board with revealed cards; factions extend it."""
 
     revealed: list[int] = field(default_factory=list)
-    """Sorted by number."""
+    """Cards, sorted by number."""
 
     def copy(self) -> Board:
         return RevealingBoard(self.revealed[:])

@@ -153,7 +153,7 @@ class PayIcons(Frame):
     """Icons still to make, by suit."""
     any_due: int
     payer: int = NOBODY
-    """Whose pieces make them, where they are not that seat's own."""
+    """Owner whose pieces make them, if not that seat itself."""
 
     def copy(self) -> Frame:
         return PayIcons(self.seat, self.due[:], self.any_due, self.payer)
@@ -220,13 +220,13 @@ class CraftCard(Frame):
     seat: int
     card: int
     any_left: int = 0
-    """Icons of any suit still to pay for; `FREE` for a card whose icons are not paid."""
+    """Icons of any suit still to pay for; `FREE` for a card crafted without icons."""
     held: bool = False
-    """Whether the card is in no hand and no pile: its effect is being resolved."""
+    """Whether the card is in no hand and no pile because its effect is being resolved."""
     payer: int = NOBODY
-    """Whose crafting pieces pay for it, where they are not that seat's own."""
+    """Owner whose crafting pieces pay for it, if not that seat itself."""
     due: list[int] = field(default_factory=list)
-    """What is left to pay, by suit and then of any suit; empty while nothing has been settled."""
+    """Icons left to pay, by suit and then of any suit; empty before that is settled."""
 
     def copy(self) -> Frame:
         return CraftCard(self.seat, self.card, self.any_left, self.held, self.payer, self.due[:])

@@ -110,7 +110,7 @@ class BorrowIcon(Frame):
     seat: int
     card: int
     payer: int
-    """Whose crafting pieces pay for the rest."""
+    """Owner whose crafting pieces pay for the rest."""
 
     def copy(self) -> Frame:
         return BorrowIcon(self.seat, self.card, self.payer)

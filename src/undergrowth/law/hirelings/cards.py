@@ -13,7 +13,7 @@ from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 
 DEALT: Final = sheet("hirelings").number("cards")
-"""A.6 Exactly so many are in a game that has any."""
+"""A.6 Number of hireling cards in a game that has any."""
 
 
 def page(name: str) -> Sheet:

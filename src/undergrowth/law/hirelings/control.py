@@ -27,7 +27,7 @@ from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
 
 CONTROL_DICE: Final = tuple(sorted(sheet("hirelings").table("control_die").names()))
-"""H.1.2 The readings of the control die, by name."""
+"""H.1.2 Names of the kinds of control die."""
 
 
 class Engage(OfFaction):
@@ -156,7 +156,7 @@ class TakeControl(Frame):
     owner: int
     """The hireling, by its number among the owners."""
     former: int = NOBODY
-    """Who controlled it until now."""
+    """Seat that controlled it until now."""
 
     def copy(self) -> Frame:
         return TakeControl(self.seat, self.owner, self.former)

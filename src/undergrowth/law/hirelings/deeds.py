@@ -46,14 +46,14 @@ class PostPieces(Frame):
     """
 
     seat: int
-    """Who chooses, and places them."""
+    """Seat that chooses, and places them."""
     kinds: list[int]
     counts: list[int]
-    """How many of each of the kinds."""
+    """Number of pieces of each kind."""
     places: list[int]
     times: int = 1
     apart: bool = False
-    """Whether each time it is another of the places."""
+    """Whether each time must be in another place."""
     optional: bool = False
 
     def copy(self) -> Frame:
@@ -121,7 +121,7 @@ class BattleAtEach(Frame):
     waiting: list[int] = field(default_factory=list)
     """Clearings in which it has not battled yet."""
     optional: bool = False
-    """Whether its controller may leave out what is left."""
+    """Whether its controller may skip the remaining clearings."""
 
     def copy(self) -> Frame:
         return BattleAtEach(self.seat, self.owner, self.waiting[:], self.optional)

@@ -23,7 +23,7 @@ class PostAtEach(PlaceInEach):
     """1.5.4 Place one piece of a kind at each piece of another kind, as many as there are."""
 
     beside: int = -1
-    """The kind at which they are placed."""
+    """Kind of piece at which they are placed."""
 
     def copy(self) -> Frame:
         return PostAtEach(self.seat, self.kind, self.placed[:], self.beside)

@@ -24,7 +24,7 @@ from undergrowth.table.owner import Owner
 
 UNCONTROLLED: Final = "nobody"
 MOST_MARKERS: Final = 12
-"""H.1.2 So many control markers are in the box."""
+"""H.1.2 Number of control markers in the box."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +40,7 @@ class HirelingCard(Board):
     markers: int = 0
     """H.1.2 Control markers on it."""
     gained: int = 0
-    """H.1.3 The number of the turn (`g.turns`) in which its controller gained it."""
+    """H.1.3 Number of the turn (`g.turns`) in which its controller gained it."""
 
     def copy(self) -> Board:
         return HirelingCard(self.controller, self.markers, self.gained)
@@ -58,7 +58,7 @@ class Hireling(Owner):
         super().__init__(name, index, kinds, first_kind)
         page = sheet(f"hirelings/{name}")
         self.card: Final = page.word("demotes") or name
-        """The card by its promoted side: both sides of a card have the same."""
+        """The card by its promoted side: the same for both sides."""
         self.is_demoted: Final = page.has("demotes")
         self.on_paths: Final = page.flag("on_paths")
 

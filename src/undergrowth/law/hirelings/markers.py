@@ -11,7 +11,7 @@ from undergrowth.table.described.facts import Counts, facts
 from undergrowth.table.game import Game
 
 SPACES: Final = sheet("hirelings").numbers("markers")
-"""A.6.4 The spaces of the score track on which they lie."""
+"""A.6.4 Spaces of the score track with a marker."""
 ON_TRACK: Final = -1
 TURNED_OVER: Final = -2
 """H.1.1 A hireling was gained for it."""

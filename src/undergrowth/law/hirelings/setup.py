@@ -47,9 +47,9 @@ class DealHirelings(Frame):
     """A.6.1, A.6.2 Deal three cards, and turn some of them to their demoted side."""
 
     drawn: list[int] = field(default_factory=list)
-    """The cards dealt, by number in `FACTIONS`."""
+    """Cards dealt, by number in `FACTIONS`."""
     demoted: list[int] = field(default_factory=list)
-    """Those of them that have been turned over."""
+    """Cards that have been turned over."""
 
     def copy(self) -> Frame:
         return DealHirelings(self.drawn[:], self.demoted[:])
@@ -99,7 +99,7 @@ class SetUpHirelings(Frame):
 
     seat: int
     waiting: list[int]
-    """Those not set up yet, by their numbers among the owners."""
+    """Hirelings not set up yet, by their numbers among the owners."""
 
     def copy(self) -> Frame:
         return SetUpHirelings(self.seat, self.waiting[:])

@@ -28,7 +28,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.sources import Source
 
 SCORE: Final = "score"
-"""Along which track the markers lie."""
+"""Track along which the markers lie."""
 _USED: Final = "used"
 
 

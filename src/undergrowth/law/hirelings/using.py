@@ -27,8 +27,8 @@ from undergrowth.table.uses import mark_used, was_used
 AT_BIRDSONG: Final = "H.2.3"
 IN_THE_DAY: Final = "H.2.4"
 _WORTH: Final = 20
-"""What an action of a hireling is worth to a computer player beyond what it sees, in hundredths of
-a point: a hireling that stands well serves it in other turns."""
+"""Value of a hireling's action to a computer player beyond its visible result, in hundredths of a
+point: a well-placed hireling helps in later turns."""
 
 
 class Employ(OfFaction):
@@ -40,7 +40,7 @@ class Employ(OfFaction):
 
 _CHOOSE: Final = Prompt("hirelings.choose", "H.2")
 CHOICES: Final = numbered(Names("choice"))
-"""What cards let their controllers choose from; each adds its words, called `choice-...`."""
+"""Options that cards give their controllers; each has a message `choice-...`."""
 
 
 class Choose(Action):

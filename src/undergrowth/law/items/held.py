@@ -24,11 +24,11 @@ CONDITIONS: Final = Names("condition")
 for _condition in ("ready", "exhausted", "damaged", "damaged_exhausted"):
     CONDITIONS.add(_condition)
 _OLD_WORDS: Final = ("damaged exhausted", "exhausted damaged")
-"""How release 0.1.0 wrote damaged and exhausted in positions."""
+"""Spelling of damaged and exhausted in positions of release 0.1.0."""
 KINDS_OF_ITEM: Final = len(ITEMS)
 
 ANY: Final = -1
-"""In a list of items to exhaust: one item of whatever kind."""
+"""In a list of items to exhaust: one item of any kind."""
 
 
 def condition_named(words: str) -> int:

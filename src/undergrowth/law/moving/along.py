@@ -68,7 +68,7 @@ class DragAlong(Frame):
     """
 
     seat: int
-    """The seat that chooses."""
+    """Seat that chooses."""
     kind: int
     origin: int
     destination: int

@@ -61,7 +61,7 @@ class Journey(Frame):
 
     moves: list[Moved]
     waiting: list[Frame] = field(default_factory=list)
-    """What they still meet, in the order of their way."""
+    """Effects still to come, in the order of their way."""
 
     def copy(self) -> Frame:
         return Journey([m.copy() for m in self.moves], [each.copy() for each in self.waiting])

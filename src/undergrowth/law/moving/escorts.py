@@ -21,7 +21,7 @@ from undergrowth.table.records import Moved
 from undergrowth.table.refusals import answers
 
 ALONE: Final[list[int]] = []
-"""Nothing goes along; lists like this one are replaced and never changed."""
+"""No escorts; lists like this one are replaced, never changed in place."""
 
 
 class Bring(OfPiece):
@@ -62,18 +62,18 @@ class ChooseEscorts(Frame):
     """
 
     seat: int
-    """The seat that chooses."""
+    """Seat that chooses."""
     owner: int
     origin: int
     destination: int
     warriors: int
-    """How many ordinary ones go."""
+    """Number of ordinary warriors that go."""
     also: list[int] = field(default_factory=list)
-    """Warriors with a name that go."""
+    """Kinds of named warriors that go."""
     kinds: list[int] = field(default_factory=list)
-    """The kinds that go along, one entry for each piece."""
+    """Kinds that go along, one entry for each piece."""
     compelled: bool = False
-    """Whether as many as can have to go along (1.5.5)."""
+    """Whether as many as possible must go along (1.5.5)."""
 
     def copy(self) -> Frame:
         return ChooseEscorts(

@@ -64,18 +64,18 @@ class Move(Frame):
     """4.2 Take warriors to an adjacent clearing.  Only begun if that is possible."""
 
     seat: int
-    """The seat that chooses."""
+    """Seat that chooses."""
     suits: int = ANYWHERE
     optional: bool = False
     origin: int = NOWHERE
-    """Where it begins and ends: chosen here, unless what began this has settled it."""
+    """Origin and destination: chosen here, unless the procedure that began this one has."""
     destination: int = NOWHERE
     also: list[int] = field(default_factory=list)
-    """Warriors with a name that go; one that is there from the beginning says where from."""
+    """Kinds of named warriors that go; one given at the start limits the origins."""
     owner: int = NOBODY
-    """Whose pieces move, where they are not that seat's own (1.5.5, H.3.4)."""
+    """Owner whose pieces move, if it is not that seat itself (1.5.5, H.3.4)."""
     warriors: int = 0
-    """How many ordinary ones go, while it is asked what goes along with them."""
+    """Number of ordinary warriors that go, while escorts are chosen."""
 
     def copy(self) -> Frame:
         also = self.also[:] if self.also else ONLY_ORDINARY

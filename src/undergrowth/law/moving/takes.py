@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.records import MOVE, Intent, Moved
 
 ONLY_ORDINARY: Final[list[int]] = []
-"""No warrior with a name goes; lists like this one are replaced and never changed."""
+"""No named warriors; lists like this one are replaced, never changed in place."""
 
 
 class Take(WithCount):

@@ -79,14 +79,14 @@ class PlaceAny(Frame):
     """
 
     seat: int
-    """The seat that chooses."""
+    """Seat that chooses."""
     owner: int
     place: int
     optional: bool = True
     tokens_only: bool = False
     kind: int = ANY_KIND
     scores: bool = False
-    """Whether it scores what its own board gives for placing it."""
+    """Whether it scores the points its own board gives for placing it."""
 
     def copy(self) -> Frame:
         return PlaceAny(

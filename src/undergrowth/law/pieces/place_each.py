@@ -30,10 +30,10 @@ class PlaceInEach(Frame):
     """
 
     seat: int
-    """Who places them, and chooses."""
+    """Seat that places them, and chooses."""
     kind: int
     placed: list[int] = field(default_factory=list)
-    """Places that got one, while they are chosen singly."""
+    """Places that got a piece, while they are chosen singly."""
 
     def copy(self) -> Frame:
         return PlaceInEach(self.seat, self.kind, self.placed[:])

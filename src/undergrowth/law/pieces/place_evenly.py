@@ -30,7 +30,7 @@ class PlaceEvenly(Frame):
     """Pieces still to be placed."""
     places: list[int]
     placed: list[int] = field(default_factory=list)
-    """Where each of them went."""
+    """Clearing that each of them went to."""
 
     def copy(self) -> Frame:
         return PlaceEvenly(self.seat, self.kind, self.left, self.places[:], self.placed[:])

@@ -13,7 +13,7 @@ from undergrowth.table.kinds import BUILDING
 from undergrowth.table.records import ANY_KIND, FLIP, LEAVE_ITEM, PLACE, TAKE_ITEM, Intent
 
 _OWNERS: Final = 255
-"""The bits in which a number of an owner is kept."""
+"""Bits that hold an owner's number."""
 
 
 def own_suits(g: Game, place: int) -> int:

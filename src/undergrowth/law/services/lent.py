@@ -25,7 +25,7 @@ class Lent:
         self.owner: Final = owner
         self.warrior: Final = warrior
         self.mark: Final = mark
-        """Stands among what was used this turn once they have been bought."""
+        """Mark in `g.used` once they have been hired this turn."""
 
     # ---- who has hired them
 

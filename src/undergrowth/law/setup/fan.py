@@ -16,9 +16,9 @@ from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted
 
 _WHOSE: Final[dict[str, str]] = by_name({})
-"""The owners of things, by folder and name, once they have been asked for."""
+"""Cache of the packages of things, by folder and name."""
 _IS_FAN: Final[dict[str, bool]] = by_name({})
-"""What packages say of themselves, once they have been asked."""
+"""Cache of the packages' own flags."""
 
 
 def keeper_of(folder: str, name: str) -> str:

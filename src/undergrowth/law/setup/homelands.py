@@ -21,9 +21,9 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
 FAR: Final = 99
-"""The distance to an enemy homeland where there is none."""
+"""Distance to an enemy homeland if there is none."""
 RULES: Final = ("any", "connected_group", "map_edge", "map_edge_adjacent_pair", "river")
-"""What a setup card may ask of homelands; `why-homeland_...` says what that is."""
+"""Rules that a setup card may set for homelands; messages `why-homeland_...` explain them."""
 
 
 class HomeIn(AtPlace):

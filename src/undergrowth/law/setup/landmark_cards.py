@@ -78,11 +78,11 @@ class SetUpLandmarks(Frame):
     """A.5.2, A.5.3 Deal landmarks; one player after another sets one of them up."""
 
     seat: int
-    """Who sets up the next one: the last player in turn order begins."""
+    """Seat that sets up the next one: the last player in turn order begins."""
     left: int
-    """How many are still to be set up."""
+    """Number of landmarks still to be set up."""
     dealt: list[int] = field(default_factory=list)
-    """Those dealt and not set up, by their number in `LANDMARKS`."""
+    """Landmarks dealt and not set up, by their number in `LANDMARKS`."""
 
     def copy(self) -> Frame:
         return SetUpLandmarks(self.seat, self.left, self.dealt[:])

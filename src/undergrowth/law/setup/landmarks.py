@@ -15,7 +15,7 @@ from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE, is_holding
 
 _WHERE: Final = ("ruin", "river", "corner", "single_slot")
-"""What the card of a landmark may ask of its clearing, besides a suit."""
+"""Requirements of a landmark's card for its clearing, besides a suit."""
 
 
 def page(name: str) -> Sheet:

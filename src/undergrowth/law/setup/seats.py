@@ -12,7 +12,7 @@ from undergrowth.table.game import Game
 
 MOST_PLAYERS: Final = sheet("setup").number("game.players.most")
 SEAT_NAMES: Final = [f"player_{number}" for number in range(1, MOST_PLAYERS + 1)]
-"""By seat."""
+"""Names by seat."""
 
 
 def is_undrafted(name: str) -> bool:

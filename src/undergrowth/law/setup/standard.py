@@ -27,7 +27,7 @@ from undergrowth.table.names import ITEMS
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
 _AFTER_ITS_KIN: Final = "+"
-"""R.2.2 After one letter and before the next."""
+"""R.2.2 Sorts after one letter and before the next."""
 
 
 @dataclass

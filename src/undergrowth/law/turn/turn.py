@@ -37,12 +37,12 @@ from undergrowth.table.moments import (
 
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
 MOST_TURNS_ALONE: Final = 500
-"""Turns that automated factions alone take at most; dealt games of theirs take less than 100."""
+"""Most turns of a game of automated factions alone; dealt ones take under 100."""
 OFFERED: Final = [1]
-"""What a step tells when its last choice was beside what may be used between steps."""
+"""Result of a step whose last question also offered effects between steps."""
 _PHASE_OVER: Final = Prompt("turn.phase_over", "1.4.1")
 _ALL: Final = 1 << 20
-"""More steps than any phase has: all are behind."""
+"""More than the number of steps of any phase: all are done."""
 
 
 class DiscardCard(WithCard):
@@ -95,9 +95,9 @@ class Turn(Frame):
 
     seat: int
     step: int = 0
-    """Steps of the phase that have been begun or passed over."""
+    """Number of steps of the phase that have been begun or skipped."""
     rested: bool = False
-    """Whether what may be used before the next step has been offered."""
+    """Whether effects before the next step have been offered."""
 
     def copy(self) -> Frame:
         return Turn(self.seat, self.step, self.rested)

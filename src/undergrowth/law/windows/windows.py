@@ -29,7 +29,7 @@ from undergrowth.table.uses import was_used
 
 LAST_STEP: Final[Reason] = ("1.4.3", because("why-last_step_begun"))
 _THROUGHOUT: Final = {IN_BIRDSONG: BIRDSONG, IN_DAYLIGHT: DAYLIGHT, IN_EVENING: EVENING}
-"""The phase in all of which a window opens again and again."""
+"""Phase during all of which a window opens repeatedly."""
 
 
 class Use(WithCard):

@@ -84,7 +84,7 @@ class PieceBoard(Board):
     """A board that holds pieces of any owners."""
 
     pieces: list[int] = field(default_factory=list)
-    """How many of each kind; empty while there are none."""
+    """Number of pieces of each kind; empty while there are none."""
 
     def copy(self) -> Board:
         return PieceBoard(self.pieces[:])

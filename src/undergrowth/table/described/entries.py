@@ -18,11 +18,11 @@ LIST: Final = "list"
 TABLE: Final = "table"
 
 UNLIMITED: Final = 1000
-"""More than there is of anything: the rules limit such a number, not its entry."""
+"""Default upper limit; the rules limit such numbers lower."""
 
 
 FACTION: Final = "faction"
-"""The form of words that name a faction, and of tables whose entries are called so."""
+"""Form of words that name a faction, and of tables with an entry for each faction."""
 
 
 class Entry:
@@ -35,21 +35,22 @@ class Entry:
         self.says: Final = says
         self.least = 0
         self.most = UNLIMITED
-        """The limits of a number."""
+        """Upper limit of a number."""
         self.default = 0
-        """The number that counts where the entry is missing."""
+        """Default of a number."""
         self.among: list[str] = []
-        """The words that can stand there; empty where the game decides, or anything can."""
+        """Allowed words; empty if they depend on the game, or any is allowed."""
         self.word = ""
-        """The word that counts where the entry is missing."""
+        """Default of a word."""
         self.domain: Domain | None = None
-        """What a list holds names of, each `name` or `2 name`; None for words of another form."""
+        """Domain of the names in a list, each `name` or `2 name`; None for words of another
+        form."""
         self.form = ""
-        """An example of such a word, or of what a word names."""
+        """Example of such a word, or of the thing a word names."""
         self.inner: list[Entry] = []
-        """The entries of a table; one for all of them where each is called by a faction."""
+        """Entries of a table; a single one for all if they are named by faction."""
         self.missing = ""
-        """What counts where the entry is missing, where that is nothing of all this."""
+        """Description of the default, if the other fields do not give it."""
 
 
 def a_number(

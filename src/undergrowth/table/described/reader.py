@@ -10,7 +10,7 @@ from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.table.described.entries import NUMBER, WORD, Entry
 
 _DIGITS: Final = 4
-"""No number of things is longer."""
+"""Most digits of a number of things."""
 
 
 def is_count(word: str) -> bool:

@@ -137,16 +137,16 @@ class SetupView(TypedDict):
     deck: str
     seats: list[str]
     seat_options: NotRequired[dict[str, list[str]]]
-    """R.3.3 What is chosen for a faction's seat."""
+    """R.3.3 Options chosen for a faction's seat."""
     cooperative: NotRequired[bool]
-    """R.3 People win together, or not at all."""
+    """R.3 Whether people win together or not at all."""
     with_hirelings: NotRequired[bool]
-    """A.6 Three hirelings are dealt, or have been."""
+    """A.6 Whether three hirelings are dealt, or have been."""
     hireling_cards: NotRequired[list[str]]
     hirelings: NotRequired[list[str]]
     control_die: NotRequired[str]
     fan_content: NotRequired[list[str]]
-    """The packages of which the game uses fan content."""
+    """Packages whose fan content the game uses."""
     pool: NotRequired[list[str]]
     beside: NotRequired[dict[str, list[str]]]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 View: TypeAlias = dict[str, object]
-"""What somebody may see of something, as plain data for JSON."""
+"""Plain data for JSON that a viewer may see."""
 
 
 @dataclass
@@ -14,21 +14,21 @@ class Space:
     """One space of a track."""
 
     label: str
-    """What is printed there, such as `cost 2` or `+1 card`."""
+    """Print on the space, such as `cost 2` or `+1 card`."""
     filled: bool = False
     """Whether the piece still stands on it."""
     cost: dict[str, int] = field(default_factory=dict)
-    """What placing its piece costs: how many of which piece, card or other thing, by name."""
+    """Cost of placing its piece: the number of each piece, card or other thing, by name."""
     points: int = 0
     bonus: dict[str, int] = field(default_factory=dict)
-    """What it gives for good once it is uncovered, such as cards drawn in Evening, by name."""
+    """Permanent gain once it is uncovered, such as cards drawn in Evening, by name."""
     next: bool = False
     """Whether its piece is the next to be placed."""
     holder: str = ""
-    """Who has taken what lay there."""
+    """Owner that has taken the thing that lay there."""
     affordable: bool | None = None
-    """Whether that can be paid for and placed somewhere now; None where the viewer cannot know, or
-    it is not the next."""
+    """Whether its piece can be paid for and placed somewhere now; None if the viewer cannot know,
+    or it is not the next."""
 
     def data(self) -> View:
         """Return the space as plain data."""
@@ -93,19 +93,19 @@ class Part:
     among: list[str] = field(default_factory=list)
     pieces: list[PieceView] = field(default_factory=list)
     short: str = ""
-    """Its title where there is little room."""
+    """Title for narrow screens."""
     glance: int = 0
-    """1 for what others need to know first, then 2 and so on; 0 for what can wait."""
+    """Rank of importance to others, from 1; 0 for parts that can be hidden."""
     group: str = ""
     """Parts of one group belong together, such as the columns of a Decree."""
     states: list[str] = field(default_factory=list)
-    """For each card, where they have an order of being used: done, now or to come."""
+    """State of each card if they are used in order: done, now or to come."""
     spent: list[str] = field(default_factory=list)
-    """Of `among`, what cannot be chosen any more."""
+    """Words of `among` that cannot be chosen any more."""
     along: str = ""
-    """Where its spaces are those of another track, called by their labels: `score`."""
+    """Track to whose spaces these labels belong: `score`."""
     known: list[str] = field(default_factory=list)
-    """Of cards that lie face down, those that the viewer knows to be there."""
+    """Face-down cards that the viewer knows to be there."""
 
     def seen_first(self, rank: int, short: str = "", group: str = "") -> Part:
         """Mark this part to be shown at a glance, and return it."""
@@ -157,10 +157,10 @@ class Allowance:
     """
 
     id: str
-    """What is counted, a name that `texts.title` writes for people: `action`, `move`."""
+    """Name of the counted thing for `engine.messages.title`: `action`, `move`."""
     law: str
     used: int
-    """What is in progress counts as used."""
+    """Amount used, counting an action in progress."""
     of: int
 
 
@@ -169,12 +169,12 @@ class Ahead:
     """One step of a forced sequence: the action, its places, and its state."""
 
     id: str
-    """What must be done, a name that `texts.title` writes for people."""
+    """Name of the required action for `engine.messages.title`."""
     law: str
     suits: list[str]
-    """The suits that bind it, by name; empty where none does."""
+    """Suits it is limited to, by name; empty if it is not."""
     places: list[str]
-    """Where it can be done as things stand."""
+    """Places where it can be done now."""
     state: str
     """done, now or to come."""
 
@@ -197,10 +197,10 @@ class Forecast:
     law: str
     ahead: list[Ahead]
     fails: int
-    """Points that are lost when something cannot be done."""
+    """Points lost if something cannot be done."""
     fails_law: str
     kind: str
-    """What the ids of `ahead` are: `column`."""
+    """Kind of thing that the ids of `ahead` name: `column`."""
 
 
 def track(id: str, title: str, law: str, labels: list[str], on_board: int) -> Part:

@@ -28,9 +28,9 @@ from undergrowth.table.hidden.unknown import (
 from undergrowth.table.places import NOWHERE
 
 TRIES: Final = 20
-"""How often all is dealt before single cards are tried in the hand of whoever decides."""
+"""Number of full deals to try before giving single cards to the deciding seat."""
 _UNFIT: Final = (AssertionError, LookupError, ValueError)
-"""What asking again runs into where a hand lacks what its owner must have."""
+"""Errors of asking again with a hand that lacks cards its owner must have."""
 
 
 def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:

@@ -12,7 +12,7 @@ from undergrowth.table.hidden.faces import knows
 from undergrowth.table.places import NOWHERE
 
 _SPOKEN_OF: Final = NOWHERE - 1
-"""Stands for the place of a piece that a procedure speaks of already."""
+"""Stands for the place of a piece that has been assigned to a procedure."""
 
 
 class Spoken:
@@ -21,7 +21,7 @@ class Spoken:
     def __init__(self, frame: Frame, n: int, kind: int, place: int) -> None:
         self.frame: Final = frame
         self.n: Final = n
-        """Its entry among the `pieces` of the procedure."""
+        """Its index in the procedure's `pieces`."""
         self.kind: Final = kind
         self.place: Final = place
 

@@ -23,13 +23,13 @@ class Proof:
     """Commitment to the key of a game, and the key once it is public."""
 
     since: int = 0
-    """How many answers were on record when the key began to answer."""
+    """Number of answers on record when the key came into use."""
     drawn: int = 0
-    """The number of the stream that came first then."""
+    """Number of the stream's first number then."""
     commitment: str = ""
-    """The SHA-256 of the key, in hexadecimal digits; empty where nobody committed to one."""
+    """SHA-256 of the key in hexadecimal; empty without a commitment."""
     key: str = ""
-    """The key, in hexadecimal digits; empty while the game goes on."""
+    """The key in hexadecimal; empty while the game goes on."""
 
     def document(self) -> dict[str, Any]:
         """Return the proof as plain data, without empty fields."""

@@ -31,17 +31,17 @@ from undergrowth.table.saving.proof import Proof, proof_of
 
 FORMAT: Final = "undergrowth replay"
 VERSION: Final = 2
-"""Version 1, of release 0.1.0, asked some questions elsewhere."""
+"""Version 1, of release 0.1.0, asked some questions in another order."""
 PHASE_OVER: Final = "turn.phase_over"
-"""The question at the end of a phase."""
+"""Question at the end of a phase."""
 MOST_LEFT_OUT: Final = 4
-"""How many answers in a row may be left out."""
+"""Most answers in a row that may be missing."""
 LARGEST: Final = 16 * 2**20
-"""Characters of a file."""
+"""Longest file, in characters."""
 MOST_LINES: Final = 200_000
-"""Whole games have hundreds; computer players that choose at random need thousands at most."""
+"""Most lines of a file: games of random players need some thousands, others hundreds."""
 _FIRST_LINE: Final = 2
-"""The line of the first answer."""
+"""Number of the line of the first answer."""
 
 
 @dataclass
@@ -51,20 +51,20 @@ class Replay:
     setup: Setup
     seed: int
     opening: str = ""
-    """The position it began from, as JSON; empty when it began with its setup."""
+    """Position it began from, as JSON; empty if it began with its setup."""
     answers: list[tuple[str, str]] = field(default_factory=list)
     """(seat, answer) pairs, by names and texts."""
     first_answers: int = 0
-    """How many of them release 0.1.0 recorded: they are replayed as it asked."""
+    """Number of answers that release 0.1.0 recorded: these are replayed in its order."""
 
     stops: list[str] = field(default_factory=list)
-    """Where that game stopped besides at questions with a choice: see `Game.new`."""
+    """Places where that game stopped besides at questions with a choice: see `Game.new`."""
 
     players: list[str] = field(default_factory=list)
-    """Who played, by seat: names of people and of computer players; empty where nobody says."""
+    """Names of people or computer players, by seat; empty if unknown."""
 
     proof: Proof | None = None
-    """What is known of the key by which chance answered; None for a seeded game."""
+    """Commitment to the key of chance; None for a seeded game."""
 
     def start(self) -> Game:
         """Return the game before the first answer; chance asks openly in it."""

@@ -88,7 +88,7 @@ _CHANGED: Final = (
     "homelands",
     "ground",
 )
-"""Parts of the table that a save holds only where they are no longer as the game begins."""
+"""Parts of the table that are saved only once they differ from the beginning."""
 DAMAGE: Final = (
     ArithmeticError,
     AssertionError,
@@ -98,7 +98,7 @@ DAMAGE: Final = (
     TypeError,
     ValueError,
 )
-"""What reading a damaged document runs into."""
+"""Errors that reading a damaged document may raise."""
 _WORDS: Final = ("answers", "used")
 RECORDS: Final[dict[str, Any]] = {
     "Fight": Fight,

@@ -21,11 +21,11 @@ from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.refusals import absent
 
 _LEAST: Final = -1000
-"""Below nothing that a field counts; names for none of something stand below 0 too."""
+"""Below everything that a field counts, including the numbers below 0 that stand for nothing."""
 _MOST: Final = 2**31
-"""Above whatever a field counts: seeds of shuffles are the greatest."""
+"""Above everything that a field counts: seeds of shuffles are the greatest."""
 _NONE: Final = -3
-"""Nobody, chance, nowhere, no card: numbers for none of something, and nothing below them."""
+"""Least of the numbers below 0 that stand for nobody, chance, nowhere or no card."""
 OWNER_FIELDS: Final = (
     "seat",
     "doer",

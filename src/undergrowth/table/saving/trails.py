@@ -11,7 +11,7 @@ from undergrowth.table.refusals import absent
 from undergrowth.table.saving.soundness import damaged
 
 _MANY: Final = 2**31
-"""Above whatever is counted here."""
+"""Above everything that is counted here."""
 
 
 def dump_trail(g: Game, trail: Trail) -> dict[str, Any]:

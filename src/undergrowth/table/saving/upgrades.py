@@ -16,15 +16,15 @@ from undergrowth.engine.owners import named
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
-"""The version of saves that this release writes."""
+"""Version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
-"""Fields of procedures and records that name a place."""
+"""Fields of procedures and records that hold a place."""
 _ASKS_BENEATH: Final = 3
-"""The step at which what lasted for one effect began to ask."""
+"""Step of `SilverTongue` at which it asked for the procedures beneath."""
 _ONCE_IN_A_BATTLE: Final = -7
 _FIRST_MAP: Final = -2
 _FIRST_LANDMARK: Final = -3
-"""What stood among the cards used this turn, in version 1: this less a landmark's number."""
+"""Mark of a used landmark in version 1: this, less the landmark's number."""
 
 _MOVED: Final[dict[str, tuple[str, str, str]]] = {}
 
