@@ -21,9 +21,9 @@ def test_what_people_call_has_a_docstring(thing: object) -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "words"),
     [
-        (Game, "copy", "An equal game that goes its own way."),
-        (Game, "new", "5 A new game, run to its first question."),
-        (Game, "outcome", "3.1 Who won and how"),
+        (Game, "copy", "Return an equal game that can be played on independently."),
+        (Game, "new", "5 Return a new game, run to its first question."),
+        (Game, "outcome", "3.1 Winners and kind of victory"),
         (Decision, "options", "Every legal answer."),
         (Seat, "determinized", "Another world that looks the same"),
     ],

@@ -83,7 +83,7 @@ class Game(Flow):
         stops: Given[list[str] | None] = None,
         key: Given[bytes | None] = None,
     ) -> Game:
-        """5 A new game, run to its first question.  Raises `BadSetup`.
+        """5 Return a new game, run to its first question.  Raises `BadSetup`.
 
         The same setup and seed give the same game on every machine.  With `log` false it keeps no
         events or answers: faster, for simulation.  `scripted` lets chance ask openly: dice,
@@ -420,7 +420,7 @@ class Game(Flow):
 
     @property
     def outcome(self) -> OutcomeView | None:
-        """3.1 Who won and how, or None while the game goes on."""
+        """3.1 Winners and kind of victory, or None while the game goes on."""
         return library().outcome(self)
 
     def to_json(self) -> str:
@@ -435,7 +435,7 @@ class Game(Flow):
     # ---- copies
 
     def copy(self, log: Given[bool] = False) -> Game:
-        """An equal game that goes its own way.
+        """Return an equal game that can be played on independently.
 
         The log and the record of answers are left out unless `log` is true: a copy made for search
         needs neither.  The key of a game without a seed is never copied, so a copy cannot foretell
