@@ -41,8 +41,13 @@ class Lent:
         return self.mark in g.used and g.phase != BIRDSONG
 
     def fight_for(self, g: Game, f: Fight, owner: int) -> bool:
-        """11.2.7.III Whether they fight as a side's warriors: never against their owner."""
-        return self.owner not in (f.attacker, f.defender) and self.borrows(g, owner)
+        """11.2.7.III Whether they fight as a side's warriors.
+
+        Never against their owner, and for neither side where both have hired them (R.3.3.2).
+        """
+        if self.owner in (f.attacker, f.defender) or not self.borrows(g, owner):
+            return False
+        return not self.borrows(g, f.other(owner))
 
     # ---- rule
 
@@ -68,8 +73,12 @@ class Lent:
         return may or (g.warriors_at(self.owner, place) > 0 and self.borrows(g, owner))
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """11.2.7.III Whether a defender can be attacked: their owner only with own pieces."""
-        if defender != self.owner or not self.borrows(g, attacker):
+        """11.2.7.III Whether a defender can be attacked.
+
+        Their owner, or another player who has hired them, only with pieces of one's own.
+        """
+        meets = defender == self.owner or self.borrows(g, defender)
+        if not meets or not self.borrows(g, attacker):
             return does
         return does and (g.warriors_at(attacker, place) > 0 or has_pawn(g, attacker, place))
 
