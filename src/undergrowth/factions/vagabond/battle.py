@@ -41,7 +41,7 @@ class LoseAlly(OfPiece):
 
 
 def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
-    """9.2.9.IIc Allies that can fight for him, at the start of a battle he began.
+    """9.2.9.IIc Return the allies that can fight for him, at the start of a battle he began.
 
     17.2.5.I None where one does so by itself.
     """
@@ -56,7 +56,7 @@ def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
 
 
 def ally_in(g: Game, me: VagabondPieces, b: Fight) -> int:
-    """9.2.9.IIc The ally whose warriors he treats as his own in a battle, or NOBODY.
+    """9.2.9.IIc Return the ally whose warriors he treats as his own in a battle, or NOBODY.
 
     17.2.5.I One may fight for him by itself.
     """
@@ -71,7 +71,7 @@ def ally_in(g: Game, me: VagabondPieces, b: Fight) -> int:
 
 
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
-    """9.2.7, 9.2.9.IId Items to damage and Allied warriors to lose.
+    """9.2.7, 9.2.9.IId Return the items he can damage and the Allied warriors he can lose to a hit.
 
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
@@ -108,7 +108,7 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
 
 
 def betrayed(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
-    """9.2.9.IId Whether the ally took more hits than he did himself."""
+    """9.2.9.IId Return the `Betrayal` that follows when his ally took more hits than he did."""
     ally = ally_in(g, me, b)
     if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):
         return [Betrayal(me.seat, ally)]

@@ -38,7 +38,7 @@ _REFRESH: Final = Prompt("vagabond.refresh", "9.4.1")
 
 @dataclass
 class RefreshItems(Frame):
-    """9.4.1 Two items for each tea on its track, then three more."""
+    """9.4.1 Refresh two items for each tea on its track, then three more."""
 
     seat: int
     left: int = 0
@@ -51,18 +51,18 @@ class RefreshItems(Frame):
         return (self.count_teas, self.choose_item, self.refresh)
 
     def applies(self, g: Game) -> bool:
-        """9.4.1 An item must be exhausted."""
+        """9.4.1 Whether any item is exhausted."""
         items = board(g, self.seat).items
         return in_condition(items, EXHAUSTED) + in_condition(items, DAMAGED_EXHAUSTED) > 0
 
     def count_teas(self, g: Game) -> None:
-        """9.4.1 Teas turned up in this step do not count."""
+        """9.4.1 Count the items to refresh now: teas turned up later in this step do not count."""
         me = vagabond(g, self.seat)
         b = board(g, self.seat)
         self.left = me.always + me.per_tea * on_track(me, b, TEA)
 
     def choose_item(self, g: Game) -> None:
-        """9.4.1 Any exhausted item, damaged or not; a choice only while there are too many."""
+        """9.4.1 Refresh all exhausted items, damaged or not; ask only where there are too many."""
         b = board(g, self.seat)
         if in_condition(b.items, EXHAUSTED) + in_condition(b.items, DAMAGED_EXHAUSTED) <= self.left:
             for option in exhausted_items(b):
@@ -82,18 +82,18 @@ class RefreshItems(Frame):
             g.back_to("choose_item")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """9.4.1 Items still to refresh."""
+        """9.4.1 Return the number of items still to refresh."""
         return [Allowance("refresh", "9.4.1", 0, self.left)] if self.left > 0 else []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.4.1 Why an item cannot be refreshed."""
+        """9.4.1 Return why an item cannot be refreshed."""
         if isinstance(action, Refresh):
             return ("9.4.1", because("why-no_such_item"))
         return None
 
 
 def exhausted_items(b: VagabondBoard) -> list[Refresh]:
-    """9.4.1 The exhausted items, damaged or not."""
+    """9.4.1 Return the exhausted items, damaged or not, as actions."""
     return [
         Refresh(item, condition)
         for item in range(KINDS_OF_ITEM)

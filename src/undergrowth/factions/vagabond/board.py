@@ -49,9 +49,9 @@ from undergrowth.table.places import PLACE
 
 
 def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
-    """Character, tracks, Satchel and Damaged box, relationships, quests: all of it is public.
+    """Return the board for a viewer: character, tracks, boxes, relationships and quests are public.
 
-    Only he himself is told what he has seen under ruins (9.7.3).
+    Only the Vagabond's own player sees what he has looked at under ruins (9.7.3).
     """
     b = board(g, me.seat)
     if b.character < 0:
@@ -122,7 +122,7 @@ def _damaged(g: Game, me: VagabondPieces) -> list[ItemView]:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     relationship = a_word("", "", RELATIONSHIPS.names(), "")
     return [
         a_word(
@@ -174,7 +174,7 @@ def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
 
 
 def _spare(g: Game) -> str:
-    """9.3.1 The first character that no Vagabond before him plays."""
+    """9.3.1 Return the first character that no Vagabond before him plays."""
     played = [each.character for each in g.boards if isinstance(each, VagabondBoard)]
     names = ["thief", *CHARACTERS.names()]
     spare = [name for name in names if CHARACTERS.parse(name) not in played]
@@ -214,7 +214,7 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
 
 
 def _partner(g: Game, me: VagabondPieces, name: str, doc: Reader) -> int:
-    """9.2.8 The seat he is in a coalition with."""
+    """9.2.8 Return the seat he is in a coalition with."""
     known = FACTIONS.knows(name)
     seat = g.box.owner_of(FACTIONS.parse(name)) if known else NOBODY
     if not g.has_seat(seat) or seat == me.seat:
@@ -223,7 +223,7 @@ def _partner(g: Game, me: VagabondPieces, name: str, doc: Reader) -> int:
 
 
 def _read_completed(g: Game, me: VagabondPieces, doc: Reader) -> None:
-    """9.5.5 Completed quests: of each there is one card, whoever has it."""
+    """9.5.5 Read the completed quests; raise if two Vagabonds have the same one."""
     b = board(g, me.seat)
     boards = [each for each in g.boards if isinstance(each, VagabondBoard)]
     for word in doc.words("completed"):
@@ -242,7 +242,7 @@ def _quest(word: str, doc: Reader) -> int:
 
 
 def write_board(g: Game, me: VagabondPieces) -> dict[str, object]:
-    """The board as `read_board` reads it."""
+    """Return the board in the form that `read_board` reads."""
     b = board(g, me.seat)
     if b.character < 0:
         return {}

@@ -1,4 +1,4 @@
-"""9.5.9, V Characters: what a Vagabond asks of the one he plays."""
+"""9.5.9, V Characters: the methods a Vagabond calls on the character he plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undergrowth.table.records import Fight
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(CharacterCard):
-    """A character, with his special action; `characters` holds one module each, found by looking.
+    """A character with his special action; `characters` holds one module each, all discovered.
 
     A module defines `CHARACTERS`: character id -> class.  Every method has a default: a character
     overrides what its special action needs.
@@ -30,7 +30,7 @@ class Character(CharacterCard):
     # ---- 9.5.9 in his Daylight
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
-        """9.5.9 The special action, where it can be taken now."""
+        """9.5.9 Return the special actions that can be taken now."""
         return NO_ACTIONS
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
@@ -38,34 +38,35 @@ class Character(CharacterCard):
         return False
 
     def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
-        """Why the special action is not offered."""
+        """Return why the special action is not offered."""
         return self.why_no_payment(g, me, action)
 
     def why_no_payment(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
-        """Why he cannot pay so instead of exhausting an item."""
+        """Return why he cannot pay this way instead of exhausting an item."""
         return None
 
     # ---- paying for actions
 
     def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
-        """How many items of a payment it can do without; the card `kept` stays in hand."""
+        """Return how many items of a payment he can do without; the card `kept` must stay in his
+        hand."""
         return 0
 
     def stand_ins(self, g: Game, me: VagabondPieces) -> int:
-        """How many items of a quest other items can stand in for."""
+        """Return how many items of a quest other items can stand in for."""
         return 0
 
     def ways(
         self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
     ) -> list[Action]:
-        """Other ways to pay for the first of `needs` that leave the rest payable."""
+        """Return other ways to pay for the first of `needs` that leave the rest payable."""
         return []
 
     def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
-        """Pay in one of `ways`."""
+        """Pay in one of the ways that `ways` returned."""
 
     def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
-        """Whether only he can tell if there are such `ways`: then he is asked in any case."""
+        """Whether hidden cards decide if `ways` returns any: he is then asked in any case."""
         return False
 
     # ---- at other moments
@@ -73,23 +74,23 @@ class Character(CharacterCard):
     def battle_effects(
         self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
     ) -> list[Action]:
-        """4.3.2, 4.3.4 What a seat may use of him in a window of a battle."""
+        """4.3.2, 4.3.4 Return the actions this character offers a seat in a window of a battle."""
         return NO_ACTIONS
 
     def suits_automated(self, g: Game, me: VagabondPieces, action: Action) -> bool:
-        """R.7.7.6 Whether an automated opponent uses what he offers to others."""
+        """R.7.7.6 Whether an automated opponent takes the action he offers to other players."""
         return False
 
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
-        """4.3.3.I What he adds to the most hits another side may deal by rolling."""
+        """4.3.3.I Return what he adds to the most hits another side may deal by rolling."""
         return 0
 
     def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
-        """4.3.6 Who counts as removing a piece that is lost in a battle."""
+        """4.3.6 Return the seat that counts as removing a piece lost in a battle."""
         return remover
 
     def use(self, g: Game, me: VagabondPieces, seat: int, action: Action) -> bool:
-        """Carry out one of `battle_effects`; False for any other action."""
+        """Carry out one of `battle_effects`; return False for any other action."""
         return False
 
     def spares(self, g: Game) -> bool:
@@ -104,6 +105,6 @@ NOBODY_YET: Final = Character(CHARACTERS.text(0))
 
 
 def character(g: Game, seat: int) -> Character:
-    """The character of the Vagabond on a seat."""
+    """Return the character of the Vagabond on a seat."""
     number = board(g, seat).character
     return MADE[number] if number >= 0 else NOBODY_YET

@@ -43,7 +43,7 @@ def in_coalition(g: Game, seat: int) -> bool:
 
 
 def partners(g: Game, seat: int) -> list[int]:
-    """9.2.8 The players with the fewest points, in no coalition and not on dominance.
+    """9.2.8 Return the players with the fewest points, in no coalition and not on dominance.
 
     Players whose marker has left the score track have no points to compare.
     """
@@ -64,7 +64,7 @@ def may_join(g: Game, seat: int) -> bool:
 
 
 def coalitions(g: Game, seat: int) -> list[Action]:
-    """9.2.8 The coalitions he can form now."""
+    """9.2.8 Return the coalitions he can form now."""
     if not may_join(g, seat):
         return []
     cards = [card for card in g.hand_kinds(seat) if g.box.cards[card].kind == "dominance"]
@@ -90,7 +90,7 @@ def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
 
 
 def why_not_coalition(g: Game, seat: int, action: JoinWith) -> Reason:
-    """9.2.8 Why a coalition cannot be formed."""
+    """9.2.8 Return why a coalition cannot be formed."""
     if action.card not in g.hands[seat] or g.box.cards[action.card].kind != "dominance":
         return (
             "9.2.8",

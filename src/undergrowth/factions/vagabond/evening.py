@@ -30,12 +30,12 @@ _DROP: Final = Prompt("vagabond.capacity", "9.6.4")
 
 
 def item_limit(g: Game, me: VagabondPieces) -> int:
-    """9.6.4 Six, and two for each bag face up on its track."""
+    """9.6.4 Return the item limit: six, and two for each bag face up on its track."""
     return me.limit + me.per_bag * on_track(me, board(g, me.seat), BAG)
 
 
 def rest(g: Game, seat: int) -> None:
-    """9.6.1 In a forest all damaged items come back face up."""
+    """9.6.1 Repair and refresh all damaged items, as in a forest."""
     b = board(g, seat)
     for item in range(KINDS_OF_ITEM):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):
@@ -44,7 +44,7 @@ def rest(g: Game, seat: int) -> None:
 
 
 def removable(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.6.4 The items in the Satchel and the Damaged box; those on tracks stay."""
+    """9.6.4 Return the items in the Satchel and the Damaged box; those on tracks stay."""
     b = board(g, me.seat)
     options: list[Action] = []
     for item in range(KINDS_OF_ITEM):
@@ -58,13 +58,13 @@ def removable(g: Game, me: VagabondPieces) -> list[Action]:
 
 
 def evening_cards(g: Game, me: VagabondPieces) -> int:
-    """9.6.2 One card, and one for each coins on the track."""
+    """9.6.2 Return the cards to draw: one, and one for each coins on the track."""
     return me.cards + me.extra_cards[on_track(me, board(g, me.seat), COINS)]
 
 
 @dataclass
 class RestInForest(Frame):
-    """9.6.1 In a forest all damaged items come back."""
+    """9.6.1 Repair and refresh all damaged items while in a forest."""
 
     seat: int
 
@@ -78,14 +78,14 @@ class RestInForest(Frame):
         return is_forest(vagabond(g, self.seat).place(g))
 
     def rest(self, g: Game) -> None:
-        """9.6.1 Only in a forest."""
+        """9.6.1 Rest if the pawn is in a forest."""
         if self.applies(g):
             rest(g, self.seat)
 
 
 @dataclass
 class CheckCapacity(Frame):
-    """9.6.4 The last step of his turn."""
+    """9.6.4 Check the item limit, the last step of his turn."""
 
     seat: int
 
@@ -96,13 +96,13 @@ class CheckCapacity(Frame):
         return (self.check_capacity, self.drop, self.close)
 
     def check_capacity(self, g: Game) -> None:
-        """9.6.4 Too many items: choose what goes."""
+        """9.6.4 Ask which item to remove while there are too many."""
         me = vagabond(g, self.seat)
         if carried(me, board(g, self.seat)) > item_limit(g, me):
             g.settle(self.seat, _DROP, removable(g, me))
 
     def drop(self, g: Game) -> None:
-        """9.6.4 It leaves the game for good."""
+        """9.6.4 Remove the item from the game."""
         answer = g.answer
         if isinstance(answer, Drop):
             lose(g, self.seat, answer.item, answer.condition)
@@ -111,14 +111,15 @@ class CheckCapacity(Frame):
             g.back_to("check_capacity")
 
     def close(self, g: Game) -> None:
-        """9.2.9.Ia, V What counts within one turn ends with it."""
+        """9.2.9.Ia, V Reset the counts that last one turn: Aid given, and the once-a-turn
+        action."""
         b = board(g, self.seat)
         b.used = False
         for other in range(len(b.aids)):
             b.aids[other] = 0
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.6.4 Why an item cannot be removed."""
+        """9.6.4 Return why an item cannot be removed."""
         if isinstance(action, Drop):
             return ("9.6.4", because("why-only_items_satchel"))
         return None

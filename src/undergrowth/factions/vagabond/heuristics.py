@@ -1,4 +1,4 @@
-"""What a computer Vagabond thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Vagabond.  Units: hundredths of a victory point.
 
 He values items, ready ones more, the first of a kind most, relationships by what they will score,
 and what he could do where he stands or one move away: ruins, quests, aid that can be given again,
@@ -67,7 +67,7 @@ _RUIN: Final = 204
 
 
 def value(g: Game, me: VagabondPieces) -> int:
-    """Points, items, cards, relationships, and what can be done where he stands."""
+    """Return his score plus the value of items, cards, relationships and actions within reach."""
     seat = me.seat
     if board(g, seat).partner != NOBODY:
         return g.score[board(g, seat).partner] * 100
@@ -102,7 +102,7 @@ def _relationship(b: VagabondBoard, other: int) -> int:
 
 
 def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
-    """What he can do at once, what he could do next turn, here and one move away."""
+    """Return the value of actions now and next turn, in his clearing and one move away."""
     place = me.place(g)
     if place == NOWHERE:
         return 0
@@ -125,7 +125,7 @@ def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
 
 
 def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
-    """What these items could bring him in a clearing."""
+    """Return the value of actions that these items allow in a clearing."""
     if is_forest(place) or place == 0:
         return 0
     worth = 0
@@ -145,7 +145,7 @@ def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
 
 
 def _aids(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
-    """The best Aid he can give there."""
+    """Return the value of the best Aid he can give there."""
     if not g.hands[me.seat]:
         return 0
     suits = g.suits[place]
@@ -163,7 +163,7 @@ def _aids(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[
 
 
 def aid_worth(g: Game, me: VagabondPieces, b: VagabondBoard, other: int, n: int) -> int:
-    """What an Aid brings when `n` of them can be given this turn."""
+    """Return the value of an Aid to a player when `n` of them can be given this turn."""
     worth = -_CARD - _READY
     gift = 0
     for item in range(KINDS_OF_ITEM):
@@ -182,7 +182,7 @@ def aid_worth(g: Game, me: VagabondPieces, b: VagabondBoard, other: int, n: int)
 
 
 def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
-    """The best battles and strikes there."""
+    """Return the value of the best battles and strikes there."""
     best = 0
     shot = 0
     for other in range(g.seats):
@@ -195,7 +195,7 @@ def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
 
 
 def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, other: int) -> int:
-    """What a battle should bring: pieces removed and Infamy, less items damaged."""
+    """Return the expected value of a battle: pieces removed and Infamy, less items damaged."""
     if not g.has_seat(other) or b.markers[other] == NO_MARKER:
         return -100
     warriors = g.warriors_at(other, place)
@@ -215,7 +215,7 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
 
 
 def _crafts(g: Game, me: VagabondPieces, place: int, hammers: int) -> int:
-    """The best card he can craft there."""
+    """Return the value of the best card he can craft there."""
     best = 0
     suits = g.suits[place]
     for card in g.hands[me.seat]:
@@ -233,7 +233,7 @@ def _crafts(g: Game, me: VagabondPieces, place: int, hammers: int) -> int:
 
 
 def bias(g: Game, me: VagabondPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     b = board(g, me.seat)
     if isinstance(action, Pass):
         return -22
@@ -259,7 +259,7 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
 
 
 def _travel(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
-    """What the best move gains over staying."""
+    """Return the gain of the best move over staying."""
     left = ready(b.items)
     here = prospects(g, me, b, me.place(g), left)
     best = -200

@@ -29,17 +29,17 @@ _DAMAGE: Final = Prompt("vagabond.damage", "9.2.2.I")
 
 
 def swords(g: Game, seat: int) -> int:
-    """9.2.6 His undamaged swords, face up or face down."""
+    """9.2.6 Return his undamaged swords, face up or face down."""
     return undamaged(board(g, seat).items, SWORD)
 
 
 def on_track(me: VagabondPieces, b: VagabondBoard, item: int) -> int:
-    """9.2.5.I How many items of a kind lie face up on their track."""
+    """9.2.5.I Return how many items of a kind lie face up on their track."""
     return min(me.spaces[item], b.items[item * 4 + READY])
 
 
 def carried(me: VagabondPieces, b: VagabondBoard) -> int:
-    """9.6.4 Items in the Satchel and the Damaged box: all that are not on a track."""
+    """9.6.4 Return how many items are in the Satchel and the Damaged box, off the tracks."""
     n = 0
     for item in range(KINDS_OF_ITEM):
         n += owned(b.items, item) - on_track(me, b, item)
@@ -69,12 +69,12 @@ def repair(g: Game, seat: int, item: int, condition: int, law: str) -> None:
 
 
 def gain(g: Game, seat: int, item: int) -> None:
-    """9.2.5.II A gained item comes face up."""
+    """9.2.5.II Gain an item, face up."""
     board(g, seat).items[item * 4 + READY] += 1
 
 
 def lose(g: Game, seat: int, item: int, condition: int) -> None:
-    """An item leaves the board for good; one marked "R" goes before its likes (9.7.3)."""
+    """Remove an item for good; one marked "R" goes before others of its kind (9.7.3)."""
     b = board(g, seat)
     b.items[item * 4 + condition] -= 1
     if b.marked[item] > 0:
@@ -95,7 +95,7 @@ class DamageItems(Frame):
         return (self.choose, self.suffer)
 
     def choose(self, g: Game) -> None:
-        """9.2.2.I Choose the next item, while there are more than will be damaged."""
+        """9.2.2.I Ask for the next item, while there are more than will be damaged."""
         b = board(g, self.seat)
         if in_condition(b.items, READY) + in_condition(b.items, EXHAUSTED) <= self.count:
             self.count = 0

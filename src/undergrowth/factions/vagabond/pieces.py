@@ -1,4 +1,4 @@
-"""What a Vagabond owns, and what is printed on his board."""
+"""A Vagabond's pieces, and the numbers printed on his board."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ class VagabondPieces(GeneralFaction):
         self.explore_points: Final = page.number("explore.vp")
 
     def place(self, g: Game) -> int:
-        """Where his pawn stands, or NOWHERE."""
+        """The place of his pawn, or NOWHERE."""
         return g.where(self.pawn)
 
     def clearing(self, g: Game) -> int:
-        """The clearing his pawn stands in, or NOWHERE in a forest."""
+        """The clearing of his pawn, or NOWHERE in a forest."""
         place = g.where(self.pawn)
         return NOWHERE if is_forest(place) else place
 
@@ -86,7 +86,7 @@ def _track_spaces(item: str) -> int:
 
 
 def vagabond(g: Game, seat: int) -> VagabondPieces:
-    """The Vagabond on a seat."""
+    """Return the Vagabond on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, VagabondPieces)
     return faction

@@ -1,4 +1,4 @@
-"""9.2, 9.3 What a Vagabond of a described position cannot have."""
+"""9.2, 9.3 Checks for impossible states of a Vagabond in described positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undergrowth.table.places import NOWHERE
 
 
 def check_position(g: Game, me: VagabondPieces) -> None:
-    """Raise `BadPosition` for what his board and pawn never come to."""
+    """Raise `BadPosition` for a board or pawn that no game can lead to."""
     name = g.seat_name(me.seat)
     if me.place(g) == NOWHERE:
         raise impossible(name, "his pawn in a clearing or forest", "9.2.2, 9.3.2")
@@ -29,7 +29,7 @@ def check_position(g: Game, me: VagabondPieces) -> None:
 
 
 def _check_marked(g: Game, me: VagabondPieces) -> None:
-    """9.7.3 Items marked "R" are among those he has."""
+    """9.7.3 Check that items marked "R" are among those he has."""
     b = board(g, me.seat)
     for item in range(KINDS_OF_ITEM):
         if b.marked[item] > owned(b.items, item):
@@ -38,7 +38,7 @@ def _check_marked(g: Game, me: VagabondPieces) -> None:
 
 
 def _check_character(g: Game, me: VagabondPieces) -> None:
-    """9.3.1 Of each character there is one card."""
+    """9.3.1 Check that no two Vagabonds play the same character: there is one card of each."""
     mine = board(g, me.seat).character
     for other in book(g).factions:
         if is_vagabond(other) and other.seat < me.seat and board(g, other.seat).character == mine:
@@ -47,7 +47,8 @@ def _check_character(g: Game, me: VagabondPieces) -> None:
 
 
 def _check_coalition(g: Game, me: VagabondPieces) -> None:
-    """9.2.8 Who is in a coalition has activated a dominance card for it, and only then has one."""
+    """9.2.8 Check that he is in a coalition exactly while he has activated a dominance card for
+    one."""
     name, partner = g.seat_name(me.seat), board(g, me.seat).partner
     active = g.dominance[me.seat] != NO_CARD
     if partner == NOBODY:

@@ -28,13 +28,13 @@ from undergrowth.table.records import Removed
 
 
 def marker(g: Game, seat: int, other: int) -> int:
-    """9.2.9 Where the marker of another owner stands, or NO_MARKER."""
+    """9.2.9 Return the space of another owner's marker, or NO_MARKER."""
     markers = board(g, seat).markers
     return markers[other] if 0 <= other < len(markers) else NO_MARKER
 
 
 def set_markers(g: Game, seat: int) -> None:
-    """9.3.6 A marker for each non-Vagabond faction there is, on Indifferent."""
+    """9.3.6 Place a marker for each non-Vagabond faction on Indifferent."""
     b = board(g, seat)
     b.markers = [
         NO_MARKER if is_vagabond(faction) or is_undrafted(faction.name) else INDIFFERENT
@@ -57,7 +57,7 @@ def move_marker(g: Game, seat: int, other: int, space: int, law: str) -> None:
 
 
 def allies(g: Game, seat: int) -> list[int]:
-    """9.2.9.II The seats of Allied factions."""
+    """9.2.9.II Return the seats of Allied factions."""
     markers = board(g, seat).markers
     return [other for other in range(len(markers)) if markers[other] == ALLIED]
 
@@ -72,7 +72,7 @@ def hostile_warriors(g: Game, seat: int, place: int) -> bool:
 
 
 def aided(g: Game, me: VagabondPieces, other: int) -> None:
-    """9.2.9.I, 9.2.9.IIa An Aid counts towards an improvement, or scores with an ally."""
+    """9.2.9.I, 9.2.9.IIa Count an Aid towards an improvement, or score it with an ally."""
     b = board(g, me.seat)
     space = marker(g, me.seat, other)
     if space in (NO_MARKER, HOSTILE):
@@ -91,7 +91,7 @@ def aided(g: Game, me: VagabondPieces, other: int) -> None:
 
 
 def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
-    """9.2.9.III Factions that a removal makes Hostile, and the Infamy it brings."""
+    """9.2.9.III Return the frame for factions that a removal makes Hostile, and for its Infamy."""
     seat = me.seat
     pieces = [0] * g.seats
     warriors = [0] * g.seats
@@ -119,7 +119,7 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
 
 
 def _turns_hostile(g: Game, r: Removed, index: int) -> bool:
-    """9.2.9.III Whether a faction holds the removal of these warriors against him."""
+    """9.2.9.III Whether the removal of these warriors makes their faction Hostile."""
     turns = True
     for source in book(g).hooks.turns_hostile:
         turns = source.turns_hostile(g, r, index, turns)
@@ -128,7 +128,7 @@ def _turns_hostile(g: Game, r: Removed, index: int) -> bool:
 
 @dataclass
 class Renown(Frame):
-    """9.2.9.III Factions turn Hostile, then Infamy scores."""
+    """9.2.9.III Turn factions Hostile, then score Infamy."""
 
     seat: int
     turned: list[int] = field(default_factory=list)
@@ -147,7 +147,8 @@ class Renown(Frame):
             move_marker(g, self.seat, other, HOSTILE, "9.2.9.III")
 
     def score_infamy(self, g: Game) -> None:
-        """9.2.9.IIIa One point for each piece, but not for the warrior that turned its faction."""
+        """9.2.9.IIIa Score for each piece, but not for the warrior that turned its faction
+        Hostile."""
         score(g, self.seat, self.infamous * vagabond(g, self.seat).infamy, "9.2.9.IIIa")
 
 

@@ -1,4 +1,4 @@
-"""9.4.1, 9.5.7 An item that is repaired or refreshed by somebody else's effect."""
+"""9.4.1, 9.5.7 Repairing or refreshing an item by another player's effect."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _RESTORE: Final = Prompt("vagabond.restore", "9.5.7")
 
 
 def restorable(g: Game, seat: int) -> list[Action]:
-    """9.4.1, 9.5.7 The items that he can repair, and those that he can refresh."""
+    """9.4.1, 9.5.7 Return the items that he can repair, and those that he can refresh."""
     b = board(g, seat)
     return [*broken(b), *exhausted_items(b)]
 
 
 @dataclass
 class RestoreItem(Frame):
-    """9.4.1, 9.5.7 Repair or refresh an item for nothing, or leave it; it tells how many."""
+    """9.4.1, 9.5.7 Repair or refresh an item without payment, or none; result: how many."""
 
     seat: int
 
@@ -38,7 +38,7 @@ class RestoreItem(Frame):
         return (self.choose, self.restore)
 
     def choose(self, g: Game) -> None:
-        """9.4.1, 9.5.7 Which one, if any."""
+        """9.4.1, 9.5.7 Ask for an item; passing is allowed."""
         g.ask(self.seat, _RESTORE, [*restorable(g, self.seat), PASS])
 
     def restore(self, g: Game) -> None:
@@ -50,7 +50,7 @@ class RestoreItem(Frame):
         g.finish_with([0 if answer == PASS else 1])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.4.1, 9.5.7 Why an item cannot be repaired or refreshed."""
+        """9.4.1, 9.5.7 Return why an item cannot be repaired or refreshed."""
         if isinstance(action, DoRepair):
             item = f"item:{ITEMS.text(action.item)}"
             return ("9.5.7", because("why-no_such_damaged", {"item": item}))

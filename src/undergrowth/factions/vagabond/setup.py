@@ -51,7 +51,7 @@ _FOREST: Final = Prompt("vagabond.forest", "9.3.2")
 
 
 def vagabonds(g: Game) -> list[int]:
-    """9.7 The seats of the Vagabonds in the game."""
+    """9.7 Return the seats of the Vagabonds in the game."""
     return [faction.seat for faction in book(g).factions if is_vagabond(faction)]
 
 
@@ -78,7 +78,7 @@ class SetUpVagabond(Frame):
         )
 
     def choose_character(self, g: Game) -> None:
-        """9.3.1, A.8.2.III Any that is not in the game; after a draft the one dealt with him."""
+        """9.3.1, A.8.2.III Ask for a character not yet in the game; a draft deals one with him."""
         dealt = [CHARACTERS.parse(name) for name in g.setup.beside.get(g.seat_name(self.seat), [])]
         if dealt:
             g.settle(self.seat, _CHARACTER, [Be(number) for number in dealt])
@@ -91,7 +91,7 @@ class SetUpVagabond(Frame):
         )
 
     def choose_forest(self, g: Game) -> None:
-        """9.3.2 Any forest."""
+        """9.3.2 Ask for any forest."""
         board(g, self.seat).character = g.chose(Be).character
         if g.log is not None:
             name = CHARACTERS.text(g.chose(Be).character)
@@ -103,7 +103,7 @@ class SetUpVagabond(Frame):
         put(g, vagabond(g, self.seat).pawn, g.chose(CampIn).place, 1)
 
     def shuffle_quests(self, g: Game) -> None:
-        """9.3.3, 9.7.2 One quest deck for the whole game."""
+        """9.3.3, 9.7.2 Shuffle the one quest deck of the game."""
         if not commons(g).quests and not commons(g).quest_deck:
             g.ask_shuffle()
 
@@ -115,27 +115,28 @@ class SetUpVagabond(Frame):
             turn_up_quest(g)
 
     def shuffle_ruins(self, g: Game) -> None:
-        """9.3.4, 9.7.1 Once for the whole game; in a draft a second Vagabond adds his items."""
+        """9.3.4, 9.7.1 Shuffle the ruin items once for the game; a drafted second Vagabond adds
+        his."""
         if ruins_want_items(g):
             g.ask_shuffle()
 
     def populate_ruins(self, g: Game) -> None:
-        """9.3.4, 9.7.1 One set of items for each Vagabond, spread evenly."""
+        """9.3.4, 9.7.1 Spread one set of items for each Vagabond evenly under the ruins."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             populate_ruins(g, answer.seed)
 
     def take_items(self, g: Game) -> None:
-        """9.3.5 The character's items, face up."""
+        """9.3.5 Gain the character's items, face up."""
         for item in MADE[board(g, self.seat).character].items:
             gain(g, self.seat, item)
 
     def set_relationships(self, g: Game) -> None:
-        """9.3.6, A.9 In a draft once all factions are known."""
+        """9.3.6, A.9 Place his relationship markers."""
         set_markers(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.3 Why a character or a place is not offered."""
+        """9.3 Return why a character or a place is not offered."""
         if isinstance(action, Be):
             if g.setup.beside.get(g.seat_name(self.seat)):
                 return ("A.8.2.III", because("why-character_dealt_with"))
@@ -147,7 +148,7 @@ class SetUpVagabond(Frame):
 
 @dataclass
 class SetRelationships(Frame):
-    """A.9 His markers, once every faction is known."""
+    """A.9 Place his markers, once every faction is known."""
 
     seat: int
 
@@ -158,7 +159,7 @@ class SetRelationships(Frame):
         return (self.set_relationships,)
 
     def set_relationships(self, g: Game) -> None:
-        """9.3.6 A marker for everybody; only in a draft somebody was missing."""
+        """9.3.6 Place a marker for each faction; only a draft left some out before."""
         if g.setup.draft:
             set_markers(g, self.seat)
 

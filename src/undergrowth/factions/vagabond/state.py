@@ -1,4 +1,4 @@
-"""9.2.5, 9.2.9 What lies on a Vagabond's board."""
+"""9.2.5, 9.2.9 State of a Vagabond's board."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from undergrowth.table.game import Game
 
 @dataclass
 class VagabondBoard(Board):
-    """Items by kind and condition, relationship markers, quests.
+    """Items by kind and condition, relationship markers, and quests.
 
-    Tracks are not kept: as many ready items of a kind as its track has spaces are on it (9.2.5.I).
+    Tracks are not stored: ready items of a kind lie on its track as far as it has spaces (9.2.5.I).
     """
 
     character: int = -1
@@ -60,7 +60,7 @@ class VagabondBoard(Board):
 
 
 def board(g: Game, seat: int) -> VagabondBoard:
-    """The board of the Vagabond on a seat."""
+    """Return the board of the Vagabond on a seat."""
     mine = g.boards[seat]
     assert isinstance(mine, VagabondBoard)
     return mine

@@ -50,7 +50,7 @@ from undergrowth.table.refusals import answers
 
 
 class DoTravel(Action):
-    """`travel`: 9.5.1."""
+    """`travel`: move the pawn (9.5.1)."""
 
     verb: ClassVar[str] = "travel"
     picture: ClassVar[str] = "move"
@@ -58,7 +58,7 @@ class DoTravel(Action):
 
 
 class DoFight(Action):
-    """`fight`: 9.5.2."""
+    """`fight`: begin a battle (9.5.2)."""
 
     verb: ClassVar[str] = "fight"
     picture: ClassVar[str] = "battle"
@@ -84,7 +84,7 @@ _EXHAUSTS: Final[dict[type[Action], list[int]]] = {
 
 @dataclass
 class VagabondDaylight(Frame):
-    """9.5 Actions in any order and number."""
+    """9.5 Take actions in any order and number."""
 
     seat: int
 
@@ -98,7 +98,7 @@ class VagabondDaylight(Frame):
         return (self.offer, self.act, self.settle)
 
     def offer(self, g: Game) -> None:
-        """9.5 Everything that can be done now; passing ends Daylight."""
+        """9.5 Offer every action possible now; passing ends Daylight."""
         me = vagabond(g, self.seat)
         options = self._actions(g, me)
         options += crafts(g, me)
@@ -123,7 +123,7 @@ class VagabondDaylight(Frame):
         return options
 
     def act(self, g: Game) -> None:
-        """9.5 Carry out one choice."""
+        """9.5 Carry out the chosen action."""
         answer = g.answer
         if answer == PASS:
             g.finish()
@@ -131,12 +131,12 @@ class VagabondDaylight(Frame):
             use_daylight(g, self.seat, answer)
 
     def settle(self, g: Game) -> None:
-        """V.12.2 What the action still costs; then offer again."""
+        """V.12.2 Lose the points the action cost, then offer again."""
         settle_debt(g, self.seat)
         g.back_to("offer")
 
     def _special(self, g: Game, answer: Action) -> bool:
-        """9.5.9 The character's own action."""
+        """9.5.9 Take the character's special action; return False for any other."""
         return character(g, self.seat).act(g, vagabond(g, self.seat), answer)
 
     def _take_action(self, g: Game, answer: Action) -> bool:
@@ -163,11 +163,12 @@ class VagabondDaylight(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """9.5 The actions of Daylight; his character's own stands after them."""
+        """9.5 Return the actions of Daylight; the character's special action follows them."""
         return [DoTravel, DoFight, DoExplore, DoAid, DoQuest, DoStrike, DoRepair, Craft]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """9.5 In short, why an action is not taken now: no item for it, or nothing here."""
+        """9.5 Return in short why an action is not possible now: no item for it, or no target
+        here."""
         if verb is Craft:
             return ("9.5.8", "cannot_pay" if g.hands[self.seat] else "no_card")
         me = vagabond(g, self.seat)
@@ -178,7 +179,7 @@ class VagabondDaylight(Frame):
         return (verb.law, "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.5 Why an action cannot be taken now."""
+        """9.5 Return why an action cannot be taken now."""
         me = vagabond(g, self.seat)
         if isinstance(action, DoTravel):
             return ("9.5.1", because("why-no_boot_left"))

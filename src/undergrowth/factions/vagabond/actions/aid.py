@@ -24,7 +24,7 @@ from undergrowth.table.refusals import answers
 
 
 class DoAid(OfFaction):
-    """`aid marquise_de_cat`: 9.5.4."""
+    """`aid marquise_de_cat`: give that faction a card (9.5.4)."""
 
     verb: ClassVar[str] = "aid"
     law: ClassVar[str] = "9.5.4"
@@ -41,7 +41,7 @@ _ITEM: Final = Prompt("vagabond.aid_item", "9.5.4")
 
 
 def gifts(g: Game, me: VagabondPieces) -> list[int]:
-    """9.5.4 The cards he could give here, still able to pay."""
+    """9.5.4 Return the cards he can give in his clearing and still pay for the Aid."""
     place = me.clearing(g)
     if place == NOWHERE or not g.hands[me.seat]:
         return []
@@ -49,7 +49,8 @@ def gifts(g: Game, me: VagabondPieces) -> list[int]:
 
 
 def aids(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.4 The players with pieces in his clearing, if he has what it takes."""
+    """9.5.4 Return the Aid actions he can take now: one for each player with pieces in his
+    clearing."""
     if not gifts(g, me):
         return []
     place = me.place(g)
@@ -61,7 +62,7 @@ def aids(g: Game, me: VagabondPieces) -> list[Action]:
 
 
 def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> Reason:
-    """9.5.4 Why a faction cannot be aided now."""
+    """9.5.4 Return why a faction cannot be aided now."""
     place = me.clearing(g)
     if place == NOWHERE:
         return ("9.5.4", because("why-no_clearing_2"))
@@ -88,21 +89,22 @@ class Aid(Frame):
         return (self.choose_card, self.exhaust_item, self.give, self.choose_item, self.take_item)
 
     def choose_card(self, g: Game) -> None:
-        """9.5.4 A card that matches his clearing."""
+        """9.5.4 Ask for the card to give: it matches his clearing."""
         g.ask(self.seat, _CARD, [AidWith(card) for card in gifts(g, vagabond(g, self.seat))])
 
     def exhaust_item(self, g: Game) -> None:
-        """9.5.4 Any one item."""
+        """9.5.4 Exhaust any one item."""
         self.card = g.chose(AidWith).card
         g.push(Pay(self.seat, TO_AID[:], self.card))
 
     def give(self, g: Game) -> None:
-        """9.5.4, 9.2.9.I The card goes over, and the relationship is looked at."""
+        """9.5.4, 9.2.9.I Give the card and update the relationship."""
         give_card(g, self.seat, self.other, self.card, "9.5.4")
         aided(g, vagabond(g, self.seat), self.other)
 
     def choose_item(self, g: Game) -> None:
-        """9.5.4 An item from their Crafted Items box, if they have one and he likes."""
+        """9.5.4 Ask which item to take from the player's Crafted Items box; none is possible
+        too."""
         box = g.crafted[self.other]
         options: list[Action] = [TakeItem(item) for item in range(len(box)) if box[item] > 0]
         if options:
@@ -115,7 +117,7 @@ class Aid(Frame):
             take_from_box(g, self.seat, self.other, answer.item, "9.5.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.5.4 Why a card cannot be given or an item not be taken."""
+        """9.5.4 Return why a card cannot be given or an item cannot be taken."""
         if isinstance(action, AidWith):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.seat]:

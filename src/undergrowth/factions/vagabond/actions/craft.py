@@ -37,7 +37,7 @@ _PLENTY = 9
 
 
 def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
-    """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
+    """9.2.1 Return the power of that many hammers, at the suits of the pawn's clearing."""
     place = me.clearing(g)
     made = Power()
     if place == NOWHERE or may_activate(g, me.seat, place):
@@ -46,13 +46,14 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
 
 
 def hammers_ready(g: Game, me: VagabondPieces) -> int:
-    """9.2.1 Icons he can still pay for: those paid for already, or else his hammers."""
+    """9.2.1 Return the icons he can still pay for: those already paid, otherwise his ready
+    hammers."""
     b = board(g, me.seat)
     return b.paid if b.paid > 0 else count(b.items, PER_ICON[0], READY)
 
 
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.8 The cards he can craft here."""
+    """9.5.8 Return the cards he can craft here."""
     lent = lent_icon(g, me.seat)
     if not g.hands[me.seat]:
         return []
@@ -90,7 +91,7 @@ def pays_icons(g: Game, me: VagabondPieces, card: int, due: list[int], any_due: 
 
 
 def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
-    """9.5.8 Why a card cannot be crafted now."""
+    """9.5.8 Return why a card cannot be crafted now."""
     c = g.box.cards[card]
     if card not in g.hands[me.seat] or not c.craftable:
         return why_not_craft(g, me.seat, card)
@@ -109,14 +110,14 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
 
 
 def icons_of(g: Game, card: int) -> list[int]:
-    """4.1.1 The icons of a card, by suit and then of any suit."""
+    """4.1.1 Return the icons of a card, by suit and then of any suit."""
     c = g.box.cards[card]
     return [*c.cost, c.any_cost]
 
 
 @dataclass
 class HammerCraft(Frame):
-    """9.5.8 Exhaust a hammer per icon, then craft as everybody does (4.1)."""
+    """9.5.8 Exhaust a hammer per icon, then craft as every faction does (4.1)."""
 
     seat: int
     card: int
@@ -130,16 +131,16 @@ class HammerCraft(Frame):
         return (self.borrow, self.exhaust_hammers, self.craft, self.close)
 
     def borrow(self, g: Game) -> None:
-        """4.1.1 An icon that lies elsewhere may do for a hammer."""
+        """4.1.1 Ask whether to use an icon that lies elsewhere instead of a hammer."""
         borrow_icon(g, self.seat, self.card)
 
     def exhaust_hammers(self, g: Game) -> None:
-        """9.5.8 A hammer for each icon."""
+        """9.5.8 Exhaust a hammer for each icon."""
         self.due = g.told or icons_of(g, self.card)
         g.push(Pay(self.seat, PER_ICON * sum(self.due), self.card))
 
     def craft(self, g: Game) -> None:
-        """4.1 The icons are paid for."""
+        """4.1 Craft the card with the icons paid for."""
         due = self.due or icons_of(g, self.card)
         board(g, self.seat).paid = sum(due)
         g.push(CraftCard(self.seat, self.card, due=due))

@@ -1,4 +1,4 @@
-"""11.2.6.III What he pays other players with: items, as he has no warriors."""
+"""11.2.6.III Payments to other players in items, as he has no warriors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class PayItems(Frame):
-    """11.2.6.III Exhaust so many items of his choice.  Only begun where he can."""
+    """11.2.6.III Exhaust `count` items of his choice.  Only begun where he can."""
 
     seat: int
     count: int
@@ -26,11 +26,11 @@ class PayItems(Frame):
         return (self.exhaust, self.settle)
 
     def exhaust(self, g: Game) -> None:
-        """9.2.5, V.12.2 Any of them, or what his character may do instead."""
+        """9.2.5, V.12.2 Exhaust any items, or pay as his character may."""
         g.push(Pay(self.seat, [ANY] * self.count))
 
     def settle(self, g: Game) -> None:
-        """V.12.2 What that costs him comes when he has paid."""
+        """V.12.2 Lose the points that the payment cost, now that it is over."""
         settle_debt(g, self.seat)
 
 

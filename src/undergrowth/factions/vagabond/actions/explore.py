@@ -45,7 +45,7 @@ def may_explore(g: Game, me: VagabondPieces) -> bool:
 
 
 def why_not_explore(g: Game, me: VagabondPieces) -> Reason:
-    """9.5.3 Why he cannot explore now."""
+    """9.5.3 Return why he cannot explore now."""
     if not g.ruins[me.place(g)]:
         return ("9.5.3", because("why-there_no_ruin"))
     kept = why_no_item(g, TAKE_ITEM, me.seat, me.place(g))
@@ -70,7 +70,7 @@ class Explore(Frame):
         g.push(Pay(self.seat, TO_EXPLORE[:]))
 
     def look(self, g: Game) -> None:
-        """9.7.3 Of two items he may choose; none of a kind he has from a ruin already."""
+        """9.7.3 Ask which of two items to take; not a kind he already took from a ruin."""
         place = vagabond(g, self.seat).place(g)
         b = board(g, self.seat)
         found = g.ruins[place]
@@ -106,7 +106,7 @@ class Explore(Frame):
             score(g, self.seat, me.explore_points, "9.5.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.7.3 Why an item cannot be taken."""
+        """9.7.3 Return why an item cannot be taken."""
         if isinstance(action, TakeItem):
             return ("9.7.3", because("why-not_under_this"))
         return None

@@ -43,13 +43,13 @@ _WARRIORS: Final = Prompt("vagabond.along_warriors", "9.2.9.IIb")
 
 
 def boots_into(g: Game, seat: int, place: int, boots: int) -> list[int]:
-    """9.5.1, 9.2.9.IIIb The boots a move costs: one more where Hostile warriors stand."""
+    """9.5.1, 9.2.9.IIIb Return the boots a move costs: one more where Hostile warriors stand."""
     needs = TO_MOVE * boots
     return needs + INTO_HOSTILE if hostile_warriors(g, seat, place) else needs
 
 
 def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
-    """9.5.1, 9.2.10 Where the pawn can be moved with what he can exhaust."""
+    """9.5.1, 9.2.10 Return the places the pawn can be moved to with the boots he can exhaust."""
     origin = me.place(g)
     if origin == NOWHERE or not payable(g, me, TO_MOVE * boots):
         return []
@@ -61,7 +61,7 @@ def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
 
 
 def slips(g: Game, me: VagabondPieces) -> list[int]:
-    """9.4.2 Where the pawn can slip: effects that hold it back do not count, nor do boots."""
+    """9.4.2 Return the places the pawn can slip to; effects that hold it back do not count."""
     origin = me.place(g)
     if origin == NOWHERE:
         return []
@@ -70,7 +70,7 @@ def slips(g: Game, me: VagabondPieces) -> list[int]:
 
 
 def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:
-    """9.2.9.IIb Allies with warriors here that could themselves move there (1.5.5)."""
+    """9.2.9.IIb Return the allies with warriors here that could move there themselves (1.5.5)."""
     if is_forest(origin) or is_forest(destination):
         return []
     return [
@@ -119,7 +119,7 @@ class PawnMove(Frame):
         )
 
     def choose_destination(self, g: Game) -> None:
-        """9.2.10 Only Slip leads into forests."""
+        """9.2.10 Ask for the destination; only a slip leads into forests."""
         me = vagabond(g, self.seat)
         self.origin = me.place(g)
         places = slips(g, me) if self.slip else reach(g, me, self.boots)
@@ -134,7 +134,7 @@ class PawnMove(Frame):
             g.settle(self.seat, _MOVE, options)
 
     def choose_ally(self, g: Game) -> None:
-        """9.2.9.IIb Choose whose warriors come along, if any."""
+        """9.2.9.IIb Ask whose warriors come along, if any."""
         answer = g.answer
         if not isinstance(answer, To):
             g.finish()
@@ -149,7 +149,7 @@ class PawnMove(Frame):
             g.ask(self.seat, _ALONG, options)
 
     def choose_warriors(self, g: Game) -> None:
-        """9.2.9.IIb Choose how many come along."""
+        """9.2.9.IIb Ask how many come along."""
         answer = g.answer
         if isinstance(answer, Along):
             self.ally = g.box.owner_of(answer.faction)
@@ -157,7 +157,7 @@ class PawnMove(Frame):
             g.settle(self.seat, _WARRIORS, [Take(n) for n in range(1, most + 1)])
 
     def exhaust_boots(self, g: Game) -> None:
-        """9.5.1, 9.2.9.IIIb A slip needs none."""
+        """9.5.1, 9.2.9.IIIb Exhaust the boots; a slip needs none."""
         answer = g.answer
         if isinstance(answer, Take):
             self.warriors = answer.count
@@ -167,13 +167,13 @@ class PawnMove(Frame):
                 g.push(Pay(self.seat, boots))
 
     def choose_escorts(self, g: Game) -> None:
-        """1.5.5, 15.2.4 What the ally's rules let go along with its warriors."""
+        """1.5.5, 15.2.4 Ask what the ally brings along with its warriors."""
         ally, origin, to, n = self.ally, self.origin, self.destination, self.warriors
         if n > 0 and may_bring(g, ally, origin, to, n):
             g.push(ChooseEscorts(self.seat, ally, origin, to, n))
 
     def go(self, g: Game) -> None:
-        """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
+        """9.2.9.IIb, 1.5.5 Move pawn and warriors; each owner counts as moving its own pieces."""
         escorts = g.told if self.warriors > 0 else []
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
@@ -187,7 +187,7 @@ class PawnMove(Frame):
         tell_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.5.1 Why the pawn cannot go somewhere."""
+        """9.5.1 Return why the pawn cannot go somewhere."""
         if isinstance(action, To):
             return why_not_there(g, vagabond(g, self.seat), action.place, self.boots, self.slip)
         if isinstance(action, Along):
@@ -196,7 +196,7 @@ class PawnMove(Frame):
 
 
 def move_pawn(g: Game, seat: int, origin: int, destination: int) -> Moved:
-    """Move the pawn; what that sets off is left to the caller."""
+    """Move the pawn and return the move; the caller resolves what it triggers."""
     carry(g, vagabond(g, seat).pawn, origin, destination, 1)
     return Moved(seat, origin, destination, 0, False, [vagabond(g, seat).pawn], [1])
 
@@ -210,7 +210,7 @@ def settle_debt(g: Game, seat: int) -> None:
 
 
 def why_not_there(g: Game, me: VagabondPieces, place: int, boots: int, slip: bool) -> Reason | None:
-    """9.5.1, 9.2.10 Why the pawn cannot be moved to a place."""
+    """9.5.1, 9.2.10 Return why the pawn cannot be moved to a place."""
     origin = me.place(g)
     if is_forest(place) and not slip:
         return ("9.2.10", because("why-only_slip_leads"))

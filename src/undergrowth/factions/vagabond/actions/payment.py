@@ -43,14 +43,14 @@ def payable(
 
 
 def sparing(g: Game, me: VagabondPieces, needs: list[int], cards: list[int]) -> list[int]:
-    """9.5 The cards of these that he need not spend on exhausting so many items."""
+    """9.5 Return those of `cards` that he can spare while paying for so many items."""
     if not character(g, me.seat).pays_otherwise:
         return cards if payable(g, me, needs) else []
     return [card for card in cards if payable(g, me, needs, card)]
 
 
 def why_not_payable(needs: list[int]) -> Message:
-    """What is missing."""
+    """Return the message naming the items that are missing."""
     names = ["word:item" if item == ANY else f"item:{ITEMS.text(item)}" for item in needs]
     return because("why-cannot_exhaust", {"items": names})
 
@@ -70,14 +70,15 @@ class Pay(Frame):
         return Pay(self.seat, self.needs[:], self.kept, self.quest)
 
     def hand_cards(self) -> list[tuple[int, int]]:
-        """9.5 What is paid for with these items is shown afterwards."""
+        """9.5 Return the card this payment is for, which is shown afterwards."""
         return [] if self.kept == NO_CARD else [(self.seat, self.kept)]
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
 
     def choose(self, g: Game) -> None:
-        """9.5 Ask for the next item, if it can be paid in more than one way or might be."""
+        """9.5 Ask for the next item, if there are several ways to pay or hidden cards could allow
+        one."""
         me = vagabond(g, self.seat)
         who = character(g, self.seat)
         while self.needs:
@@ -100,7 +101,7 @@ class Pay(Frame):
             g.back_to("choose")
 
     def _ways(self, g: Game) -> list[Action]:
-        """Every way to pay for the first item that leaves the others payable."""
+        """Return every way to pay for the first item that leaves the others payable."""
         me = vagabond(g, self.seat)
         who = character(g, self.seat)
         left = ready(board(g, self.seat).items)
@@ -117,11 +118,11 @@ class Pay(Frame):
         return options + who.ways(g, me, self.needs, self.kept, self.quest)
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """9.5 Items still to exhaust."""
+        """9.5 Return the number of items still to exhaust."""
         return [Allowance("exhaust", "9.5", 0, len(self.needs))] if self.needs else []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """9.2.5 Why an item cannot be exhausted."""
+        """9.2.5 Return why an item cannot be exhausted."""
         if isinstance(action, Exhaust):
             name = ITEMS.text(action.item)
             if board(g, self.seat).items[action.item * 4 + READY] == 0:

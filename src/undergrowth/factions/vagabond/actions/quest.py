@@ -21,7 +21,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class DoQuest(OfQuest):
-    """`quest quest_errand_fox`: 9.5.5."""
+    """`quest quest_errand_fox`: the quest to complete (9.5.5)."""
 
     verb: ClassVar[str] = "quest"
     picture: ClassVar[str] = "quest"
@@ -44,14 +44,14 @@ _REWARD: Final = Prompt("vagabond.reward", "9.5.5")
 
 
 def matching_quests(g: Game, place: int) -> list[int]:
-    """9.5.5 Face-up quests whose suit matches a clearing."""
+    """9.5.5 Return the face-up quests whose suit matches a clearing."""
     if place == NOWHERE:
         return []
     return [quest for quest in commons(g).quests if g.suits[place] >> QUESTS[quest].suit & 1]
 
 
 def quests(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.5 The quests he can complete here."""
+    """9.5.5 Return the quests he can complete here."""
     return [
         DoQuest(quest)
         for quest in matching_quests(g, me.clearing(g))
@@ -60,7 +60,7 @@ def quests(g: Game, me: VagabondPieces) -> list[Action]:
 
 
 def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> Reason:
-    """9.5.5 Why a quest cannot be completed now."""
+    """9.5.5 Return why a quest cannot be completed now."""
     if quest not in commons(g).quests:
         return ("9.5.5", because("why-quest_not_face"))
     if quest not in matching_quests(g, me.clearing(g)):
@@ -70,7 +70,7 @@ def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> Reason:
 
 @dataclass
 class Quest(Frame):
-    """9.5.5 Complete a quest with these items, be rewarded, turn up a new one."""
+    """9.5.5 Complete a quest with these items, take a reward, turn up a new quest."""
 
     seat: int
     quest: int
@@ -86,18 +86,18 @@ class Quest(Frame):
         g.push(Pay(self.seat, self.needs[:], quest=True))
 
     def complete(self, g: Game) -> None:
-        """9.5.5 The quest goes to his play area."""
+        """9.5.5 Move the quest to his play area."""
         take_quest(g, self.quest)
         board(g, self.seat).completed.append(self.quest)
         if g.log is not None:
             g.note("completed", "9.5.5", self.seat, {"quest": QUESTS[self.quest].name})
 
     def choose_reward(self, g: Game) -> None:
-        """9.5.5 He chooses his reward."""
+        """9.5.5 Ask for the reward."""
         g.ask(self.seat, _REWARD, [RewardPoints(), RewardCards()])
 
     def reward(self, g: Game) -> None:
-        """9.5.5 A point for each completed quest of the suit, or two cards."""
+        """9.5.5 Score for each completed quest of the suit, or draw two cards."""
         me = vagabond(g, self.seat)
         if isinstance(g.answer, RewardPoints):
             points = of_suit(g, self.seat, QUESTS[self.quest].suit) * me.quest_points
@@ -106,12 +106,12 @@ class Quest(Frame):
             g.push(Draw(self.seat, me.quest_cards))
 
     def turn_up(self, g: Game) -> None:
-        """9.5.5 A new quest."""
+        """9.5.5 Turn up a new quest."""
         turn_up_quest(g)
 
 
 def of_suit(g: Game, seat: int, suit: int) -> int:
-    """How many completed quests are of a suit."""
+    """Return how many completed quests are of a suit."""
     return sum(1 for quest in board(g, seat).completed if QUESTS[quest].suit == suit)
 
 

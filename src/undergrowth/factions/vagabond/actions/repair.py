@@ -20,7 +20,7 @@ from undergrowth.table.names import ITEMS
 
 
 class DoRepair(ItemAction):
-    """`repair boot damaged_exhausted`: 9.5.7."""
+    """`repair boot damaged_exhausted`: the item to repair (9.5.7)."""
 
     verb: ClassVar[str] = "repair"
     picture: ClassVar[str] = "repair"
@@ -28,7 +28,7 @@ class DoRepair(ItemAction):
 
 
 def broken(b: VagabondBoard) -> list[Action]:
-    """9.5.7 The damaged items."""
+    """9.5.7 Return an action for each damaged item."""
     options: list[Action] = []
     for item in range(KINDS_OF_ITEM):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):
@@ -38,12 +38,12 @@ def broken(b: VagabondBoard) -> list[Action]:
 
 
 def repairs(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.7 What he can repair."""
+    """9.5.7 Return the repairs he can pay for."""
     return broken(board(g, me.seat)) if payable(g, me, TO_REPAIR) else []
 
 
 def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> Reason:
-    """9.5.7 Why an item cannot be repaired now."""
+    """9.5.7 Return why an item cannot be repaired now."""
     if action not in broken(board(g, me.seat)):
         return (
             "9.5.7",
@@ -54,7 +54,7 @@ def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> Reason:
 
 @dataclass
 class Repair(Frame):
-    """9.5.7 Bring one damaged item back."""
+    """9.5.7 Repair one damaged item."""
 
     seat: int
     item: int
@@ -70,7 +70,7 @@ class Repair(Frame):
         g.push(Pay(self.seat, TO_REPAIR[:]))
 
     def mend(self, g: Game) -> None:
-        """9.5.7 It keeps the side it shows."""
+        """9.5.7 Repair the item, on the side it shows."""
         repair(g, self.seat, self.item, self.condition, "9.5.7")
 
 

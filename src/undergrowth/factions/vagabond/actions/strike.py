@@ -26,7 +26,7 @@ from undergrowth.table.places import NOWHERE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PieceOf(Action):
-    """A verb about a kind of piece of a faction."""
+    """An action that names a kind of piece of a faction."""
 
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
 
@@ -39,7 +39,7 @@ class PieceOf(Action):
 
 
 class DoStrike(PieceOf):
-    """`strike marquise_de_cat warrior`: 9.5.6."""
+    """`strike marquise_de_cat warrior`: the piece to remove (9.5.6)."""
 
     verb: ClassVar[str] = "strike"
     picture: ClassVar[str] = "strike"
@@ -47,13 +47,14 @@ class DoStrike(PieceOf):
 
 
 def kind_of(g: Game, action: PieceOf) -> int:
-    """The number, in this game, of the kind of piece an action names; -1 for none."""
+    """Return the number, in this game, of the kind of piece an action names; -1 for none."""
     seat = g.box.owner_of(action.faction)
     return g.box.kind_at[seat][action.piece] if seat >= 0 else -1
 
 
 def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
-    """9.5.6 Enemy warriors in his clearing; other faction pieces of enemies that have none there.
+    """9.5.6 Return enemy warriors in his clearing, and other pieces of enemies without warriors
+    there.
 
     G.8, G.10 Hirelings may be enemies, but only their warriors are struck: they are no faction.
     """
@@ -80,7 +81,7 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
 
 
 def strikes(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.6 What he can strike here."""
+    """9.5.6 Return the pieces he can strike here."""
     if not payable(g, me, TO_STRIKE):
         return []
     options: list[Action] = []
@@ -94,7 +95,7 @@ def strikes(g: Game, me: VagabondPieces) -> list[Action]:
 
 
 def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> Reason:
-    """9.5.6 Why a piece cannot be struck now."""
+    """9.5.6 Return why a piece cannot be struck now."""
     seat = g.box.owner_of(action.faction)
     if seat < 0 or not struck(g, me, seat, action.piece):
         return ("9.5.6", because("why-strike_enemy_warriors"))
@@ -102,7 +103,8 @@ def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> Reason:
 
 
 def struck(g: Game, me: VagabondPieces, owner: int, piece: int) -> list[int]:
-    """9.5.6 The kinds of what he may mean by a piece of an owner, once for each piece."""
+    """9.5.6 Return the kinds that the named piece of an owner may stand for, one entry each
+    piece."""
     found = targets(g, me, False)
     here = taken_for(g, me.seat, owner, piece, me.clearing(g)) if found else []
     return [kind for kind in here if kind in found]
@@ -128,7 +130,7 @@ class Strike(Frame):
         g.push(Pay(self.seat, TO_STRIKE[:]))
 
     def shoot(self, g: Game) -> None:
-        """9.5.6 The piece is removed, and the relationship looked at (9.2.9.III)."""
+        """9.5.6 Remove the piece; relationships change by 9.2.9.III."""
         me = vagabond(g, self.seat)
         answer = g.answer
         kind = self.kind

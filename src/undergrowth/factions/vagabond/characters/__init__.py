@@ -1,4 +1,4 @@
-"""V The special actions of the characters: one module each, found by looking.
+"""V The special actions of the characters: one module each, all discovered.
 
 A module defines `CHARACTERS`: character id -> class.
 """
@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.character import MADE, Character
 
 
 def make_characters() -> None:
-    """Make every character, in the order of the data file; more than once does no harm."""
+    """Make every character, in the order of the data file; repeated calls do nothing."""
     classes: dict[str, type[Character]] = {}
     for module in pkgutil.iter_modules(__path__):
         found = import_module(f"{__name__}.{module.name}")

@@ -30,13 +30,14 @@ class Adventurer(Character):
         self.pays_otherwise = True
 
     def stand_ins(self, g: Game, me: VagabondPieces) -> int:
-        """V.7.2 One, once a turn."""
+        """V.7.2 Return 1, or 0 if he has improvised this turn."""
         return 0 if board(g, me.seat).used else 1
 
     def ways(
         self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
     ) -> list[Action]:
-        """V.7.2 Any ready item of another kind that the rest of the quest can do without."""
+        """V.7.2 Return the ready items of another kind that the rest of the quest can do
+        without."""
         options: list[Action] = []
         if quest and self.stand_ins(g, me) > 0:
             left = ready(board(g, me.seat).items)
@@ -49,7 +50,7 @@ class Adventurer(Character):
         return options
 
     def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
-        """V.7.2 The item is exhausted and damaged."""
+        """V.7.2 Exhaust and damage the item."""
         assert isinstance(action, Improvise)
         board(g, me.seat).used = True
         exhaust(g, me.seat, action.item)

@@ -34,7 +34,8 @@ class Arbiter(Character):
     def battle_effects(
         self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
     ) -> list[Action]:
-        """V.5.2 Offered to the defender, once in a battle he has no side in."""
+        """V.5.2 Offer the Arbiter to a defender beside him, before the roll, once in a battle of
+        others."""
         if (
             window == BEFORE_ROLL
             and seat == b.defender
@@ -47,7 +48,8 @@ class Arbiter(Character):
         return []
 
     def use(self, g: Game, me: VagabondPieces, seat: int, action: Action) -> bool:
-        """V.5.2 He scores, and his undamaged swords raise the defender's maximum."""
+        """V.5.2 Score, and note his undamaged swords, which raise the most hits the defender can
+        roll."""
         if not isinstance(action, Enlist) or action.faction != me.number:
             return False
         b = g.innermost(Battle).fight
@@ -58,7 +60,7 @@ class Arbiter(Character):
         return True
 
     def suits_automated(self, g: Game, me: VagabondPieces, action: Action) -> bool:
-        """R.7.7.6 An automated opponent enlists him by three conditions."""
+        """R.7.7.6 Whether the three conditions hold on which an automated opponent enlists him."""
         return (
             isinstance(action, Enlist)
             and action.faction == me.number
@@ -66,7 +68,7 @@ class Arbiter(Character):
         )
 
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
-        """V.5.2 To whom he defends."""
+        """V.5.2 Return what his swords add for the defender, 0 for any other side."""
         return b.notes.get(_LENT, 0) if owner == b.defender else 0
 
 

@@ -26,7 +26,7 @@ class ConQuest(OfQuest):
 
 
 class Cheat(Character):
-    """V.10.2 Con: once a turn a quest with any two items."""
+    """V.10.2 Con: once a turn he completes a quest with any two items."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if board(g, me.seat).used or not payable(g, me, self.costs):
@@ -63,7 +63,7 @@ class Con(Frame):
         return (self.complete, self.shuffle, self.put_back)
 
     def complete(self, g: Game) -> None:
-        """V.10.2 Scoring, drawing and the new quest are as ever (9.5.5)."""
+        """V.10.2 Complete the quest: scoring, drawing and the new quest are as usual (9.5.5)."""
         board(g, self.seat).used = True
         g.push(Quest(self.seat, self.quest, character(g, self.seat).costs[:]))
 

@@ -33,7 +33,7 @@ _ITEM: Final = Prompt("vagabond.duel", "V.11.2")
 
 
 class Gladiator(Character):
-    """V.11.2 Duel: an item for an enemy warrior and a card."""
+    """V.11.2 Duel: he exhausts and damages an item to remove an enemy warrior and draw a card."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if not payable(g, me, self.costs):
@@ -51,7 +51,7 @@ class Gladiator(Character):
         return False
 
     def spares(self, g: Game) -> bool:
-        """V.11.2 A Duel turns nobody Hostile."""
+        """V.11.2 Whether a Duel is in progress: it makes no faction Hostile."""
         return g.within(Duel) is not None
 
     def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
@@ -77,12 +77,12 @@ class Duel(Frame):
         return (self.choose_item, self.win, self.draw)
 
     def choose_item(self, g: Game) -> None:
-        """V.11.2 Any item."""
+        """V.11.2 Ask for any ready item."""
         left = ready(board(g, self.seat).items)
         g.settle(self.seat, _ITEM, [Exhaust(item) for item in range(len(left)) if left[item] > 0])
 
     def win(self, g: Game) -> None:
-        """V.11.2 The warrior is removed."""
+        """V.11.2 Exhaust and damage the item, then remove the warrior."""
         item = g.chose(Exhaust).item
         exhaust(g, self.seat, item)
         damage(g, self.seat, item, EXHAUSTED, character(g, self.seat).law)

@@ -30,7 +30,7 @@ class GlideTo(AtPlace):
 
 
 def landings(g: Game, me: VagabondPieces) -> list[int]:
-    """V.8.2 Every other clearing, unless something cannot be left or entered (1.1.2)."""
+    """V.8.2 Return every other clearing, unless it cannot be entered or his own be left (1.1.2)."""
     origin = me.place(g)
     if origin == NOWHERE:
         return []
@@ -39,7 +39,7 @@ def landings(g: Game, me: VagabondPieces) -> list[int]:
 
 
 class Harrier(Character):
-    """V.8.2 Glide: the pawn alone, anywhere, without boots."""
+    """V.8.2 Glide: he moves the pawn alone to any clearing without boots."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if not payable(g, me, self.costs):
@@ -80,7 +80,7 @@ class Glide(Frame):
         g.push(Pay(self.seat, character(g, self.seat).costs[:]))
 
     def fly(self, g: Game) -> None:
-        """V.8.2 It is a move, so what arrivals set off resolves."""
+        """V.8.2 Move the pawn; it is a move, so effects of arriving resolve."""
         origin = vagabond(g, self.seat).place(g)
         m = move_pawn(g, self.seat, origin, self.place)
         m.by_effect = True

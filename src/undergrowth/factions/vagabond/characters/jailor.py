@@ -26,14 +26,15 @@ class Coerce(WithCard):
 
 
 class Jailor(Character):
-    """V.12.2 Coerce: once a turn a card of his clearing's suit does for an exhausted item."""
+    """V.12.2 Coerce: once a turn he spends a card of his clearing's suit instead of exhausting an
+    item."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.pays_otherwise = True
 
     def cards(self, g: Game, me: VagabondPieces, kept: int) -> list[int]:
-        """V.12.2 The cards he can spend, on his turn; a card that is needed stays in hand."""
+        """V.12.2 Return the cards he can spend on his turn; the card `kept` stays in hand."""
         if not self.conceals(g, me, kept):
             return []
         hand = g.hands[me.seat]
@@ -41,7 +42,7 @@ class Jailor(Character):
         return [card for card in found if card != kept or hand.count(card) > 1]
 
     def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
-        """V.12.2, 1.2.1 While he could coerce: whether any card of his matches is a secret."""
+        """V.12.2, 1.2.1 Whether he could coerce now with a card others cannot see."""
         others = len(g.hands[me.seat]) - (0 if kept == NO_CARD else 1)
         return (
             others > 0
@@ -51,19 +52,20 @@ class Jailor(Character):
         )
 
     def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
-        """V.12.2 One item."""
+        """V.12.2 Return 1 if he can coerce, otherwise 0."""
         return 1 if self.cards(g, me, kept) else 0
 
     def ways(
         self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
     ) -> list[Action]:
-        """V.12.2 A card for this item, if the others can be exhausted."""
+        """V.12.2 Return the cards he can spend for this item, if the other items can be
+        exhausted."""
         if not covers(ready(board(g, me.seat).items), needs[1:], 0, 0):
             return []
         return [Coerce(card) for card in self.cards(g, me, kept)]
 
     def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
-        """V.12.2 Spend the card; the point is lost after the action."""
+        """V.12.2 Spend the card; he loses the point after the action."""
         assert isinstance(action, Coerce)
         b = board(g, me.seat)
         b.used = True

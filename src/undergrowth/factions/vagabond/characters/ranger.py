@@ -31,7 +31,7 @@ _ITEM: Final = Prompt("vagabond.hideout", "V.3.2")
 
 
 class Ranger(Character):
-    """V.3.2 Hideout: three repairs, and the end of Daylight."""
+    """V.3.2 Hideout: he repairs three items and ends Daylight."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if broken(board(g, me.seat)) and payable(g, me, self.costs):
@@ -54,7 +54,7 @@ class Ranger(Character):
 
 @dataclass
 class Hideout(Frame):
-    """V.3.2 Repair items, or as many as there are (1.5.4), and go on with Evening."""
+    """V.3.2 Repair items, or as many as there are (1.5.4), then end Daylight."""
 
     seat: int
     left: int
@@ -69,7 +69,7 @@ class Hideout(Frame):
         g.push(Pay(self.seat, character(g, self.seat).costs[:]))
 
     def choose_item(self, g: Game) -> None:
-        """V.3.2 Choose the next item, while there are more than can be repaired."""
+        """V.3.2 Ask for the next item, while more are damaged than can be repaired."""
         b = board(g, self.seat)
         if in_condition(b.items, DAMAGED) + in_condition(b.items, DAMAGED_EXHAUSTED) <= self.left:
             self.left = 0
@@ -86,12 +86,12 @@ class Hideout(Frame):
             g.back_to("choose_item")
 
     def end_daylight(self, g: Game) -> None:
-        """V.3.2 Daylight is over at once."""
+        """V.3.2 End Daylight at once."""
         end_phase(g)
 
 
 def repair_all(g: Game, seat: int) -> None:
-    """V.3.2 Every damaged item is repaired, on the side it shows."""
+    """V.3.2 Repair every damaged item, on the side it shows."""
     b = board(g, seat)
     for item in range(KINDS_OF_ITEM):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):

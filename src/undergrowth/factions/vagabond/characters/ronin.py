@@ -29,7 +29,7 @@ class Ronin(Character):
     def battle_effects(
         self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
     ) -> list[Action]:
-        """V.9.2 In any battle of his, as often as he has swords to exhaust."""
+        """V.9.2 Offer the strike in any battle of his, as often as he has swords to exhaust."""
         if (
             window == AFTER_ROLL
             and seat == me.seat

@@ -31,7 +31,8 @@ class Scorch(Action):
 
 
 class Scoundrel(Character):
-    """V.6.2 Scorched Earth: a torch lays his clearing waste for good."""
+    """V.6.2 Scorched Earth: he leaves a torch in his clearing and removes all enemy pieces
+    there."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         place = me.clearing(g)
@@ -58,7 +59,7 @@ class Scoundrel(Character):
 
 @dataclass
 class ScorchedEarth(Frame):
-    """V.6.2 The torch stays in the clearing, and every enemy piece goes."""
+    """V.6.2 Leave the torch in the clearing and remove every enemy piece there."""
 
     seat: int
 
@@ -69,13 +70,14 @@ class ScorchedEarth(Frame):
         return (self.leave_torch, self.burn)
 
     def leave_torch(self, g: Game) -> None:
-        """V.6.2 The exhausted torch leaves his board."""
+        """V.6.2 Move the exhausted torch from his board to the clearing."""
         exhaust(g, self.seat, TORCH)
         lose(g, self.seat, TORCH, EXHAUSTED)
         leave_torch(g, vagabond(g, self.seat).place(g))
 
     def burn(self, g: Game) -> None:
-        """V.6.2 What is removed counts as ever (3.2.1, 9.2.9.III)."""
+        """V.6.2 Remove the enemy pieces; they score and turn factions Hostile as usual (3.2.1,
+        9.2.9.III)."""
         remove_enemies(g, self.seat, [vagabond(g, self.seat).place(g)], "V.6.2")
 
 

@@ -29,7 +29,7 @@ _CARD: Final = Prompt("vagabond.steal", "V.1.2")
 
 
 def victims(g: Game, me: VagabondPieces) -> list[int]:
-    """V.1.2 Players with faction pieces in his clearing, and cards to take."""
+    """V.1.2 Return the players with faction pieces in his clearing and cards in hand."""
     place = me.clearing(g)
     return [
         other
@@ -42,7 +42,7 @@ def victims(g: Game, me: VagabondPieces) -> list[int]:
 
 
 class Thief(Character):
-    """V.1.2 Steal: a random card from a player in his clearing."""
+    """V.1.2 Steal: he takes a random card from a player in his clearing."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if not payable(g, me, self.costs):
@@ -80,11 +80,11 @@ class Steal(Frame):
         g.push(Pay(self.seat, character(g, self.seat).costs[:]))
 
     def draw_card(self, g: Game) -> None:
-        """G.22 Each card of the hand is as likely as the others."""
+        """G.22 Draw a card at random from the other hand."""
         draw_at_random(g, self.seat, self.victim, _CARD)
 
     def take_card(self, g: Game) -> None:
-        """V.1.2 Only the two of them see it."""
+        """V.1.2 Take the card: only these two players see it."""
         take_drawn(g, self.seat, self.victim, "V.1.2")
 
 

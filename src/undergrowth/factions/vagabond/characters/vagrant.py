@@ -26,7 +26,8 @@ _NOTE: Final = "instigator"
 
 
 class SetOn(Action):
-    """`instigate marquise_de_cat eyrie_dynasties`: who is forced to battle whom."""
+    """`instigate marquise_de_cat eyrie_dynasties`: the attacker and the defender of the forced
+    battle."""
 
     verb: ClassVar[str] = "instigate"
     law: ClassVar[str] = "V.4.2"
@@ -41,7 +42,8 @@ class SetOn(Action):
 
 
 def pairs(g: Game, me: VagabondPieces) -> list[Action]:
-    """V.4.2 Players (he too) that can battle in his clearing, with the players they can battle."""
+    """V.4.2 Return the forced battles possible in his clearing: each attacker, he too, with a
+    defender."""
     place = me.clearing(g)
     if place == NOWHERE:
         return []
@@ -55,7 +57,7 @@ def pairs(g: Game, me: VagabondPieces) -> list[Action]:
 
 
 class Vagrant(Character):
-    """V.4.2 Instigate: force a battle and profit from what falls."""
+    """V.4.2 Instigate: he forces a battle and scores for the buildings and tokens removed."""
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         return pairs(g, me) if payable(g, me, self.costs) else []
@@ -75,7 +77,8 @@ class Vagrant(Character):
         return ("V.4.2", because("why-they_could_not"))
 
     def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
-        """V.4.2 Buildings and tokens of both sides count as removed by him."""
+        """V.4.2 Return his seat for buildings and tokens of both sides in a battle he
+        instigated."""
         his = b.notes.get(_NOTE, NOBODY) == me.seat and g.box.kinds[kind].sort != WARRIOR
         return me.seat if his else remover
 
@@ -98,7 +101,7 @@ class Instigate(Frame):
         g.push(Pay(self.seat, character(g, self.seat).costs[:]))
 
     def force(self, g: Game) -> None:
-        """1.5.5 The two sides make all decisions in the battle."""
+        """1.5.5 Begin the battle: its two sides make all decisions in it."""
         place = vagabond(g, self.seat).place(g)
         g.push(Battle(Fight(place, self.attacker, self.defender, notes={_NOTE: self.seat})))
 
