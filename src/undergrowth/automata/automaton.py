@@ -69,7 +69,7 @@ class Automaton(GeneralFaction):
     # ---- R.3.3 difficulty and traits
 
     def difficulty(self) -> str:
-        """R.3.3.1 The difficulty chosen for it."""
+        """R.3.3.1 Return the difficulty chosen for it."""
         for word in self.options:
             if word in self.levels:
                 return word
@@ -88,7 +88,7 @@ class Automaton(GeneralFaction):
         return trait in self.options
 
     def rule(self, name: str) -> str:
-        """The section of its chapter behind something all automated opponents do."""
+        """Return the section of its chapter behind something all automated opponents do."""
         return self.sections.text(name)
 
     # ---- R.2.6, R.2.8.1 it plays by itself and holds no cards
@@ -192,7 +192,7 @@ class Automaton(GeneralFaction):
     # ---- R.2.2 its targets
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """The rules by which it chooses the defender of a battle."""
+        """Return the rules by which it chooses the defender of a battle."""
         return []
 
     # ---- its board
@@ -201,7 +201,7 @@ class Automaton(GeneralFaction):
         return OrderBoard()
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
-        """R.2.7, R.3.3 The order card, its difficulty and its traits."""
+        """R.2.7, R.3.3 Return the order card, its difficulty and its traits."""
         return order_parts(g, self)
 
     def board_entries(self) -> list[Entry]:
@@ -223,12 +223,13 @@ class Automaton(GeneralFaction):
 
 
 def order_names(board: OrderBoard) -> list[str]:
-    """R.2.7 The order card by name, if one lies there; other cards may lie on the same board."""
+    """R.2.7 Return the order card by name, if one lies there; other cards may lie on the same
+    board."""
     return [CARDS.text(board.order)] if board.order != NO_CARD else []
 
 
 def chosen_from(page: Sheet, option: str) -> list[str]:
-    """R.3.3 The words of one of the options of its seat, by the option's id."""
+    """R.3.3 Return the words of one of the options of its seat, by the option's id."""
     found: list[str] = []
     for each in page.tables("seat_option") if page.has("seat_option") else []:
         if each.text("id") == option:
@@ -255,7 +256,7 @@ def chosen_parts(me: Automaton) -> list[Part]:
 
 
 def automaton(g: Game, seat: int) -> Automaton:
-    """The automated opponent on a seat."""
+    """Return the automated opponent on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, Automaton)
     return faction

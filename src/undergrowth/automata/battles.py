@@ -62,7 +62,7 @@ def announce_battle(g: Game, seat: int, law: str, place: int, pick: Pick) -> Non
 
 
 def announced_fight(g: Game, seat: int) -> Fight:
-    """The battle that was announced, in the step after."""
+    """Return the battle that was announced, in the step after."""
     attack = g.chose(Attack)
     return Fight(attack.place, seat, g.box.owner_of(attack.faction))
 
@@ -83,15 +83,15 @@ class BattleEach(Frame):
         return (self.list_clearings, self.announce, self.fight)
 
     def law(self, g: Game) -> str:
-        """The section that has it battle."""
+        """Return the section that has it battle."""
         raise NotImplementedError
 
     def clearings(self, g: Game) -> list[int]:
-        """The clearings in which it battles, where it can."""
+        """Return the clearings in which it battles, where it can."""
         raise NotImplementedError
 
     def criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.2.2 The rules by which it chooses the defender."""
+        """R.2.2 Return the rules by which it chooses the defender."""
         return automaton(g, self.seat).defender_criteria(g)
 
     def prepare(self, g: Game, f: Fight) -> None:
@@ -128,7 +128,7 @@ class BattleEach(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.4, R.2.1 Why it does not battle elsewhere, or against somebody else."""
+        """R.2.4, R.2.1 Return why it does not battle elsewhere, or against somebody else."""
         if not isinstance(action, Attack) or not self.left:
             return None
         place = self.left[0]

@@ -22,6 +22,6 @@ def ask_corner_among(g: Game, law: str, corners: list[int]) -> None:
 
 
 def random_corner(g: Game, seat: int) -> int:
-    """R.8.3.2 The corner that chance has named; from now on it is where a seat starts."""
+    """R.8.3.2 Return the corner that chance has named; from now on it is where a seat starts."""
     g.homes[seat] = g.chose(At).place
     return g.homes[seat]

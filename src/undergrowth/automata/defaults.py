@@ -17,7 +17,7 @@ from undergrowth.table.game import Game
 
 
 def default_answer(g: Game, seat: int, decision: Decision) -> Action:
-    """R.2.1, R.2.2 The option that is taken where no rule of its own says which."""
+    """R.2.1, R.2.2 Return the option that is taken where no rule of its own says which."""
     options = decision.offered
     if len(options) == 1:
         return options[0]
@@ -27,7 +27,7 @@ def default_answer(g: Game, seat: int, decision: Decision) -> Action:
 
 
 def _suitable(g: Game, seat: int, options: list[Action]) -> Action:
-    """R.7.7.6 The first thing it may use that a rule tells it to use, or nothing."""
+    """R.7.7.6 Return the first thing it may use that a rule tells it to use, or nothing."""
     for option in options:
         for source in book(g).hooks.suits_automated:
             if source.suits_automated(g, seat, option):
@@ -36,7 +36,7 @@ def _suitable(g: Game, seat: int, options: list[Action]) -> Action:
 
 
 def _by_place(g: Game, options: list[Action]) -> Action | None:
-    """R.2.1 The option at the clearing of highest priority, where all are about places."""
+    """R.2.1 Return the option at the clearing of highest priority, where all are about places."""
     places = [option.place for option in options if isinstance(option, AtPlace)]
     if len(places) < len(options):
         return None
@@ -44,7 +44,8 @@ def _by_place(g: Game, options: list[Action]) -> Action | None:
 
 
 def _by_player(g: Game, options: list[Action]) -> Action | None:
-    """R.2.2 The option about the player of highest setup priority, where all are about players."""
+    """R.2.2 Return the option about the player of highest setup priority, where all are about
+    players."""
     owners = [g.box.owner_of(option.faction) for option in options if isinstance(option, OfFaction)]
     if len(owners) < len(options):
         return None

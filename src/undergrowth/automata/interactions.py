@@ -72,7 +72,7 @@ class RemoveEnemies(Frame):
         return (self.choose, self.mark, self.clear)
 
     def law(self) -> str:
-        """The section that removes all enemy pieces."""
+        """Return the section that removes all enemy pieces."""
         raise NotImplementedError
 
     def choose(self, g: Game) -> None:
@@ -109,7 +109,8 @@ class RemoveEnemies(Frame):
         remove_as_all(g, r, [self.place], self.law())
 
     def _next(self, g: Game) -> list[int]:
-        """The kinds of which the next piece goes; empty when each opponent has lost its share."""
+        """Return the kinds of which the next piece goes; empty when each opponent has lost its
+        share."""
         for owner in range(g.owners):
             if is_automated(g, owner):
                 kinds = self._left(g, owner)

@@ -30,7 +30,7 @@ def is_automated(g: Game, owner: int) -> bool:
 
 
 def targets_in(g: Game, seat: int, place: int) -> list[int]:
-    """The enemies with any piece in a clearing that it may target."""
+    """Return the enemies with any piece in a clearing that it may target."""
     return [
         owner
         for owner in range(g.owners)
@@ -39,7 +39,7 @@ def targets_in(g: Game, seat: int, place: int) -> list[int]:
 
 
 def foes_in(g: Game, seat: int, place: int) -> list[int]:
-    """4.3 The enemies it can battle in a clearing and may target."""
+    """4.3 Return the enemies it can battle in a clearing and may target."""
     return [owner for owner in defenders(g, seat, place) if may_target(g, seat, owner)]
 
 
@@ -60,7 +60,7 @@ def enemy_count(g: Game, seat: int, place: int, *sorts: int) -> int:
 
 
 def defenseless_buildings(g: Game, seat: int, place: int) -> int:
-    """4.3.5.II The buildings of enemies that have no warriors in a clearing."""
+    """4.3.5.II Return the buildings of enemies that have no warriors in a clearing."""
     return sum(
         [
             pieces_of(g, owner, place, BUILDING)

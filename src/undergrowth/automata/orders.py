@@ -17,19 +17,20 @@ from undergrowth.table.names import CARDS
 
 
 def order_board(g: Game, seat: int) -> OrderBoard:
-    """The board on which an automated opponent keeps its order card."""
+    """Return the board on which an automated opponent keeps its order card."""
     board = g.boards[seat]
     assert isinstance(board, OrderBoard)
     return board
 
 
 def order_card(g: Game, seat: int) -> int:
-    """R.2.7 The current order card, or NO_CARD."""
+    """R.2.7 Return the current order card, or NO_CARD."""
     return order_board(g, seat).order
 
 
 def ordered_suits(g: Game, seat: int) -> int:
-    """R.2.7 The suits of ordered clearings, as a mask: of all clearings where it is a bird."""
+    """R.2.7 Return the suits of ordered clearings, as a mask: of all clearings where it is a
+    bird."""
     card = order_card(g, seat)
     return g.box.cards[card].mask if card != NO_CARD else 0
 
@@ -41,7 +42,7 @@ def is_bird_order(g: Game, seat: int) -> bool:
 
 
 def ordered_clearings(g: Game, seat: int) -> list[int]:
-    """R.2.7 The clearings that match the current order card."""
+    """R.2.7 Return the clearings that match the current order card."""
     suits = ordered_suits(g, seat)
     return [place for place in g.clearings if g.suits[place] & suits]
 

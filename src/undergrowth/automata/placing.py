@@ -39,7 +39,7 @@ def can_place(g: Game, seat: int, kind: int, places: list[int]) -> list[int]:
 
 
 def ruled(g: Game, seat: int, suits: int = 0) -> list[int]:
-    """2.5 The clearings of some suits (0 for any) that it rules."""
+    """2.5 Return the clearings of some suits (0 for any) that it rules."""
     return [place for place in ruled_by(g, seat) if suits == 0 or g.suits[place] & suits]
 
 

@@ -15,7 +15,7 @@ _RULES: Final = {OF_PLACES: "R.2.1", OF_PLAYERS: "R.2.2"}
 
 
 def why_other_place(law: str, place: int, pick: Pick) -> Reason:
-    """Why another clearing is targeted than this one; `law` is the section of the action."""
+    """Return why another clearing is targeted than this one; `law` is the section of the action."""
     return why_other(
         law,
         OF_PLACES,
@@ -26,7 +26,7 @@ def why_other_place(law: str, place: int, pick: Pick) -> Reason:
 
 
 def why_other_player(g: Game, law: str, owner: int, pick: Pick) -> Reason:
-    """Why another player is targeted than this one."""
+    """Return why another player is targeted than this one."""
     names = g.box.owner_names
     return why_other(
         law,
@@ -38,7 +38,7 @@ def why_other_player(g: Game, law: str, owner: int, pick: Pick) -> Reason:
 
 
 def why_other(law: str, of: str, pair: list[str], among: list[str], why: str) -> Reason:
-    """R.2.1 to R.2.3 Why not the first of a pair but the second, chosen among these.
+    """R.2.1 to R.2.3 Return why not the first of a pair but the second, chosen among these.
 
     The first was no candidate, or what decided (`Pick.why`) spoke for the second.
     """
@@ -53,7 +53,7 @@ def why_other(law: str, of: str, pair: list[str], among: list[str], why: str) ->
 
 
 def why_other_count(law: str, count: int) -> Reason:
-    """Why it is not another number of pieces."""
+    """Return why it is not another number of pieces."""
     return (law, because("why-automata_count", {"count": count}))
 
 
@@ -65,5 +65,5 @@ def why_not_next(law: str, place: int, left: list[int]) -> Reason:
 
 
 def why_later(place: int) -> Reason:
-    """R.2.4 Why a clearing has to wait for another one."""
+    """R.2.4 Return why a clearing has to wait for another one."""
     return ("R.2.4", because("why-automata_first", {"place": f"place:{PLACE.text(place)}"}))

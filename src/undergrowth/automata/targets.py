@@ -61,7 +61,8 @@ class Pick:
 def pick_place(
     g: Game, seat: int, places: list[int], tests: list[Criterion], lowest: bool = False
 ) -> Pick:
-    """R.2.1 The clearing an action targets: by its tests, then the highest or lowest priority."""
+    """R.2.1 Return the clearing an action targets: by its tests, then the highest or lowest
+    priority."""
     order = from_lowest(g, places) if lowest else by_priority(g, places)
     left = order
     why: list[str] = []
@@ -78,7 +79,7 @@ def pick_place(
 def pick_player(
     g: Game, seat: int, place: int, players: list[int], tests: list[PlayerCriterion]
 ) -> Pick:
-    """R.2.2 The player an action targets: by its tests, then the highest setup priority.
+    """R.2.2 Return the player an action targets: by its tests, then the highest setup priority.
 
     G.8 A hireling is an enemy and no player: it is the target where no player can be.
     """

@@ -97,7 +97,7 @@ def _alike(one: Action, other: Action) -> int:
 
 
 def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
-    """Why the first target in which the two differ is what it is."""
+    """Return why the first target in which the two differ is what it is."""
     args = action.args()
     if args == done.args():
         return (_OWN_RULES, because("why-it_does_that"))
@@ -122,7 +122,7 @@ def _why_target(g: Game, seat: int, verb: str, of: str, wanted: str, chosen: str
 
 
 def _told(g: Game, seat: int, verb: str, field: str, chosen: str) -> Event | None:
-    """The last event in which it chose that target for a deed that began with a verb."""
+    """Return the last event in which it chose that target for a deed that began with a verb."""
     log = g.log if g.log is not None else []
     next_deed, next_act = 0, verb  # what is open now comes next
     for at in range(len(log) - 1, -1, -1):

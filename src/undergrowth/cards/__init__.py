@@ -43,5 +43,5 @@ def has_effect(name: str) -> bool:
 
 
 def make_effect(name: str) -> CardEffect:
-    """The effect of a card.  Raises KeyError for a card without one."""
+    """Return the effect of a card.  Raises KeyError for a card without one."""
     return _CLASSES[name](name)

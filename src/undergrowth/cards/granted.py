@@ -39,7 +39,7 @@ class GrantedMove(Frame):
 
 
 def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
-    """The move of an owner that a card has given and that is being taken now, if any.
+    """Return the move of an owner that a card has given and that is being taken now, if any.
 
     What follows a move, and battles within it, are no part of it.
     """

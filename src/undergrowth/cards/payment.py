@@ -55,7 +55,7 @@ def take_payment(g: Game, seat: int, card: int, suits: int) -> None:
 
 
 def why_not_pay(g: Game, seat: int, action: Action) -> Reason | None:
-    """2.1.1 Why a card is not offered as payment; None for any other action."""
+    """2.1.1 Return why a card is not offered as payment; None for any other action."""
     if not isinstance(action, Spend):
         return None
     name = CARDS.text(action.card)
@@ -98,7 +98,7 @@ class KeepEffect(Frame):
             return_to_hand(g, self.seat, self.card, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Why a card cannot be spent."""
+        """2.1.1 Return why a card cannot be spent."""
         return why_not_pay(g, self.seat, action)
 
 

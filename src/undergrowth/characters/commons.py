@@ -87,13 +87,13 @@ class Commons(Source):
         return mine
 
     def items_held(self, g: Game) -> list[int]:
-        """V.6.2 The torches that lie in clearings."""
+        """V.6.2 Return the torches that lie in clearings."""
         held = [0] * len(ITEMS)
         held[TORCH] = len(self.board(g).torches)
         return held
 
     def view_entries(self, g: Game) -> dict[str, object]:
-        """9.3.3 The face-up quests."""
+        """9.3.3 Return the face-up quests."""
         return {"quests": self.board(g).quests[:]}
 
     def place_entries(self, g: Game, place: int) -> dict[str, object]:
@@ -185,7 +185,7 @@ class Commons(Source):
 
 
 def _told_deck(doc: Reader, left: list[int]) -> list[int]:
-    """9.3.3 The quest deck as it was told, its top card first: all that lie nowhere else."""
+    """9.3.3 Return the quest deck as it was told, its top card first: all that lie nowhere else."""
     names = [QUESTS[quest].name for quest in left]
     told = doc.words("quest_deck")
     if sorted(told) != sorted(names):
@@ -215,7 +215,8 @@ def lay_quests(g: Game, quests: list[int], seed: int) -> None:
 
 
 def draw_quest(g: Game) -> int:
-    """9.5.5, R.7.5.2 The top quest leaves the deck; which one, or NO_QUEST where none is left."""
+    """9.5.5, R.7.5.2 Return the top quest leaves the deck; which one, or NO_QUEST where none is
+    left."""
     b = commons(g)
     return b.quest_deck.pop() if b.quest_deck else NO_QUEST
 

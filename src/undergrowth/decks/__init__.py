@@ -77,13 +77,14 @@ def _add_copies(deck: str, copies: dict[str, int]) -> None:
 
 
 def cards_of(package: Package) -> list[str]:
-    """The names of a package's cards."""
+    """Return the names of a package's cards."""
     owned = zip(ALL_CARDS, _OWNERS, strict=True)
     return [card.name for card, owner in owned if owner == package.owner]
 
 
 def card_titles(cards: list[Card]) -> dict[str, str]:
-    """The title of each card by its name, with the suit where several suits share a title."""
+    """Return the title of each card by its name, with the suit where several suits share a
+    title."""
     suits_of: dict[str, set[int]] = {}
     for card in cards:
         suits_of.setdefault(card.title, set()).add(card.suit)
@@ -111,7 +112,7 @@ def _card(page: Sheet) -> Card:
 
 
 def deck_names() -> list[str]:
-    """The ids of the decks there are."""
+    """Return the ids of the decks there are."""
     return _CHOICES[:]
 
 
@@ -121,7 +122,7 @@ def deck_title(name: str) -> str:
 
 
 def deck(name: str) -> list[int]:
-    """2.1 The cards of a deck by their numbers, each as often as the deck holds it."""
+    """2.1 Return the cards of a deck by their numbers, each as often as the deck holds it."""
     cards: list[int] = []
     for number, copies in enumerate(_COPIES):
         cards += [number] * copies.get(name, 0)

@@ -74,7 +74,7 @@ def _try_out(name: str) -> None:
 
 
 def faction_names() -> list[str]:
-    """The ids of the factions there are, in setup order, automated ones after all others."""
+    """Return the ids of the factions there are, in setup order, automated ones after all others."""
     return list(_CLASSES)
 
 
@@ -84,7 +84,7 @@ def features_of(name: str) -> Features:
 
 
 def pieces(name: str, seat: int) -> list[Kind]:
-    """1.5.2 The kinds of piece listed on the back of a faction board."""
+    """1.5.2 Return the kinds of piece listed on the back of a faction board."""
     return printed_kinds(sheet(f"factions/{name}"), seat)
 
 

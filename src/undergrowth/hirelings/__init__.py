@@ -46,12 +46,12 @@ def find(package: Package) -> None:
 
 
 def hireling_names() -> list[str]:
-    """The ids of the owners there are."""
+    """Return the ids of the owners there are."""
     return list(_CLASSES)
 
 
 def pieces(name: str, index: int) -> list[Kind]:
-    """H.3.3 The kinds of piece of an owner, the `index`-th of a game."""
+    """H.3.3 Return the kinds of piece of an owner, the `index`-th of a game."""
     return printed_kinds(sheet(f"hirelings/{name}"), index)
 
 

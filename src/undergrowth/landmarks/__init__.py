@@ -40,7 +40,7 @@ def _add(name: str, page: Sheet) -> None:
 
 
 def landmark_names() -> list[str]:
-    """The ids of the landmarks there are."""
+    """Return the ids of the landmarks there are."""
     return LANDMARKS.names()
 
 

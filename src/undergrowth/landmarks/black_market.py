@@ -148,7 +148,7 @@ class SwapUnseen(Frame):
             g.note("swapped", "L.1", self.seat, fields, secret, witnesses_of(g, self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """L.1 Why a card cannot be left."""
+        """L.1 Return why a card cannot be left."""
         if isinstance(action, Swap):
             return ("L.1", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         if isinstance(action, Stall):

@@ -54,7 +54,7 @@ class TreetopBoard(Board):
 
 
 def treetop_board(g: Game, index: int) -> TreetopBoard:
-    """The state of the Treetop's slot."""
+    """Return the state of the Treetop's slot."""
     board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, TreetopBoard)
     return board
@@ -139,7 +139,7 @@ class ElderTreetop(Landmark):
         return TreetopBoard()
 
     def holds(self, g: Game) -> int:
-        """The kind of building in its slot, or -1."""
+        """Return the kind of building in its slot, or -1."""
         board = treetop_board(g, self.index)
         return g.box.kind_at[board.owner][board.piece] if board.owner != NOBODY else -1
 
@@ -177,7 +177,7 @@ class ElderTreetop(Landmark):
         return [EmptySlot(self.index)]
 
     def _emptied_by(self, g: Game, r: Removed) -> int:
-        """The entry of a removal that took the building in its slot, or -1.
+        """Return the entry of a removal that took the building in its slot, or -1.
 
         Of like buildings, whoever takes hits loses those in other slots first, and whoever
         removes an enemy's takes the one in its slot first (4.3.6).

@@ -86,7 +86,8 @@ class LegendaryForge(Landmark):
         return ForgeBoard([0] * len(ITEMS))
 
     def stock(self, g: Game) -> list[int]:
-        """A.5.3 The items that the suit of its clearing brings here; of several, the first's."""
+        """A.5.3 Return the items that the suit of its clearing brings here; of several, the
+        first's."""
         for suit, stock in enumerate(self.stock_by_suit):
             if stock and g.suits[self.place(g)] >> suit & 1:
                 return stock
@@ -107,7 +108,8 @@ class LegendaryForge(Landmark):
         return ("L.1", because("why-item_lies_at"))
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 The crafter draws a card and scores more, whatever its faction thinks of trade."""
+        """4.1.2 Return the crafter draws a card and scores more, whatever its faction thinks of
+        trade."""
         forge_board(g, self.index).items[item] -= 1
         g.push(Draw(seat, self.cards))
         return self.points

@@ -77,7 +77,7 @@ class Sheltering(Trigger):
             placed_elsewhere(g, self.kind, self.place, answer.count)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """L.1 Why not so many."""
+        """L.1 Return why not so many."""
         return (
             ("L.1", because("why-fell_there", {"fallen": self.fallen}))
             if isinstance(action, Shelter)

@@ -79,7 +79,7 @@ class Rally(Frame):
             g.push(Battle(Fight(place, self.seat, g.box.owner_of(answer.faction))))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Why a card or a defender is not offered."""
+        """2.1.1 Return why a card or a defender is not offered."""
         if isinstance(action, Spend):
             return not_in_hand(g, self.seat, action.card, "2.1.1") or (
                 "2.1.1",
@@ -98,7 +98,7 @@ class Rabbittown(Visited):
         self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
 
     def rallied(self, g: Game, seat: int) -> int:
-        """L.1 The other clearings of its suit in which a seat has pieces."""
+        """L.1 Return the other clearings of its suit in which a seat has pieces."""
         here = self.place(g)
         n = 0
         for place in g.clearings:
@@ -120,7 +120,7 @@ class Rabbittown(Visited):
         return self._prevented_openly(g, seat) is None
 
     def _prevented_openly(self, g: Game, seat: int) -> Reason | None:
-        """L.1 The same as far as everybody can see it."""
+        """L.1 Return the same as far as everybody can see it."""
         warrior = book(g).faction(seat).warrior
         if warrior < 0 or not self._comes(g, warrior):
             return ("1.5.4", because("why-have_no_warrior_place"))

@@ -50,7 +50,7 @@ def make_rules(name: str) -> MapRules:
 
 
 def map_names() -> list[str]:
-    """The ids of the maps there are."""
+    """Return the ids of the maps there are."""
     return sheets("maps")
 
 
@@ -93,7 +93,7 @@ def woodland(name: str, places: int = 0) -> Woodland:
 
 
 def own_landmarks(name: str, players: int) -> list[str]:
-    """M.3.1, M.4.1, M.5.1.II The landmarks that belong to a map with so many players."""
+    """M.3.1, M.4.1, M.5.1.II Return the landmarks that belong to a map with so many players."""
     page = sheet(f"maps/{name}")
     if not page.has("landmarks"):
         return []
@@ -102,7 +102,7 @@ def own_landmarks(name: str, players: int) -> list[str]:
 
 
 def _places(pair: tuple[int, int]) -> list[int]:
-    """The places of two clearings by their numbers."""
+    """Return the places of two clearings by their numbers."""
     return [clearing_place(pair[0]), clearing_place(pair[1])]
 
 

@@ -40,14 +40,15 @@ def _line(kind: str, ends: list[int], bend: Sheet | None) -> dict[str, object]:
 
 
 def areas(page: Sheet) -> list[dict[str, object]]:
-    """M.3.2 The lake."""
+    """M.3.2 Return the lake."""
     if not page.has("lake"):
         return []
     return [{"kind": "lake", "points": [list(point) for point in page.pairs("lake.polygon")]}]
 
 
 def rings(page: Sheet) -> dict[str, list[Point]]:
-    """2.4 The outline of each forest, through its clearings and where a dam crosses a path."""
+    """2.4 Return the outline of each forest, through its clearings and where a dam crosses a
+    path."""
     spots = {
         each.number("id"): [each.number("x"), each.number("y")] for each in page.tables("clearing")
     }

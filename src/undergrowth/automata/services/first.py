@@ -55,7 +55,7 @@ def first_purchases(g: Game, seat: int) -> list[Frame]:
 
 
 def with_first_purchases(g: Game, seat: int, sections: list[str]) -> list[str]:
-    """R.9.7 (advanced) The sections of the steps of a phase with that step."""
+    """R.9.7 (advanced) Return the sections of the steps of a phase with that step."""
     return [_LAW, *sections] if g.phase == BIRDSONG and first_purchases(g, seat) else sections
 
 

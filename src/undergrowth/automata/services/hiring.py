@@ -41,7 +41,7 @@ def hire_for_battle(g: Game, f: Fight) -> None:
 
 
 def with_hired(g: Game, seat: int) -> Game | None:
-    """R.9.7 The game as it would be with hired warriors; None where it could not hire them.
+    """R.9.7 Return the game as it would be with hired warriors; None where it could not hire them.
 
     Ask it where a building cannot be placed anywhere: if it can be in this game, `hire`.
     """

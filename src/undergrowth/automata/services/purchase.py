@@ -54,7 +54,7 @@ HIRE_WARRIORS: Final = HireWarriors()
 
 
 def service_of(action: Action) -> int:
-    """R.9.2.3 The service that is bought by an action, or -1."""
+    """R.9.2.3 Return the service that is bought by an action, or -1."""
     if isinstance(action, TradeFor):
         return HAND_CARD
     if isinstance(action, HireBoats):

@@ -9,7 +9,8 @@ from undergrowth.table.game import Game
 
 
 def with_rivers(g: Game, seat: int) -> Game | None:
-    """R.9.7 (advanced) The game as it would be with boats; None where it could not hire them.
+    """R.9.7 (advanced) Return the game as it would be with boats; None where it could not hire
+    them.
 
     Whoever treats rivers as paths when it chooses a target chooses in this game.
     """

@@ -21,7 +21,8 @@ _WARE: Final = Prompt("automata.ware", "R.9.7")
 
 
 def wares_to(g: Game, seat: int, behind: bool = False) -> list[int]:
-    """R.9.7 The cards that an automated opponent could buy now; `behind` as in `seller_to`."""
+    """R.9.7 Return the cards that an automated opponent could buy now; `behind` as in
+    `seller_to`."""
     s = seller_to(g, seat, behind)
     if s is None:
         return []
@@ -45,8 +46,8 @@ def items_for_order(g: Game, seat: int, order: int, wares: list[int]) -> list[in
 
 
 def birds_for_order(g: Game, seat: int, order: int, wares: list[int]) -> list[int]:
-    """R.9.7 (advanced) The same, birds before others; a bird of any kind where no card shows an
-    available item and the order is none."""
+    """R.9.7 (advanced) Return the same, birds before others; a bird of any kind where no card shows
+    an available item and the order is none."""
     if may_craft_order(g, seat, order):
         return []
     items = available(g, seat, wares)

@@ -62,7 +62,7 @@ class BetterBurrowBank(Frame):
             g.push(Draw(g.box.owner_of(answer.faction), 1))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.8 Why a player is not offered."""
+        """G.8 Return why a player is not offered."""
         if isinstance(action, ShareWith):
             return ("G.8", because("why-choose_enemy_this"))
         return None

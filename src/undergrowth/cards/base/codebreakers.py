@@ -26,7 +26,7 @@ _WHOSE: Final = Prompt("cards.inspect", "4.1.3")
 
 
 def inspectable(g: Game, seat: int) -> list[int]:
-    """The other players, enemies or not, whose hands hold something to see."""
+    """Return the other players, enemies or not, whose hands hold something to see."""
     return [other for other in range(g.seats) if other != seat and g.hands[other]]
 
 
@@ -52,7 +52,7 @@ class Codebreakers(Frame):
         show_hand(g, g.box.owner_of(g.chose(Inspect).faction), self.seat, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a player is not offered."""
+        """Return why a player is not offered."""
         if isinstance(action, Inspect):
             return ("4.1.3", because("why-choose_another_player_with"))
         return None

@@ -29,7 +29,7 @@ _CARD: Final = Prompt("cards.rob_card", "G.22")
 
 
 def victims(g: Game, seat: int) -> list[int]:
-    """G.8 The enemies that have a card to take."""
+    """G.8 Return the enemies that have a card to take."""
     return [
         other for other in range(g.seats) if is_enemy(g, seat, other) and has_card_to_take(g, other)
     ]
@@ -64,7 +64,7 @@ class StandAndDeliver(Frame):
         score(g, self.victim, 1, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.8 Why a player cannot be robbed."""
+        """G.8 Return why a player cannot be robbed."""
         if isinstance(action, Rob):
             return ("G.8", because("why-choose_enemy_with_cards"))
         return None

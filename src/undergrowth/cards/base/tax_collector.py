@@ -36,7 +36,7 @@ _WARRIOR: Final = Prompt("cards.tax_warrior", "4.1.3")
 
 
 def taxable(g: Game, seat: int) -> list[int]:
-    """G.36 The clearings of the map with warriors of the seat's own faction.
+    """G.36 Return the clearings of the map with warriors of the seat's own faction.
 
     A clearing that a faction adds lies beside the map (12.3.2), which is what the card names.
     """
@@ -48,7 +48,8 @@ def taxable(g: Game, seat: int) -> list[int]:
 
 
 def taxable_in(g: Game, seat: int, place: int) -> list[int]:
-    """G.36, 1.1.2 The kinds of warriors of the seat's own faction that it may remove there."""
+    """G.36, 1.1.2 Return the kinds of warriors of the seat's own faction that it may remove
+    there."""
     return [
         kind
         for kind in g.box.warrior_kinds[seat]
@@ -89,7 +90,7 @@ class TaxCollector(Frame):
         g.push(Draw(self.seat, 1))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a clearing is not offered."""
+        """Return why a clearing is not offered."""
         place = action.place if isinstance(action, Tax) else self.place
         if isinstance(action, (Tax, TaxWarrior)):
             name = f"place:{PLACE.text(place)}"

@@ -54,7 +54,7 @@ class CharmOffensive(Frame):
         score(g, g.box.owner_of(g.chose(Charm).faction), 1, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a player is not offered."""
+        """Return why a player is not offered."""
         if isinstance(action, Charm):
             return ("4.1.3", because("why-choose_another_player"))
         return None

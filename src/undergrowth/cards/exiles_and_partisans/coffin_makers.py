@@ -64,7 +64,7 @@ class CoffinMakers(TurnEffect):
         return PieceBoard()
 
     def board(self, g: Game) -> PieceBoard:
-        """The warriors on the card."""
+        """Return the warriors on the card."""
         board = g.boards[self.board_at]
         assert isinstance(board, PieceBoard)
         return board

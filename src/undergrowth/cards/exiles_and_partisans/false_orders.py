@@ -55,7 +55,7 @@ def ways(g: Game, enemy: int, origin: int) -> list[int]:
 
 
 def misled(g: Game, seat: int) -> list[Action]:
-    """G.8, G.36 The enemies with faction warriors that can be moved, and where from."""
+    """G.8, G.36 Return the enemies with faction warriors that can be moved, and where from."""
     return [
         Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
@@ -139,7 +139,7 @@ class FalseOrders(Frame):
         move_warriors(g, enemy, origin, to, self.warriors, self.also, g.told)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.5.5 Why an origin or a destination is not offered."""
+        """1.5.5 Return why an origin or a destination is not offered."""
         if isinstance(action, Mislead):
             return ("1.5.5", because("why-choose_enemy_with"))
         if isinstance(action, (Also, Take)) and self.destination != NOWHERE:

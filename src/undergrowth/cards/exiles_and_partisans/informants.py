@@ -31,7 +31,7 @@ _WHICH: Final = Prompt("cards.fetch", "4.1.3")
 
 
 def fetchable(g: Game) -> list[Action]:
-    """2.1.2 The ambush cards in the discard pile, each once."""
+    """2.1.2 Return the ambush cards in the discard pile, each once."""
     options: list[Action] = []
     last = NO_CARD
     for card in sorted(g.discard):
@@ -62,7 +62,7 @@ class Informants(Frame):
         recover(g, self.seat, g.chose(Fetch).card, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.2 Why a card is not offered."""
+        """2.1.2 Return why a card is not offered."""
         if isinstance(action, Fetch):
             name = CARDS.text(action.card)
             if action.card not in g.discard:

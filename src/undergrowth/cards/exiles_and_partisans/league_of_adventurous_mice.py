@@ -66,7 +66,7 @@ class LeagueBoard(Board):
 
 
 def face_up(g: Game, seat: int) -> list[Action]:
-    """The items that lie face up in a Crafted Items box."""
+    """Return the items that lie face up in a Crafted Items box."""
     box = g.crafted[seat]
     return [TurnDown(item) for item in range(len(box)) if box[item] > items_down(g, seat, item)]
 
@@ -121,7 +121,7 @@ class League(Frame):
             g.push(me.battle(g, 0, False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why an item or an action is not offered."""
+        """Return why an item or an action is not offered."""
         if isinstance(action, TurnDown):
             return (
                 "4.1.3",
@@ -144,7 +144,7 @@ class LeagueCard(TurnEffect):
         return LeagueBoard()
 
     def board(self, g: Game) -> LeagueBoard:
-        """The items that lie face down."""
+        """Return the items that lie face down."""
         board = g.boards[self.board_at]
         assert isinstance(board, LeagueBoard)
         return board
@@ -209,7 +209,7 @@ class LeagueCard(TurnEffect):
 
 
 def league(g: Game) -> LeagueCard:
-    """The source of the card."""
+    """Return the source of the card."""
     found = effect_of(g, CARDS.parse("league_of_adventurous_mice"))
     assert isinstance(found, LeagueCard)
     return found

@@ -43,7 +43,7 @@ _WARRIOR: Final = Prompt("cards.propaganda", "G.23")
 
 
 def recruits(g: Game, seat: int, suits: int) -> list[Action]:
-    """G.23 The enemy warriors in clearings of these suits that can be replaced."""
+    """G.23 Return the enemy warriors in clearings of these suits that can be replaced."""
     own = book(g).faction(seat).warrior
     if own < 0:
         return []
@@ -55,7 +55,7 @@ def recruits(g: Game, seat: int, suits: int) -> list[Action]:
 
 
 def recruited_suits(g: Game, seat: int) -> int:
-    """The suits of the clearings with such a warrior, as a mask."""
+    """Return the suits of the clearings with such a warrior, as a mask."""
     suits = 0
     for action in recruits(g, seat, -1):
         assert isinstance(action, WinOver)
@@ -103,7 +103,7 @@ class PropagandaBureau(Frame):
         replace(g, self.seat, kind, chosen.place, book(g).faction(self.seat).warrior)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a card or a warrior is not offered."""
+        """Return why a card or a warrior is not offered."""
         if isinstance(action, Spend):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.seat]:

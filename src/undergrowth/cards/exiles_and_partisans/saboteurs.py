@@ -38,7 +38,7 @@ _WHICH: Final = Prompt("cards.sabotage", "4.1.3")
 
 
 def targets(g: Game, seat: int) -> list[Action]:
-    """G.8, 3.3.2 The effects in enemy play areas; dominance cards lie elsewhere."""
+    """G.8, 3.3.2 Return the effects in enemy play areas; dominance cards lie elsewhere."""
     return [
         Sabotage(g.box.owner_numbers[enemy], card)
         for enemy in range(g.seats)
@@ -69,7 +69,7 @@ class Saboteurs(Frame):
         remove_effect(g, g.box.owner_of(chosen.faction), chosen.card, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.8 Why an effect is not offered."""
+        """G.8 Return why an effect is not offered."""
         if isinstance(action, Sabotage):
             return ("G.8", because("why-choose_effect_enemy"))
         return None

@@ -41,7 +41,7 @@ _GIVEN: Final = Prompt("cards.swap_card", "4.1.3")
 
 
 def partners(g: Game, seat: int) -> list[int]:
-    """The other players, enemies or not, with a card to take."""
+    """Return the other players, enemies or not, with a card to take."""
     return [other for other in range(g.seats) if other != seat and has_card_to_take(g, other)]
 
 
@@ -87,7 +87,7 @@ class SwapMeet(Frame):
             give_card(g, self.seat, self.other, answer.card, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a player or a card is not offered."""
+        """Return why a player or a card is not offered."""
         if isinstance(action, SwapWith):
             return ("4.1.3", because("why-choose_another_player_with"))
         if isinstance(action, GiveInReturn):

@@ -31,7 +31,7 @@ _SUIT: Final = Prompt("cards.advocates", "4.1.3")
 
 
 def spoken_for(g: Game, seat: int, suit: int) -> int:
-    """2.5 The Peaceful enclaves that a seat rules in clearings of a suit."""
+    """2.5 Return the Peaceful enclaves that a seat rules in clearings of a suit."""
     return sum([peaceful_at(g, c) for c in ruled_by(g, seat) if g.suits[c] >> suit & 1])
 
 
@@ -61,7 +61,7 @@ class Advocates(Frame):
         score(g, self.seat, points, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1.3 Why a suit is not offered."""
+        """4.1.3 Return why a suit is not offered."""
         return ("4.1.3", because("why-neither_bird_nor")) if isinstance(action, SpeakFor) else None
 
 

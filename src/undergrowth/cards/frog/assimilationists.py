@@ -32,7 +32,7 @@ _FEARS: Final = "16.2.4"
 
 
 def assimilable(g: Game, seat: int) -> list[int]:
-    """2.5 The clearings that a seat rules with a Peaceful enclave it can remove."""
+    """2.5 Return the clearings that a seat rules with a Peaceful enclave it can remove."""
     return [
         place
         for place in g.clearings
@@ -74,7 +74,7 @@ class Assimilationists(Frame):
         g.push_all([Draw(seat, 1) for seat in [self.seat, *others]])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.5 Why a clearing is not offered."""
+        """2.5 Return why a clearing is not offered."""
         if isinstance(action, Assimilate):
             name = f"place:{PLACE.text(action.place)}"
             return ("4.1.2", because("why-no_enclave_you_rule", {"place": name}))

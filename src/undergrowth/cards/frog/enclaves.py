@@ -17,12 +17,14 @@ NO_KIND: Final = -1
 
 
 def peaceful(g: Game) -> int:
-    """16.2.1.I The kind of an enclave on its peaceful side; NO_KIND in a game without enclaves."""
+    """16.2.1.I Return the kind of an enclave on its peaceful side; NO_KIND in a game without
+    enclaves."""
     return _side(g, False)
 
 
 def militant(g: Game) -> int:
-    """16.2.1.I The kind of an enclave on its militant side; NO_KIND in a game without enclaves."""
+    """16.2.1.I Return the kind of an enclave on its militant side; NO_KIND in a game without
+    enclaves."""
     return _side(g, True)
 
 

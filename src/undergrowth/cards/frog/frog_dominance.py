@@ -25,7 +25,7 @@ class FrogDominance(CardEffect):
         return 0 <= owner < g.seats and g.dominance[owner] == self.card
 
     def holder(self, g: Game) -> int:
-        """3.3.2 The seat that has activated it, or NOBODY."""
+        """3.3.2 Return the seat that has activated it, or NOBODY."""
         for seat in range(g.seats):
             if self.has(g, seat):
                 return seat

@@ -37,12 +37,13 @@ _CRAFT: Final = Prompt("cards.laborers", "4.1.1")
 
 
 def work_suit(card: int) -> int:
-    """The suit of the clearings whose enclaves the laborers of a card activate."""
+    """Return the suit of the clearings whose enclaves the laborers of a card activate."""
     return SUITS.parse(_PAGE.text(f"{CARDS.text(card)}.suit"))
 
 
 def labor(g: Game, seat: int, card: int) -> Power:
-    """4.1.1 The enclaves that the laborers of a card may still activate, each once in an Evening.
+    """4.1.1 Return the enclaves that the laborers of a card may still activate, each once in an
+    Evening.
 
     What has been activated earlier in the turn, in its owner's Birdsong, counts for nothing here.
     """
@@ -56,7 +57,7 @@ def labor(g: Game, seat: int, card: int) -> Power:
 
 
 def _worked(place: int) -> int:
-    """The mark of an enclave that laborers of any suit have activated this turn."""
+    """Return the mark of an enclave that laborers of any suit have activated this turn."""
     return USES.add(f"laborers in {PLACE.text(place)}")
 
 
@@ -98,7 +99,7 @@ class Laborers(Frame):
             )
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1.1 Why a card cannot be crafted with these enclaves."""
+        """4.1.1 Return why a card cannot be crafted with these enclaves."""
         if not isinstance(action, Craft):
             return None
         card = action.card

@@ -38,7 +38,8 @@ _ENCLAVE: Final = Prompt("cards.militias", "4.1.2")
 
 
 def levies(g: Game, seat: int) -> list[Action]:
-    """G.20 The Peaceful enclaves that a seat can flip, and where it can place a Militant one."""
+    """G.20 Return the Peaceful enclaves that a seat can flip, and where it can place a Militant
+    one."""
     calm, armed = peaceful(g), militant(g)
     if NO_KIND in (calm, armed):
         return []
@@ -78,7 +79,7 @@ class Militias(Frame):
             put(g, militant(g), answer.place, 1, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1.2 Why a clearing is not offered."""
+        """4.1.2 Return why a clearing is not offered."""
         if isinstance(action, CallToArms):
             return _why_not_flipped(g, self.seat, action.place)
         if isinstance(action, Entrench):
@@ -87,7 +88,7 @@ class Militias(Frame):
 
 
 def _why_not_flipped(g: Game, seat: int, place: int) -> Reason:
-    """1.1.2, 16.2.1 Why no enclave can be turned Militant in a clearing."""
+    """1.1.2, 16.2.1 Return why no enclave can be turned Militant in a clearing."""
     calm = peaceful(g)
     there = calm != NO_KIND and g.has_place(place) and g.count(calm, place) > 0
     kept = why_not_flip(g, calm, place, seat) if there else None
@@ -96,7 +97,7 @@ def _why_not_flipped(g: Game, seat: int, place: int) -> Reason:
 
 
 def _why_not_placed(g: Game, seat: int, place: int) -> Reason:
-    """1.1.2, 16.2.1 Why no Militant enclave can be placed in a clearing."""
+    """1.1.2, 16.2.1 Return why no Militant enclave can be placed in a clearing."""
     armed = militant(g)
     empty = armed != NO_KIND and place in g.clearings and enclaves_at(g, place) == 0
     kept = why_kept_out(g, enclave_owner(g), place, armed, seat) if empty else None

@@ -53,7 +53,7 @@ class Apprentice(Frame):
             remove_effect(g, self.seat, self.card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1 Why a card cannot be crafted."""
+        """4.1 Return why a card cannot be crafted."""
         return why_not_craft(g, self.seat, action.card) if isinstance(action, Craft) else None
 
 

@@ -87,7 +87,7 @@ class BrazenDemagogue(Frame):
             activate_dominance(g, self.seat, self.taken, "3.3.1")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """3.3.3 Why a card cannot be taken or activated."""
+        """3.3.3 Return why a card cannot be taken or activated."""
         if isinstance(action, Claim):
             return (
                 "3.3.3",
@@ -141,7 +141,7 @@ class BrazenDemagogueCard(TurnEffect):
 
 
 def demagogue(g: Game, card: int) -> BrazenDemagogueCard:
-    """The source of the card."""
+    """Return the source of the card."""
     found = effect_of(g, card)
     assert isinstance(found, BrazenDemagogueCard)
     return found

@@ -24,8 +24,8 @@ _WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers
 
 
 def gathering_places(g: Game, seat: int) -> list[int]:
-    """G.20 The clearings with any piece of the seat's where its warriors can be placed now, or
-    what comes instead of them."""
+    """G.20 Return the clearings with any piece of the seat's where its warriors can be placed now,
+    or what comes instead of them."""
     warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
@@ -73,7 +73,7 @@ class FeatherRufflers(Frame):
             put(g, book(g).faction(self.seat).warrior, answer.place, _WARRIORS)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.20 Why a clearing is not offered."""
+        """G.20 Return why a clearing is not offered."""
         if isinstance(action, RecruitIn):
             if action.place >= g.places or not g.has_pieces(self.seat, action.place):
                 return (

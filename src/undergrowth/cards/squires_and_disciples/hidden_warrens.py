@@ -32,7 +32,7 @@ class HiddenWarrens(TurnEffect):
         g.push(GrantedMove(seat, self.card, NOWHERE))
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """2.2.1 The other clearings that share a suit, wherever they are."""
+        """2.2.1 Return the other clearings that share a suit, wherever they are."""
         if granted(g, self.card, owner) is None:
             return there
         suits = g.suits[place]

@@ -49,7 +49,7 @@ class MiceInABush(Frame):
         g.push(DealHits(_HITS, 0))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Why a card cannot be spent."""
+        """2.1.1 Return why a card cannot be spent."""
         return why_not_pay(g, self.seat, action)
 
 

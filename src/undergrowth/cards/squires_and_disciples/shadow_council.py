@@ -37,12 +37,12 @@ _DEFENDER: Final = Prompt("cards.incite_against", "1.5.5")
 
 
 def attackers(g: Game, place: int) -> list[int]:
-    """4.3 The players who could battle in a clearing."""
+    """4.3 Return the players who could battle in a clearing."""
     return [seat for seat in range(g.seats) if may_battle_at(g, seat, place)]
 
 
 def councils(g: Game, seat: int) -> list[int]:
-    """4.3, 2.1.1 The clearings where a battle can be forced with a card in hand."""
+    """4.3, 2.1.1 Return the clearings where a battle can be forced with a card in hand."""
     if not g.hands[seat]:
         return []
     return [
@@ -122,7 +122,7 @@ class ShadowCouncil(Frame):
             return_to_hand(g, self.seat, self.card, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3 Why a clearing, a card or a player is not offered."""
+        """4.3 Return why a clearing, a card or a player is not offered."""
         if isinstance(action, BattleIn):
             name = PLACE.text(action.place)
             return ("4.3", because("why-nobody_can_battle", {"place": f"place:{name}"}))

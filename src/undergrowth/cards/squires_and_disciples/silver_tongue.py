@@ -38,7 +38,7 @@ _PLACE: Final = Prompt("cards.flatter", "4.1.3")
 
 
 def persuadable(g: Game, seat: int) -> list[int]:
-    """2.5 The clearings with a piece of the seat's that it does not rule."""
+    """2.5 Return the clearings with a piece of the seat's that it does not rule."""
     return [
         place
         for place in g.clearings
@@ -89,7 +89,7 @@ class SilverTongue(Frame):
         take_payment(g, self.seat, self.card, g.suits[self.place])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.5 Why a clearing or a card is not offered."""
+        """2.5 Return why a clearing or a card is not offered."""
         if isinstance(action, Flatter):
             name = PLACE.text(action.place)
             return ("2.5", because("why-rule_already_or", {"place": f"place:{name}"}))

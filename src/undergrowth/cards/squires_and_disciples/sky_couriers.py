@@ -61,7 +61,7 @@ class SkyCouriers(Frame):
             remove_effect(g, self.seat, card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """G.31 Why a card cannot be spent."""
+        """G.31 Return why a card cannot be spent."""
         if isinstance(action, Spend):
             return ("G.31", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         return None

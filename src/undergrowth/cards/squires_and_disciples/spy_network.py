@@ -46,7 +46,8 @@ _PRICE: Final = Prompt("cards.hand_over", "4.1.2")
 
 
 def within_reach(g: Game, seat: int) -> list[Action]:
-    """G.8, 3.3.2 The effects in play areas of enemies; activated dominance cards are none."""
+    """G.8, 3.3.2 Return the effects in play areas of enemies; activated dominance cards are
+    none."""
     found: list[Action] = []
     for other in range(g.seats):
         if is_enemy(g, seat, other):
@@ -86,7 +87,7 @@ class SpyNetwork(Frame):
         return_to_hand(g, self.enemy, self.card, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why an effect or a card is not offered."""
+        """Return why an effect or a card is not offered."""
         if isinstance(action, Intercept):
             return ("G.8", because("why-choose_effect_play"))
         if isinstance(action, HandOver):

@@ -61,7 +61,7 @@ class Squires(Frame):
         return (self.choose_payment, self.pay, self.choose_errand, self.act)
 
     def suits(self, g: Game) -> int:
-        """The suit of the card, as a mask."""
+        """Return the suit of the card, as a mask."""
         return 1 << g.box.cards[self.card].suit
 
     def choose_payment(self, g: Game) -> None:
@@ -96,7 +96,7 @@ class Squires(Frame):
             g.push(faction.move(g, self.suits(g), False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """Why a payment or an errand is not offered."""
+        """Return why a payment or an errand is not offered."""
         suit = SUITS.text(g.box.cards[self.card].suit)
         if isinstance(action, SendToBattle):
             return ("4.3", because("why-there_no_clearing", {"suit": f"suit:{suit}"}))

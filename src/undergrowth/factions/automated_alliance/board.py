@@ -12,7 +12,7 @@ from undergrowth.table.names import PIECES
 
 
 def describe(g: Game, me: RisingPieces) -> list[Part]:
-    """The order card and what was chosen for it, bases left, and the track of sympathy."""
+    """Return the order card and what was chosen for it, bases left, and the track of sympathy."""
     left = [
         PieceView(me.name, PIECES.text(g.box.kinds[base].piece), g.supply[base])
         for base in me.bases

@@ -57,7 +57,8 @@ class AutomatedAlliance(RisingPieces):
         ]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """R.6.5.1, R.6.2.5 The space that a sympathy token uncovers; less under martial law."""
+        """R.6.5.1, R.6.2.5 Return the space that a sympathy token uncovers; less under martial
+        law."""
         return spreading_points(g, self.seat, place) if kind == self.sympathy else 0
 
     # ---- R.9.7 services that it buys
@@ -106,7 +107,8 @@ class AutomatedAlliance(RisingPieces):
         return super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
-        """R.6.2.2 The ability that deals an extra hit; R.3.3.2 the trait that turns the dice."""
+        """R.6.2.2 Return the ability that deals an extra hit; R.3.3.2 the trait that turns the
+        dice."""
         if hook == "extra_hits" and owner == self.seat:
             return "automated_ambush"
         return "veterans" if hook == "attacker_rolls_high" else super().source_of(hook, owner)

@@ -69,7 +69,7 @@ class AutomatedOutrage(Trigger):
             score(g, self.seat, rising(g, self.seat).outrage_points, "R.6.2.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.2.3 Why a card cannot be discarded."""
+        """R.6.2.3 Return why a card cannot be discarded."""
         if not isinstance(action, DiscardCard):
             return None
         card = f"card:{CARDS.text(action.card)}"
@@ -149,7 +149,7 @@ def outrages_over_move(g: Game, me: RisingPieces, m: Moved) -> list[Frame]:
 
 
 def _human(g: Game, owner: int) -> int:
-    """R.2.6, H.3.7 The human who decides for an owner, or NOBODY."""
+    """R.2.6, H.3.7 Return the human who decides for an owner, or NOBODY."""
     if owner == NOBODY:
         return NOBODY
     seat = book(g).owner(owner).decider(g)

@@ -64,7 +64,7 @@ class RisingPieces(Automaton):
         return NO_BASE
 
     def base_places(self, g: Game) -> list[int]:
-        """R.6.6.1, R.6.6.2 The clearings with a base."""
+        """R.6.6.1, R.6.6.2 Return the clearings with a base."""
         found: list[int] = []
         for base in self.bases:
             place = g.where(base)
@@ -74,14 +74,15 @@ class RisingPieces(Automaton):
 
 
 def rising(g: Game, seat: int) -> RisingPieces:
-    """The Automated Alliance on a seat."""
+    """Return the Automated Alliance on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, RisingPieces)
     return faction
 
 
 def ordered_base(g: Game, seat: int) -> int:
-    """R.6.4.3 The kind of base that matches the order card, if it is on the board; or NO_BASE."""
+    """R.6.4.3 Return the kind of base that matches the order card, if it is on the board; or
+    NO_BASE."""
     card = order_card(g, seat)
     if card == NO_CARD or g.is_bird(card):
         return NO_BASE

@@ -72,7 +72,7 @@ class OrderedRevolt(Frame):
         g.push(Rising(self.seat, where, ordered_base(g, self.seat), in_birdsong=True))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.4.3 Why no other clearing revolts."""
+        """R.6.4.3 Return why no other clearing revolts."""
         if isinstance(action, RiseIn):
             return why_other_place("R.6.4.3", action.place, self._pick(g))
         return None
@@ -112,7 +112,7 @@ class SurpriseRevolt(Frame):
         g.push(Rising(self.seat, where, base))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.5.2 Why no other clearing revolts."""
+        """R.6.5.2 Return why no other clearing revolts."""
         if isinstance(action, RiseIn):
             return why_other_place("R.6.5.2", action.place, self._pick(g))
         return None

@@ -61,7 +61,7 @@ class SpreadSympathy(Frame):
             score(g, self.seat, points, "R.6.5.1")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.5.1, R.6.5.1.I Why sympathy spreads nowhere else."""
+        """R.6.5.1, R.6.5.1.I Return why sympathy spreads nowhere else."""
         if not isinstance(action, SetDown):
             return None
         law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
@@ -86,7 +86,7 @@ def near_places(g: Game, seat: int) -> list[int]:
 
 
 def _free(g: Game, seat: int) -> list[int]:
-    """R.6.2.1.I The clearings without a token in which one can be placed."""
+    """R.6.2.1.I Return the clearings without a token in which one can be placed."""
     me = rising(g, seat)
     unsympathetic = [each for each in g.clearings if not me.is_sympathetic(g, each)]
     return can_place(g, seat, me.sympathy, unsympathetic)

@@ -105,7 +105,7 @@ class AutomatedOrganize(Frame):
         g.push(SpreadSympathy(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.6.1, R.2.4 Why it does not organize in another clearing now."""
+        """R.6.6.1, R.2.4 Return why it does not organize in another clearing now."""
         if isinstance(action, DisbandIn):
             return why_not_next("R.6.6.1", action.place, self.left)
         return None
@@ -155,7 +155,7 @@ class RecruitAtBases(Frame):
         make_placing(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.6.2, R.2.4 Why no warrior comes to another clearing now."""
+        """R.6.6.2, R.2.4 Return why no warrior comes to another clearing now."""
         if isinstance(action, SetDown):
             return why_not_next("R.6.6.2", action.place, self.left)
         return None

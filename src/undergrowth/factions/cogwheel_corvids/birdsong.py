@@ -99,7 +99,7 @@ class RecruitFlock(Frame):
         self.left = self.left - placed if placed else 0
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.4.3 Why another clearing is not recruited in."""
+        """R.11.4.3 Return why another clearing is not recruited in."""
         if not isinstance(action, SetDown):
             return None
         me = cogwheels(g, self.seat)
@@ -137,7 +137,7 @@ class FlipAllPlots(Frame):
         g.push(BringToLight(self.seat, g.chose(Unmask).place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.4.4 Why another plot is not flipped now."""
+        """R.11.4.4 Return why another plot is not flipped now."""
         if not isinstance(action, Unmask):
             return None
         me = cogwheels(g, self.seat)

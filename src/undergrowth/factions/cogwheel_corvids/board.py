@@ -14,7 +14,7 @@ from undergrowth.table.names import PIECES
 
 
 def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
-    """The order, the plots in the supply, and what the next flip and Evening score."""
+    """Return the order, the plots in the supply, and what the next flip and Evening score."""
     left = in_supply(g, viewer, me.seat)
     warriors = PIECES.text(g.box.kinds[me.warrior].piece)
     plots = [PieceView(me.name, name, n) for name, n in left.items() if n and name != warriors]

@@ -79,7 +79,7 @@ class FlyOut(Frame):
         make_move(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.5.2 Why they do not move elsewhere."""
+        """R.11.5.2 Return why they do not move elsewhere."""
         if not isinstance(action, Send) or not self.left:
             return None
         if action.origin != self.left[0]:
@@ -89,7 +89,7 @@ class FlyOut(Frame):
 
 
 def origins(g: Game, me: CogwheelPieces) -> list[int]:
-    """R.11.5.2 The ordered clearings with a plot that lies face up."""
+    """R.11.5.2 Return the ordered clearings with a plot that lies face up."""
     ordered = ordered_clearings(g, me.seat)
     return [place for place in ordered if me.shown_at(g, place) != NO_PLOT]
 

@@ -63,7 +63,7 @@ class CogwheelCorvids(CogwheelPieces):
         return [ScoreExtortions(seat), DiscardOrder(seat), ScoreForDifficulty(seat)]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.11.5.1.I The most buildings and tokens there, then the most points."""
+        """R.11.5.1.I Return the most buildings and tokens there, then the most points."""
         return [PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS]
 
     def first_wares(self, g: Game, bought: int) -> list[int]:

@@ -54,14 +54,14 @@ class CogwheelPieces(Automaton):
         """R.9.7 Cards that they buy and resolve."""
 
     def hidden_at(self, g: Game, place: int) -> int:
-        """R.11.4.4 The kind of the plot that lies face down in a clearing, or NO_PLOT."""
+        """R.11.4.4 Return the kind of the plot that lies face down in a clearing, or NO_PLOT."""
         for kind in self.face_down:
             if g.count(kind, place) > 0:
                 return kind
         return NO_PLOT
 
     def shown_at(self, g: Game, place: int) -> int:
-        """R.11.5.2 The kind of the plot that lies face up in a clearing, or NO_PLOT."""
+        """R.11.5.2 Return the kind of the plot that lies face up in a clearing, or NO_PLOT."""
         for kind in self.face_up:
             if g.count(kind, place) > 0:
                 return kind
@@ -78,7 +78,7 @@ class CogwheelPieces(Automaton):
         return sum([g.on_map(kind) for kind in self.face_up])
 
     def in_supply(self, g: Game, kinds: list[int]) -> list[int]:
-        """R.11.3.1 The plots in the supply by one side of theirs, one entry for each."""
+        """R.11.3.1 Return the plots in the supply by one side of theirs, one entry for each."""
         found: list[int] = []
         for kind in kinds:
             found += [kind] * g.supply[kind]
@@ -90,7 +90,7 @@ class CogwheelPieces(Automaton):
 
 
 def cogwheels(g: Game, seat: int) -> CogwheelPieces:
-    """The Cogwheel Corvids on a seat."""
+    """Return the Cogwheel Corvids on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, CogwheelPieces)
     return faction

@@ -72,7 +72,7 @@ class PlotOnce(Frame):
         g.push(LayPlot(self.seat, g.chose(Hatch).place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.5.3, R.11.5.4 Why another clearing gets no plot."""
+        """R.11.5.3, R.11.5.4 Return why another clearing gets no plot."""
         if isinstance(action, Hatch):
             return why_other_place(self.question().law, action.place, self.pick(g))
         return None

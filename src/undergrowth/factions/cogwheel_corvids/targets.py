@@ -21,7 +21,7 @@ FEWEST_PLOTS: Final = Criterion("no_plot", False, _plots)
 
 
 def recruitable(g: Game, me: CogwheelPieces, done: list[int]) -> list[int]:
-    """R.11.4.3, R.2.3 The ordered clearings in which a warrior may be placed, but these."""
+    """R.11.4.3, R.2.3 Return the ordered clearings in which a warrior may be placed, but these."""
     return [
         place
         for place in ordered_clearings(g, me.seat)
@@ -48,7 +48,7 @@ def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
 
 
 def pick_plotting(g: Game, me: CogwheelPieces) -> Pick:
-    """R.11.5.3 The ordered clearing without a plot that has the most Corvid warriors."""
+    """R.11.5.3 Return the ordered clearing without a plot that has the most Corvid warriors."""
     places = [place for place in ordered_clearings(g, me.seat) if may_plot(g, me, place)]
     return pick_place(g, me.seat, places, [MOST_OWN_WARRIORS])
 

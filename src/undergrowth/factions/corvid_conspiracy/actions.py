@@ -62,7 +62,8 @@ _BATTLE: Final = SchemeBattle()
 
 
 def schemes(g: Game, me: CorvidPieces) -> list[Action]:
-    """13.5 The actions that can be taken now; nothing here depends on what lies face down."""
+    """13.5 Return the actions that can be taken now; nothing here depends on what lies face
+    down."""
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)
@@ -89,7 +90,7 @@ def take_scheme(g: Game, me: CorvidPieces, answer: Action) -> bool:
 
 
 def why_not_scheme(g: Game, me: CorvidPieces, action: Action) -> Reason | None:
-    """13.5 Why one of them cannot be taken, where there are actions left."""
+    """13.5 Return why one of them cannot be taken, where there are actions left."""
     if isinstance(action, PlotIn):
         return why_not_plot(g, me, action.place)
     if isinstance(action, TrickAt):
@@ -154,7 +155,7 @@ class CorvidDaylight(Frame):
         return [Allowance("action", "13.5", self.taken, self.actions)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.5 Why an action cannot be taken now."""
+        """13.5 Return why an action cannot be taken now."""
         if not isinstance(action, (SchemeMove, SchemeBattle, PlotIn, TrickAt)):
             return None
         if self.taken >= self.actions:
@@ -195,7 +196,7 @@ class Exert(Frame):
         return why_scheme_is_off(g, corvids(g, self.seat), verb)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.6.1 Why an action cannot be taken now."""
+        """13.6.1 Return why an action cannot be taken now."""
         return why_not_scheme(g, corvids(g, self.seat), action)
 
 

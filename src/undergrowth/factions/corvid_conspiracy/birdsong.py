@@ -96,7 +96,7 @@ class FlipPlots(Frame):
             tell_offered(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.4.2 Why a plot cannot be flipped."""
+        """13.4.2 Return why a plot cannot be flipped."""
         if not isinstance(action, FlipPlot):
             return None
         me = corvids(g, self.seat)
@@ -153,7 +153,7 @@ class CallWarriors(Frame):
         g.push(CallInEach(self.seat, corvids(g, self.seat).warrior, [], suit))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.4.3 Why a card or a suit is not offered."""
+        """13.4.3 Return why a card or a suit is not offered."""
         if isinstance(action, CallUp):
             return not_in_hand(g, self.seat, action.card, "13.4.3") or (
                 "13.4.3",
@@ -181,7 +181,8 @@ class CallInEach(PlaceInEach):
 
 
 def suits_of(g: Game, me: CorvidPieces, card: int) -> list[int]:
-    """13.4.3 The suits a card can be spent for of which there is a clearing to recruit in."""
+    """13.4.3 Return the suits a card can be spent for of which there is a clearing to recruit
+    in."""
     found: list[int] = []
     for suit in SUITS.values():
         if suit != BIRD and card in payers(g, me.seat, 1 << suit):

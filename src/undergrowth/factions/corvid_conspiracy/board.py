@@ -63,6 +63,6 @@ def check_position(g: Game, me: CorvidPieces) -> None:
 
 
 def write_board(g: Game, me: CorvidPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     return {"plotted": board.plotted, "exerted": board.exerted}

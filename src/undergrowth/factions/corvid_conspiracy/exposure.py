@@ -67,7 +67,7 @@ def exposures(g: Game, me: CorvidPieces, seat: int) -> list[Action]:
 
 
 def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason | None:
-    """13.2.4 Why a seat cannot expose a plot in a clearing now; None where it could."""
+    """13.2.4 Return why a seat cannot expose a plot in a clearing now; None where it could."""
     name = f"place:{PLACE.text(place)}"
     if seat != g.turn:
         return ("13.2.4", because("why-expose_on_own_turn"))
@@ -143,7 +143,7 @@ class Expose(Frame):
             remove(g, removal(g, self.seat, hidden, self.place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.2.4 Why a card cannot be shown."""
+        """13.2.4 Return why a card cannot be shown."""
         if isinstance(action, ExposeWith):
             card, place = f"card:{CARDS.text(action.card)}", f"place:{PLACE.text(self.place)}"
             missing = not_in_hand(g, self.seat, action.card, "13.2.4")

@@ -156,7 +156,7 @@ class Corvids(CorvidPieces):
         return False
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """13.2.4 Why a plot cannot be exposed now."""
+        """13.2.4 Return why a plot cannot be exposed now."""
         if isinstance(action, ExposeIn):
             return why_no_exposure(g, self, seat, action.place)
         return None

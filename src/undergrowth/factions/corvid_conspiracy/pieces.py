@@ -66,7 +66,7 @@ class CorvidPieces(GeneralFaction):
         return board
 
     def hidden_at(self, g: Game, place: int) -> int:
-        """13.2.2.I The kind of the plot that lies face down in a clearing, or NO_PLOT."""
+        """13.2.2.I Return the kind of the plot that lies face down in a clearing, or NO_PLOT."""
         at: i64 = self.seat * g.places + place
         if g.presence[at] > g.warriors[at]:
             for kind in self.face_down:
@@ -75,7 +75,7 @@ class CorvidPieces(GeneralFaction):
         return NO_PLOT
 
     def shown_at(self, g: Game, place: int) -> int:
-        """13.2.2.I The kind of the plot that lies face up in a clearing, or NO_PLOT."""
+        """13.2.2.I Return the kind of the plot that lies face up in a clearing, or NO_PLOT."""
         for kind in self.face_up:
             if g.pieces[kind * g.places + place] > 0:
                 return kind
@@ -106,7 +106,7 @@ class CorvidPieces(GeneralFaction):
 
 
 def corvids(g: Game, seat: int) -> CorvidPieces:
-    """The Corvids on a seat."""
+    """Return the Corvids on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, CorvidPieces)
     return faction

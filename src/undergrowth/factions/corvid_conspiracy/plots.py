@@ -50,7 +50,7 @@ _TRIGGER: Final = TRIGGERS.add("raid")
 
 
 def plot_types(g: Game, me: CorvidPieces) -> list[Action]:
-    """13.2.2 The types of plot that are left."""
+    """13.2.2 Return the types of plot that are left."""
     return [Lay(g.box.kinds[kind].piece) for kind in me.face_up if g.supply[kind] > 0]
 
 
@@ -67,7 +67,7 @@ def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
 
 
 def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
-    """13.5.2 Why no plot can be placed in a clearing."""
+    """13.5.2 Return why no plot can be placed in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("13.5.2", because("why-not_clearing", {"place": name}))
@@ -113,7 +113,7 @@ class PlacePlot(Frame):
         me.board(g).plotted += 1
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.2.2 Why a type is not offered."""
+        """13.2.2 Return why a type is not offered."""
         if isinstance(action, Lay):
             kind = g.box.kind_at[self.seat][action.piece]
             known = kind in corvids(g, self.seat).face_up
@@ -139,7 +139,7 @@ def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
 
 
 def why_no_trick(g: Game, me: CorvidPieces, place: int) -> Reason:
-    """13.5.4 Why a plot cannot be swapped with another one."""
+    """13.5.4 Return why a plot cannot be swapped with another one."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings or not me.has_plot(g, place):
         return ("13.5.4", because("why-no_plot_there", {"place": name}))
@@ -171,7 +171,7 @@ class SwapPlots(Frame):
         swap(g, plot_at(g, me, self.place), self.place, plot_at(g, me, other), other)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.5.4 Why a plot is not offered."""
+        """13.5.4 Return why a plot is not offered."""
         if isinstance(action, TrickWith):
             if action.place == self.place:
                 return ("13.5.4", because("why-two_plots"))
@@ -180,7 +180,7 @@ class SwapPlots(Frame):
 
 
 def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
-    """13.2.2.II The kind of the plot in a clearing, on either side, or NO_PLOT."""
+    """13.2.2.II Return the kind of the plot in a clearing, on either side, or NO_PLOT."""
     hidden = me.hidden_at(g, place)
     return hidden if hidden != NO_PLOT else me.shown_at(g, place)
 

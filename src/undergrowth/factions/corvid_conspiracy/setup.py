@@ -65,7 +65,7 @@ class SetUpCorvids(Frame):
             g.back_to("choose_clearing")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """13.3.2 Why a clearing is not offered."""
+        """13.3.2 Return why a clearing is not offered."""
         me = corvids(g, self.seat)
         if isinstance(action, ScatterIn) and self.done < len(me.suits):
             suit = SUITS.text(me.suits[self.done])

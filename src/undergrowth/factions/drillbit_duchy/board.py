@@ -22,7 +22,7 @@ from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: DrillbitPieces) -> list[Part]:
-    """The order, ministers, what it recruits, the tracks of buildings, and tunnels."""
+    """Return the order, ministers, what it recruits, the tracks of buildings, and tunnels."""
     swayed, unswayed = _titles(me.board(g).swayed), _titles(me.unswayed(g))
     return [
         *order_parts(g, me),
@@ -88,7 +88,7 @@ def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
 
 
 def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     found: dict[str, object] = {"swayed": [MINISTERS.text(n) for n in me.board(g).swayed]}
     if me.board(g).ambushes:
         found["ambushes"] = [CARDS.text(card) for card in me.board(g).ambushes]

@@ -95,7 +95,7 @@ class CostOfErrors(Trigger):
             crown(g, me, minister, "R.3.3.2")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2 Why a card cannot be discarded for it."""
+        """R.3.3.2 Return why a card cannot be discarded for it."""
         if not isinstance(action, PayInvestors):
             return None
         name = f"card:{CARDS.text(action.card)}"
@@ -122,7 +122,7 @@ def costs(g: Game, me: DrillbitPieces, r: Removed) -> list[Frame]:
 
 
 def _human(g: Game, me: DrillbitPieces, remover: int) -> int:
-    """R.2.6, R.3.3.2 The human player behind a removal, or NOBODY."""
+    """R.2.6, R.3.3.2 Return the human player behind a removal, or NOBODY."""
     if remover == NOBODY:
         return NOBODY
     seat = book(g).owner(remover).decider(g)

@@ -172,7 +172,8 @@ class ScoreMarkets(Frame):
 
 
 def next_swayed(g: Game, me: DrillbitPieces, among: list[int]) -> int:
-    """R.10.6.3 The topmost ordered minister of these, none on a bird order; else the bottommost.
+    """R.10.6.3 Return the topmost ordered minister of these, none on a bird order; else the
+    bottommost.
 
     -1 where there is none.
     """

@@ -138,7 +138,7 @@ class DrillbitDuchy(DrillbitPieces):
     # ---- abilities
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """R.10.2.2 The Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        """R.10.2.2 Return the Burrow is adjacent to each clearing with a tunnel, for everybody."""
         if place == BURROW:
             return self.tunnels(g)
         return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
@@ -166,12 +166,12 @@ class DrillbitDuchy(DrillbitPieces):
         return ("R.10.2.2", because("why-drillbit_burrow"))
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.10.7.1 The Captain deals one more as attacker where a tunnel is."""
+        """R.10.7.1 Return the Captain deals one more as attacker where a tunnel is."""
         leads = owner == self.seat == b.attacker and self.is_swayed(g, CAPTAIN)
         return hits + self.captain_hits if leads and g.count(self.tunnel, b.place) > 0 else hits
 
     def law_of(self, hook: str, owner: int) -> str:
-        """R.10.7.1 The section behind an extra hit."""
+        """R.10.7.1 Return the section behind an extra hit."""
         if hook == "extra_hits" and owner == self.seat:
             return "R.10.7.1"
         return super().law_of(hook, owner)

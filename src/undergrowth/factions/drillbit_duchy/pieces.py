@@ -62,7 +62,7 @@ class DrillbitBoard(OrderBoard):
         return DrillbitBoard(self.order, self.swayed[:], self.ambushes[:])
 
     def open_cards(self) -> list[int]:
-        """R.2.7, R.9.7 The order card, and ambush cards."""
+        """R.2.7, R.9.7 Return the order card, and ambush cards."""
         return super().open_cards() + self.ambushes
 
 
@@ -118,7 +118,7 @@ class DrillbitPieces(Automaton):
         return minister in self.board(g).swayed
 
     def unswayed(self, g: Game) -> list[int]:
-        """R.10.6.3 The ministers without a crown, from top to bottom."""
+        """R.10.6.3 Return the ministers without a crown, from top to bottom."""
         return [n for n in range(len(self.ministers)) if not self.is_swayed(g, n)]
 
     def built(self, g: Game, kind: int) -> int:
@@ -130,7 +130,7 @@ class DrillbitPieces(Automaton):
         return g.count(self.citadel, place) + g.count(self.market, place) > 0
 
     def tunnels(self, g: Game) -> list[int]:
-        """R.10.2.2 The clearings with a tunnel."""
+        """R.10.2.2 Return the clearings with a tunnel."""
         return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
 
     def digs_with(self) -> int:
@@ -139,7 +139,7 @@ class DrillbitPieces(Automaton):
 
 
 def drillbit(g: Game, seat: int) -> DrillbitPieces:
-    """The Drillbit Duchy on a seat."""
+    """Return the Drillbit Duchy on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, DrillbitPieces)
     return faction
@@ -167,7 +167,7 @@ def uncrown(g: Game, me: DrillbitPieces, minister: int, law: str) -> None:
 
 
 def topmost(me: DrillbitPieces, ministers: list[int], suits: int) -> int:
-    """R.10.3.5 The topmost of some ministers that matches any of these suits, or -1."""
+    """R.10.3.5 Return the topmost of some ministers that matches any of these suits, or -1."""
     for minister in ministers:
         if suits >> me.ministers[minister].suit & 1:
             return minister
@@ -175,7 +175,7 @@ def topmost(me: DrillbitPieces, ministers: list[int], suits: int) -> int:
 
 
 def card_suits(g: Game, card: int) -> int:
-    """R.10.3.5 The suits that a card matches, as a mask: a bird is wild."""
+    """R.10.3.5 Return the suits that a card matches, as a mask: a bird is wild."""
     return g.box.cards[card].mask if card != NO_CARD else 0
 
 

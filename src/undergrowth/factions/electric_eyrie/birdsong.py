@@ -81,7 +81,7 @@ class ElectricNewRoost(Frame):
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.4.4 Why another clearing gets no roost."""
+        """R.5.4.4 Return why another clearing gets no roost."""
         if isinstance(action, SetDown):
             pick = pick_place(g, self.seat, new_roost_places(g, self.seat), [])
             return why_other_place("R.5.4.4", action.place, pick)

@@ -20,7 +20,7 @@ VIZIER: Final = "loyal_vizier"
 
 
 def describe(g: Game, me: ElectricPieces) -> list[Part]:
-    """The order card and what was chosen for it, the Decree, and the track of roosts."""
+    """Return the order card and what was chosen for it, the Decree, and the track of roosts."""
     parts = order_parts(g, me)
     parts += [_column(g, me, column) for column in range(len(COLUMNS))]
     spaces = [
@@ -65,7 +65,7 @@ def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: ElectricPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     doc: dict[str, object] = {
         "decree": {

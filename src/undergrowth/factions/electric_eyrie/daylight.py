@@ -80,7 +80,7 @@ class Relentless(Frame):
         remove(g, defenseless_pieces(g, self.seat, g.chose(TearDownIn).place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2, R.2.4 Why nothing falls in another clearing now."""
+        """R.3.3.2, R.2.4 Return why nothing falls in another clearing now."""
         if not isinstance(action, TearDownIn):
             return None
         return why_not_next("R.3.3.2", action.place, self.left)
@@ -116,7 +116,7 @@ class ElectricBuild(Frame):
             fall(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.2 Why another clearing gets no roost."""
+        """R.5.5.2 Return why another clearing gets no roost."""
         if isinstance(action, SetDown):
             return why_other_place("R.5.5.2", action.place, self._pick(g))
         return None
@@ -168,7 +168,7 @@ class Swoop(Frame):
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2 Why warriors come nowhere else."""
+        """R.3.3.2 Return why warriors come nowhere else."""
         if isinstance(action, SetDown):
             return why_other_place("R.3.3.2", action.place, self._pick(g))
         return None
@@ -180,7 +180,8 @@ class Swoop(Frame):
 
 
 def defenseless_pieces(g: Game, seat: int, where: int) -> Removed:
-    """4.3.5.II The enemy buildings and tokens in a clearing whose owners have no warriors there."""
+    """4.3.5.II Return the enemy buildings and tokens in a clearing whose owners have no warriors
+    there."""
     r = Removed(seat, False, [], [], [], [])
     for kind, k in enumerate(g.box.kinds):
         if k.sort in (BUILDING, TOKEN) and _falls(g, seat, kind, where):

@@ -84,7 +84,7 @@ class DecreeRecruits(Frame):
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.I Why warriors come nowhere else, and no other number of them."""
+        """R.5.5.1.I Return why warriors come nowhere else, and no other number of them."""
         if not isinstance(action, SetDown) or self.column == len(COLUMNS):
             return None
         pick = recruiting_place(g, self.seat, self.column)
@@ -146,7 +146,7 @@ class DecreeMoves(Frame):
         make_move(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.II Why it moves from nowhere else, nowhere else, and no other number."""
+        """R.5.5.1.II Return why it moves from nowhere else, nowhere else, and no other number."""
         if not isinstance(action, Send) or self.column == len(COLUMNS):
             return None
         origin = moving_place(g, self.seat, self.column)
@@ -201,7 +201,7 @@ class DecreeBattles(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.III Why it battles nowhere else, and nobody else."""
+        """R.5.5.1.III Return why it battles nowhere else, and nobody else."""
         if not isinstance(action, Attack) or self.column == len(COLUMNS):
             return None
         where = battling_place(g, self.seat, self.column)
@@ -212,7 +212,7 @@ class DecreeBattles(Frame):
 
 
 def next_column(g: Game, seat: int, column: int) -> int:
-    """R.5.5.1 The next column with at least one card, or how many columns there are."""
+    """R.5.5.1 Return the next column with at least one card, or how many columns there are."""
     me = electric(g, seat)
     while column < len(COLUMNS) and me.cards_in(g, column) == 0:
         column += 1
@@ -236,7 +236,8 @@ def recruiting_place(g: Game, seat: int, column: int) -> Pick:
 
 
 def moving_place(g: Game, seat: int, column: int) -> Pick:
-    """R.5.5.1.II The matching clearing it rules with the most warriors of which some can go."""
+    """R.5.5.1.II Return the matching clearing it rules with the most warriors of which some can
+    go."""
     places = [
         each
         for each in matching(g, column)
@@ -259,7 +260,7 @@ def going(g: Game, seat: int, origin: int, column: int) -> int:
 
 
 def _needed(g: Game, seat: int, origin: int, here: int) -> int:
-    """R.5.2.1 The warriors it needs to be tied for most at least, beside its buildings."""
+    """R.5.2.1 Return the warriors it needs to be tied for most at least, beside its buildings."""
     most = max([strength(g, owner, origin) for owner in range(g.owners) if owner != seat])
     return most - (strength(g, seat, origin) - here)
 

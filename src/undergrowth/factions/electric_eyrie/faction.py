@@ -142,7 +142,7 @@ class ElectricEyrie(ElectricPieces):
         return super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
-        """R.5.5.1.III The column of the Decree that deals extra hits."""
+        """R.5.5.1.III Return the column of the Decree that deals extra hits."""
         return LONGEST if hook == "extra_hits" and owner == self.seat else ""
 
     # ---- R.3.3.2

@@ -39,7 +39,7 @@ class ElectricBoard(OrderBoard):
         return ElectricBoard(self.order, self.decree[:], self.called)
 
     def open_cards(self) -> list[int]:
-        """R.5.4.3 The Decree lies open."""
+        """R.5.4.3 Return the Decree lies open."""
         cards = [self.order] if self.order != NO_CARD else []
         for column in self.decree:
             cards += column
@@ -75,7 +75,7 @@ class ElectricPieces(Automaton):
         return self.level("viziers") if column == self.vizier_column else 0
 
     def cards_in(self, g: Game, column: int) -> int:
-        """R.5.5.1 The cards in a column, Loyal Viziers included."""
+        """R.5.5.1 Return the cards in a column, Loyal Viziers included."""
         return self.viziers(column) + len(self.board(g).decree[column])
 
     def new_to_decree(self, g: Game, order: int, cards: list[int]) -> list[int]:
@@ -116,20 +116,20 @@ class ElectricPieces(Automaton):
 
 
 def electric(g: Game, seat: int) -> ElectricPieces:
-    """The Electric Eyrie on a seat."""
+    """Return the Electric Eyrie on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, ElectricPieces)
     return faction
 
 
 def column_of(g: Game, card: int) -> int:
-    """R.5.4.3 The column that matches a card's suit, or NO_COLUMN."""
+    """R.5.4.3 Return the column that matches a card's suit, or NO_COLUMN."""
     suit = g.box.cards[card].suit
     return COLUMNS.index(suit) if suit in COLUMNS else NO_COLUMN
 
 
 def matching(g: Game, column: int) -> list[int]:
-    """R.5.5.1 The clearings whose suit matches a column's: any match that of birds."""
+    """R.5.5.1 Return the clearings whose suit matches a column's: any match that of birds."""
     return [place for place in g.clearings if g.suits[place] & suit_mask(COLUMNS[column])]
 
 

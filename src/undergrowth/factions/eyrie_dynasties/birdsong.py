@@ -51,7 +51,7 @@ _NEW_ROOST: Final = Prompt("eyrie.new_roost", "7.4.3")
 
 
 def warriors_of_all(g: Game, place: int) -> int:
-    """7.4.3 The warriors of all owners in a clearing."""
+    """7.4.3 Return the warriors of all owners in a clearing."""
     total = 0
     for owner in range(g.owners):
         total += g.warriors[owner * g.places + place]
@@ -153,7 +153,7 @@ class AddToDecree(Frame):
         ]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.4.2 Why a card is not offered."""
+        """7.4.2 Return why a card is not offered."""
         if isinstance(action, Decree):
             if action.card not in g.hands[self.seat]:
                 return (
@@ -201,7 +201,7 @@ class NewRoost(Frame):
             put(g, me.warrior, answer.place, me.new_warriors)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.4.3 Why a clearing is not offered."""
+        """7.4.3 Return why a clearing is not offered."""
         if isinstance(action, RoostIn):
             name = PLACE.text(action.place)
             if not may_place_kind(g, eyrie(g, self.seat).roost, action.place):

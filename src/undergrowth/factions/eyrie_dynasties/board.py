@@ -17,7 +17,7 @@ VIZIER = "loyal_vizier"
 
 
 def describe(g: Game, me: EyriePieces) -> list[Part]:
-    """The leader, the Decree, and the track of roosts."""
+    """Return the leader, the Decree, and the track of roosts."""
     board = me.board(g)
     leader = LEADERS.text(board.leader) if board.leader != NO_LEADER else ""
     choice = value("leader", phrase("part-leader"), "7.8", leader, LEADERS.names())
@@ -84,7 +84,7 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: EyriePieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     leader = "none" if board.leader == NO_LEADER else LEADERS.text(board.leader)
     doc: dict[str, object] = {"leader": leader}

@@ -66,7 +66,7 @@ _TURMOIL: Final = FallIntoTurmoil()
 
 
 def column_suits(g: Game, seat: int, column: int) -> list[int]:
-    """7.5.2 The suits of the cards in a column, sorted; viziers are birds (7.3.4)."""
+    """7.5.2 Return the suits of the cards in a column, sorted; viziers are birds (7.3.4)."""
     me = eyrie(g, seat)
     cards = g.box.cards
     suits = [cards[card].suit for card in me.board(g).decree[column]]
@@ -143,7 +143,8 @@ def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
 
 
 def what_lacks(g: Game, me: EyriePieces, column: int) -> str:
-    """7.5.2 Why the action of a column cannot be taken with a card, as `lack-<name>` says it."""
+    """7.5.2 Return why the action of a column cannot be taken with a card, as `lack-<name>` says
+    it."""
     if column == RECRUIT:
         few = g.supply[me.warrior] < recruits(g, me)
         return "too_few_warriors" if few else "no_roost_there"
@@ -294,7 +295,8 @@ class EyrieDaylight(Frame):
         return ("7.5.2", "nowhere") if verb is Resolve else ("7.7", "not_now")
 
     def forecast(self, g: Game) -> Forecast | None:
-        """7.5.2, 7.7.1 The cards still to resolve, where each can be, and what turmoil costs."""
+        """7.5.2, 7.7.1 Return the cards still to resolve, where each can be, and what turmoil
+        costs."""
         me = eyrie(g, self.seat)
         if me.leader(g) is None:
             return None  # the Decree has failed
@@ -323,7 +325,7 @@ class EyrieDaylight(Frame):
         return [Allowance("decree_card", "7.5.2", max(0, cards - ahead), cards)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.5.2 Why a card is not resolved now, or turmoil not yet."""
+        """7.5.2 Return why a card is not resolved now, or turmoil not yet."""
         if isinstance(action, (Resolve, FallIntoTurmoil)) and self.column < 0:
             return ("7.5.2", because("why-decree_resolved_once"))
         if isinstance(action, Resolve):
@@ -371,7 +373,7 @@ class Recruit(Frame):
         put(g, me.warrior, g.chose(RecruitIn).place, recruits(g, me))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.5.2.I Why a clearing is not offered."""
+        """7.5.2.I Return why a clearing is not offered."""
         return _why_not_recruit(action)
 
 
@@ -416,7 +418,7 @@ class RecruitInPart(Frame):
             put(g, me.warrior, answer.place, g.supply[me.warrior])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.5.2.I Why a clearing is not offered."""
+        """7.5.2.I Return why a clearing is not offered."""
         return _why_not_recruit(action)
 
 
@@ -442,7 +444,7 @@ class BuildRoost(Frame):
         put(g, eyrie(g, self.seat).roost, g.chose(RoostIn).place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.5.2.IV Why a clearing is not offered."""
+        """7.5.2.IV Return why a clearing is not offered."""
         if isinstance(action, RoostIn):
             return _why_not_build(g, eyrie(g, self.seat), action.place, self.suits)
         return None

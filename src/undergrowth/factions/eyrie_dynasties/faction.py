@@ -100,21 +100,22 @@ class Eyrie(EyriePieces):
         return "7.8.3" if hook == "extra_hits" and owner == self.seat else ""
 
     def source_of(self, hook: str, owner: int) -> str:
-        """7.8.3 The leader who deals extra hits."""
+        """7.8.3 Return the leader who deals extra hits."""
         for leader in self.leaders:
             if hook == "extra_hits" and owner == self.seat and leader.extra_hits > 0:
                 return leader.name
         return ""
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """7.8.3 The Commander deals an extra hit when attacking."""
+        """7.8.3 Return the Commander deals an extra hit when attacking."""
         if owner != self.seat or b.attacker != self.seat:
             return hits
         leader = self.leader(g)
         return hits + leader.extra_hits if leader is not None else hits
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """7.8.4 The Despot scores once in a battle for buildings and tokens removed in it."""
+        """7.8.4 Return the Despot scores once in a battle for buildings and tokens removed in
+        it."""
         leader = self.leader(g)
         if leader is None or leader.extra_points == 0 or has_gloated(g):
             return []

@@ -145,7 +145,7 @@ def _near(g: Game, me: EyriePieces, place: int, legs: int) -> int:
 
 
 def _strongest(g: Game, me: EyriePieces, place: int) -> int:
-    """The strength of the strongest enemy in a clearing."""
+    """Return the strength of the strongest enemy in a clearing."""
     most = 0
     for owner in range(g.owners):
         if owner != me.seat:

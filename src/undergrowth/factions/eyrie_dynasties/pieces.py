@@ -72,7 +72,7 @@ class EyrieBoard(Board):
         return EyrieBoard(self.leader, self.deposed[:], self.decree[:])
 
     def open_cards(self) -> list[int]:
-        """7.4.2 The Decree lies open."""
+        """7.4.2 Return the Decree lies open."""
         cards: list[int] = []
         for column in self.decree:
             cards += column
@@ -109,7 +109,7 @@ class EyriePieces(GeneralFaction):
         return board
 
     def leader(self, g: Game) -> Leader | None:
-        """The leader in charge; None before setup chooses one."""
+        """Return the leader in charge; None before setup chooses one."""
         number = self.board(g).leader
         return self.leaders[number] if number != NO_LEADER else None
 
@@ -133,7 +133,7 @@ class EyriePieces(GeneralFaction):
 
 
 def eyrie(g: Game, seat: int) -> EyriePieces:
-    """The Eyrie on a seat."""
+    """Return the Eyrie on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, EyriePieces)
     return faction

@@ -81,7 +81,7 @@ class SetUpEyrie(Frame):
         install_leader(g, self.seat, g.chose(Lead).leader, "7.3.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.3.2 Why a clearing is not offered."""
+        """7.3.2 Return why a clearing is not offered."""
         if isinstance(action, RoostIn):
             return why_not_corner(g, action.place, "7.3.2")
         return None

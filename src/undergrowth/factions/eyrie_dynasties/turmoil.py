@@ -69,7 +69,7 @@ class Turmoil(Frame):
         end_phase(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.7.3 Why a leader cannot take over."""
+        """7.7.3 Return why a leader cannot take over."""
         if isinstance(action, Lead):
             return (
                 "7.7.3",

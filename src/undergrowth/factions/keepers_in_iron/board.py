@@ -20,7 +20,7 @@ FAITHFUL_RETAINER = "faithful_retainer"
 
 
 def describe(g: Game, me: KeeperPieces) -> list[Part]:
-    """The Retinue, the Relics spaces row by row, waystations, and relics without a place."""
+    """Return the Retinue, the Relics spaces row by row, waystations, and relics without a place."""
     parts = [_column(g, me, column) for column in range(len(COLUMNS))]
     for row, relics in enumerate(me.rows(g)):
         there = _shown(g, relics)
@@ -123,7 +123,7 @@ def check_position(g: Game, me: KeeperPieces) -> None:
 
 
 def write_board(g: Game, me: KeeperPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     held: list[str] = []
     for column in range(len(COLUMNS)):

@@ -62,14 +62,14 @@ def is_gone(g: Game, me: KeeperPieces) -> bool:
 
 
 def tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.4.1 The sides of waystations that can take the place of a warrior in a clearing."""
+    """15.4.1 Return the sides of waystations that can take the place of a warrior in a clearing."""
     if g.warriors_at(me.seat, place) == 0:
         return []
     return [each for each in me.waystations if may_replace(g, me.seat, me.warrior, place, each)]
 
 
 def first_tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.4.1 The sides of waystations that can be placed in a clearing."""
+    """15.4.1 Return the sides of waystations that can be placed in a clearing."""
     return [each for each in me.waystations if may_place_kind(g, each, place)]
 
 
@@ -87,7 +87,7 @@ def first_camps(g: Game, me: KeeperPieces) -> list[int]:
 
 
 def decamped(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.4.2 The waystations in a clearing whose place a warrior can take."""
+    """15.4.2 Return the waystations in a clearing whose place a warrior can take."""
     return [each for each in me.camps(g, place) if may_replace(g, me.seat, each, place, me.warrior)]
 
 
@@ -194,7 +194,7 @@ class Encamp(Frame):
         return [EncampIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.4.1 Why a clearing or a waystation is not offered."""
+        """15.4.1 Return why a clearing or a waystation is not offered."""
         me = keepers(g, self.seat)
         if isinstance(action, EncampIn):
             if not self.places and is_gone(g, me):
@@ -303,7 +303,7 @@ class Decamp(Frame):
         return [DecampIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.4.2 Why a clearing or a waystation is not offered."""
+        """15.4.2 Return why a clearing or a waystation is not offered."""
         me = keepers(g, self.seat)
         if isinstance(action, DecampIn):
             return _why_no_decamp(g, me, action.place, self.places)

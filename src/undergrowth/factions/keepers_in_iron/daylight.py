@@ -73,7 +73,8 @@ def places_for(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
 
 
 def places_seen(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
-    """1.2.1 The same as everybody may know it: where a hand decides about a battle, it may come."""
+    """1.2.1 Return the same as everybody may know it: where a hand decides about a battle, it may
+    come."""
     found = places_for(g, me, column, card)
     if column != DELVE or not hides_battle(g, me.seat):
         return found
@@ -94,7 +95,7 @@ def can_act(g: Game, me: KeeperPieces, column: int, card: int) -> bool:
 
 
 def column_cards(g: Game, me: KeeperPieces, column: int) -> list[int]:
-    """15.5.2 The cards of a column, Faithful Retainers first."""
+    """15.5.2 Return the cards of a column, Faithful Retainers first."""
     board = me.board(g)
     return [RETAINER] * board.retainers[column] + board.retinue[column]
 
@@ -165,7 +166,7 @@ class KeeperDaylight(Frame):
                 g.ask(self.seat, _RETINUE[self.column], [*options, PASS])
 
     def _acts(self, g: Game) -> list[Action]:
-        """15.5.2 The cards of the column that can do something now."""
+        """15.5.2 Return the cards of the column that can do something now."""
         me = keepers(g, self.seat)
         options: list[Action] = []
         last = RETAINER
@@ -228,7 +229,8 @@ class KeeperDaylight(Frame):
         return ("15.5.2", "nowhere" if left > 0 else "none_left")
 
     def forecast(self, g: Game) -> Forecast | None:
-        """15.5.2 The cards that can still act, and where; nothing is lost by leaving them."""
+        """15.5.2 Return the cards that can still act, and where; nothing is lost by leaving
+        them."""
         me = keepers(g, self.seat)
         ahead: list[Ahead] = []
         for column in range(max(0, self.column), len(COLUMNS)):
@@ -251,7 +253,7 @@ class KeeperDaylight(Frame):
         return [Allowance("retinue_card", _RETINUE[self.column].law, max(0, cards - left), cards)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.5.2 Why a card does not act now."""
+        """15.5.2 Return why a card does not act now."""
         if not isinstance(action, (ActWith, SendRetainer)):
             return None
         if self.column < 0:

@@ -154,7 +154,7 @@ class BattleThenDelve(Frame):
         return [DelveIn, DigUp]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.5.2.II Why a clearing or a relic is not offered."""
+        """15.5.2.II Return why a clearing or a relic is not offered."""
         me = keepers(g, self.seat)
         if isinstance(action, DelveIn):
             return _why_not_in(g, me, action.place, suits_of(g, me, self.card))

@@ -181,7 +181,7 @@ class GatherRetinue(Frame):
         return [Allowance("retinue_size", "15.6.2", me.board(g).size(), me.most_cards)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.6.2 Why a card is not added or shifted."""
+        """15.6.2 Return why a card is not added or shifted."""
         me = keepers(g, self.seat)
         if isinstance(action, Gather):
             missing = not_in_hand(g, self.seat, action.card, "15.6.2")

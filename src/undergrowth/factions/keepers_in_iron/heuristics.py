@@ -158,7 +158,7 @@ def _relic(g: Game, me: KeeperPieces, place: int, kind: int, forest: int) -> int
 
 
 def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
-    """The same for an option; what it looks like afterwards speaks for itself."""
+    """Return the same for an option; what it looks like afterwards speaks for itself."""
     kind = g.box.kind_at[me.seat][action.piece]
     if kind >= 0:
         return 20
@@ -179,7 +179,7 @@ def _recovering(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def _reclaiming(g: Game, me: KeeperPieces, action: Reclaim) -> int:
-    """15.5.2.IIIc The dearest relic first that does not cost the card."""
+    """15.5.2.IIIc Return the dearest relic first that does not cost the card."""
     frame = g.within(Recover)
     if frame is None:
         return 0
@@ -204,7 +204,7 @@ def _gathering(g: Game, me: KeeperPieces, action: Gather) -> int:
 
 
 def _camping(g: Game, me: KeeperPieces, place: int) -> int:
-    """The best side of a waystation that can be pitched there."""
+    """Return the best side of a waystation that can be pitched there."""
     before = value(g, me)
     twin = g.copy()
     twin.take(EncampIn(place))

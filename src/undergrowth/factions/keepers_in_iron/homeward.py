@@ -110,7 +110,8 @@ def relics_out_there(g: Game, me: KeeperPieces, ground: Ground) -> int:
 
 
 def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[list[int]]) -> int:
-    """15.5.2.II The best relic of a forest, and all that lie near waystations or warriors."""
+    """15.5.2.II Return the best relic of a forest, and all that lie near waystations or
+    warriors."""
     ruled, types, way = 0, 0, len(_NEAR)
     for place in g.paths[forest]:
         ruled += 1 if ground.ruled[place] else 0
@@ -128,7 +129,7 @@ def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[
 
 
 def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) -> int:
-    """The clearings where most could be delved, by the warriors that are near to each."""
+    """Return the clearings where most could be delved, by the warriors that are near to each."""
     best = [0] * _SITES
     for place in g.clearings:
         if ground.rich[place] > 0:
@@ -139,7 +140,7 @@ def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) ->
 
 
 def _gathered(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]], place: int) -> int:
-    """The nearest warriors to a clearing, so many as it takes, each by how near it is."""
+    """Return the nearest warriors to a clearing, so many as it takes, each by how near it is."""
     left, found = _PARTY, 0
     for far in range(len(_GATHERED)):
         for i in range(len(steps)):

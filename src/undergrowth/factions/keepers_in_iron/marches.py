@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 def best_march_from(g: Game, me: KeeperPieces, origin: int) -> int:
-    """The most that a move out of a clearing would improve the table."""
+    """Return the most that a move out of a clearing would improve the table."""
     known, at = moves_liked(g), me.seat * g.places + origin
     if at not in known:
         known[at] = _best_of(g, me, origin, destinations(g, me.seat, origin), 0)
@@ -47,7 +47,7 @@ def _numbers(most: int) -> list[int]:
 
 
 def _load(g: Game, me: KeeperPieces, origin: int, n: int) -> list[int]:
-    """The relics that so many warriors would carry: the dearest first."""
+    """Return the relics that so many warriors would carry: the dearest first."""
     there: list[int] = []
     for kind in me.relics_at(g, origin):
         there += [kind] * g.count(kind, origin)

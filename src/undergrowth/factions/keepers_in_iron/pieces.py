@@ -60,7 +60,7 @@ class KeeperBoard(Board):
         return KeeperBoard(self.retinue[:], self.retainers[:], self.recovered[:], self.trophies[:])
 
     def open_cards(self) -> list[int]:
-        """15.6.2 The Retinue lies open."""
+        """15.6.2 Return the Retinue lies open."""
         cards: list[int] = []
         for column in self.retinue:
             cards += column
@@ -159,11 +159,11 @@ class KeeperPieces(GeneralFaction):
         return kind in self.relics
 
     def turned_up(self, kind: int) -> int:
-        """15.2.1 The kind of a relic with its value showing, whichever side it lies on."""
+        """15.2.1 Return the kind of a relic with its value showing, whichever side it lies on."""
         return self.face_up[self.face_down.index(kind)] if kind in self.face_down else kind
 
     def type_of(self, kind: int) -> int:
-        """15.2.1 The row of a relic, whichever side it lies on."""
+        """15.2.1 Return the row of a relic, whichever side it lies on."""
         return self._rows[kind - self._first]
 
     def value_of(self, kind: int) -> int:
@@ -184,7 +184,7 @@ class KeeperPieces(GeneralFaction):
         return len(self.relics_at(g, place)) > 0
 
     def relics_at(self, g: Game, place: int) -> list[int]:
-        """15.2.1 The kinds of relic that lie at a place, each once."""
+        """15.2.1 Return the kinds of relic that lie at a place, each once."""
         at: i64 = self.seat * g.places + place
         if g.presence[at] == g.warriors[at]:
             return []
@@ -204,18 +204,19 @@ class KeeperPieces(GeneralFaction):
     # ---- waystations
 
     def shows(self, side: int) -> int:
-        """15.2.2 The type that a side of a waystation shows."""
+        """15.2.2 Return the type that a side of a waystation shows."""
         return self.shown[self.waystations.index(side)]
 
     def camps(self, g: Game, place: int) -> list[int]:
-        """15.2.2 The waystations in a clearing, by the side that is up."""
+        """15.2.2 Return the waystations in a clearing, by the side that is up."""
         at: i64 = self.seat * g.places + place
         if g.presence[at] == g.warriors[at]:
             return []
         return [kind for kind in self.waystations if g.pieces[kind * g.places + place] > 0]
 
     def types_at(self, g: Game, place: int) -> int:
-        """15.5.2.IIIa The types of relic that the waystations in a clearing show, as a mask."""
+        """15.5.2.IIIa Return the types of relic that the waystations in a clearing show, as a
+        mask."""
         at: i64 = self.seat * g.places + place
         if g.presence[at] == g.warriors[at]:
             return 0
@@ -235,7 +236,7 @@ class KeeperPieces(GeneralFaction):
 
 
 def keepers(g: Game, seat: int) -> KeeperPieces:
-    """The Keepers on a seat."""
+    """Return the Keepers on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, KeeperPieces)
     return faction

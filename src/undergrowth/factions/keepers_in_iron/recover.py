@@ -88,7 +88,7 @@ class MoveOrRecover(Frame):
         return [SetOut, RecoverIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.5.2.III Why neither is offered."""
+        """15.5.2.III Return why neither is offered."""
         me = keepers(g, self.seat)
         if isinstance(action, SetOut):
             return ("15.5.2.III", because("why-card_moves_nobody"))
@@ -179,7 +179,7 @@ class Recover(Frame):
         return [Reclaim]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.5.2.IIIa Why a relic is not offered."""
+        """15.5.2.IIIa Return why a relic is not offered."""
         if isinstance(action, Reclaim):
             place = f"place:{PLACE.text(self.place)}"
             return ("15.5.2.IIIa", because("why-no_relic_to_reclaim", {"place": place}))

@@ -38,7 +38,7 @@ _WHERE: Final = Prompt("keepers.recruit_where", "15.4.3")
 
 
 def camps_for(g: Game, me: KeeperPieces, card: int) -> list[int]:
-    """15.4.3 The waystations' clearings that a card of the hand pays for."""
+    """15.4.3 Return the waystations' clearings that a card of the hand pays for."""
     return [
         place
         for place in g.clearings
@@ -110,7 +110,7 @@ class LevyWarriors(Frame):
         return [Levy]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.4.3 Why a card or a clearing is not offered."""
+        """15.4.3 Return why a card or a clearing is not offered."""
         if isinstance(action, Levy):
             return not_in_hand(g, self.seat, action.card, "15.4.3") or (
                 "15.4.3",

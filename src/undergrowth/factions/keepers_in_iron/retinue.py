@@ -24,7 +24,8 @@ from undergrowth.table.records import Intent
 
 
 def suits_of(g: Game, me: KeeperPieces, card: int) -> int:
-    """15.5.2, 2.1.1 The suits of the clearings in which a card of the Retinue acts, as a mask."""
+    """15.5.2, 2.1.1 Return the suits of the clearings in which a card of the Retinue acts, as a
+    mask."""
     return suit_mask(me.retainer_suit if card == RETAINER else g.box.cards[card].suit)
 
 

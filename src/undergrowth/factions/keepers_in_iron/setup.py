@@ -119,7 +119,7 @@ class SetUpKeepers(Frame):
         me.board(g).retainers = [me.retainers // len(COLUMNS)] * len(COLUMNS)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.3.3 Why a clearing is not offered."""
+        """15.3.3 Return why a clearing is not offered."""
         if isinstance(action, ReturnTo):
             return why_not_corner(g, action.place, "15.3.3")
         if isinstance(action, StationIn):
@@ -157,12 +157,12 @@ class SetUpKeepersByCard(SetUpKeepers):
 
 
 def forests_of(g: Game) -> list[int]:
-    """2.4 The forests of the map."""
+    """2.4 Return the forests of the map."""
     return g.box.woodland.forest_places
 
 
 def shuffled_relics(g: Game, me: KeeperPieces, chance: Chance) -> list[int]:
-    """15.3.1 The relics that are not on the map, face down and in an order nobody knows."""
+    """15.3.1 Return the relics that are not on the map, face down and in an order nobody knows."""
     kinds = [kind for kind in me.face_down for _ in range(g.supply[kind])]
     chance.shuffle(kinds)
     return kinds

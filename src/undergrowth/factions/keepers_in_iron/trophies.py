@@ -130,7 +130,7 @@ class PlaceTrophies(Trigger):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.2.5 Why a relic does not go to a place."""
+        """15.2.5 Return why a relic does not go to a place."""
         if isinstance(action, Bury):
             return ("15.2.5", because("why-bury_in_forest"))
         return None

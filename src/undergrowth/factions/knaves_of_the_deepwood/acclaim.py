@@ -88,7 +88,7 @@ class RunAway(Trigger):
             put(g, knaves(g, self.seat).warrior, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.2.7 Why a Skunk does not flee to a place."""
+        """18.2.7 Return why a Skunk does not flee to a place."""
         if isinstance(action, FleeTo):
             place = f"place:{PLACE.text(action.place)}"
             return ("18.2.7", because("why-not_next_to_acclaim", {"place": place}))

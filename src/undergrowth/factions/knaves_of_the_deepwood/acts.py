@@ -295,7 +295,7 @@ class CaptainActs(Frame):
         return [Allowance("action", "18.5.1", self.taken, self.taken + max(0, self.left(g)))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.5.1 Why an action cannot be taken now."""
+        """18.5.1 Return why an action cannot be taken now."""
         if not isinstance(action, (LeadMove, LeadBattle, Craft, Filch, ItemDeed)):
             return None
         me = knaves(g, self.seat)

@@ -154,7 +154,8 @@ def cells(g: Game, me: KnavePieces, b: Fight) -> list[int]:
 
 
 def prisoners(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
-    """18.2.6 The warriors that can be taken now, each with the forests it can be moved to."""
+    """18.2.6 Return the warriors that can be taken now, each with the forests it can be moved
+    to."""
     if not has_at_thee(g, me, b):
         return NO_ACTIONS
     if b.notes.get(_TAKEN, 0) >= me.taken_in_battle and not is_action(g, me, b, ASSAULT):
@@ -212,7 +213,7 @@ class Acclaimed(Trigger):
 
 
 def escapes(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
-    """18.5.1.IVd The forests to which an Acting Captain that is hit in a Nab can go."""
+    """18.5.1.IVd Return the forests to which an Acting Captain that is hit in a Nab can go."""
     kind = me.acting_kind(g)
     if not is_action(g, me, b, NAB) or all(
         hit.kind != kind or hit.fate.how != TAKE for hit in b.hits
@@ -286,7 +287,7 @@ def _hold_back(me: KnavePieces, b: Fight) -> None:
 
 
 def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) -> int:
-    """18.5.1.IVc The first hit of a Skirmish, an ambush's too."""
+    """18.5.1.IVc Return the first hit of a Skirmish, an ambush's too."""
     begun = g.within(ActingBattle)
     if begun is None or not begun.ignores or not is_action(g, me, b, SKIRMISH):
         return ignored
@@ -294,7 +295,7 @@ def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) ->
 
 
 def why_no_effect(g: Game, me: KnavePieces, seat: int, action: Action) -> Reason | None:
-    """K.5.2, K.11.2, K.12.2, 18.2.6, 18.5.1.IVd Why one of them cannot be used now."""
+    """K.5.2, K.11.2, K.12.2, 18.2.6, 18.5.1.IVd Return why one of them cannot be used now."""
     battle = g.within(Fighting)
     b = battle.what() if battle is not None else None
     if isinstance(action, (Imprison, EscapeTo)):

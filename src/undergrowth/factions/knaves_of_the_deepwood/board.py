@@ -32,7 +32,8 @@ _NONE = "none"
 
 
 def describe(g: Game, me: KnavePieces) -> list[Part]:
-    """The Acting Captain, the three of them, the Stash, and what they would score: all open."""
+    """Return the Acting Captain, the three of them, the Stash, and what they would score: all
+    open."""
     board = me.board(g)
     names = [CAPTAINS.text(captain) for captain in board.captains]
     named = CAPTAINS.text(board.acting) if board.acting != NO_CAPTAIN else ""
@@ -146,7 +147,7 @@ def check_position(g: Game, me: KnavePieces) -> None:
 
 
 def write_board(g: Game, me: KnavePieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     doc: dict[str, object] = {
         "captains": [CAPTAINS.text(captain) for captain in board.captains],

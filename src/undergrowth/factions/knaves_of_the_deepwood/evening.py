@@ -159,7 +159,7 @@ class ProtectTheWeak(Frame):
             tell_offered(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.6.2 Why no Skunk can be placed somewhere."""
+        """18.6.2 Return why no Skunk can be placed somewhere."""
         if not isinstance(action, ProtectIn):
             return None
         me, place = knaves(g, self.seat), f"place:{PLACE.text(action.place)}"
@@ -199,7 +199,7 @@ class Protect(Frame):
         put(g, me.warrior, self.place, me.protectors)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.6.2 Why a card does not pay."""
+        """18.6.2 Return why a card does not pay."""
         if not isinstance(action, ProtectWith):
             return None
         card, place = f"card:{CARDS.text(action.card)}", f"place:{PLACE.text(self.place)}"
@@ -213,7 +213,7 @@ class Protect(Frame):
 
 
 def captives(g: Game, me: KnavePieces) -> list[int]:
-    """18.6.3 The enemies with the most Prisoners; nobody where there are none."""
+    """18.6.3 Return the enemies with the most Prisoners; nobody where there are none."""
     counts = [
         me.prisoners_of(g, seat) if is_enemy(g, me.seat, seat) else 0 for seat in range(g.seats)
     ]
@@ -222,7 +222,7 @@ def captives(g: Game, me: KnavePieces) -> list[int]:
 
 
 def freed_by(g: Game, me: KnavePieces, owner: int, place: int) -> Removed:
-    """18.6.3 The Prisoners of a faction in the forests next to a clearing."""
+    """18.6.3 Return the Prisoners of a faction in the forests next to a clearing."""
     near = prisoners_in(g, me, g.box.woodland.forests[place])
     r = Removed(owner, False, [], [], [], [])
     for i, kind in enumerate(near.kinds):
@@ -307,7 +307,7 @@ class TakeItEasy(Frame):
             put_instead(g, kind, self.place, self.kinds.count(kind))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.6.3 Why somebody cannot free Prisoners, or not in a place."""
+        """18.6.3 Return why somebody cannot free Prisoners, or not in a place."""
         if isinstance(action, Pardon):
             return ("18.6.3", because("why-others_have_more_prisoners"))
         if not isinstance(action, FreeIn):

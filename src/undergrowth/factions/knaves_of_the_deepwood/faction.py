@@ -125,7 +125,7 @@ class Knaves(KnavePieces):
         return ("18.2.5", because(words.get(i.how, "why-captains_are_not_replaced")))
 
     def off_map(self, g: Game, kind: int) -> int:
-        """18.3.2 The warriors of Captains that were not chosen."""
+        """18.3.2 Return the warriors of Captains that were not chosen."""
         chosen = self.board(g).captains
         if len(chosen) < self.chosen or not self.is_captain(kind):
             return 0
@@ -142,7 +142,7 @@ class Knaves(KnavePieces):
         return [owned(items, item) for item in range(KINDS_OF_ITEM)]
 
     def brings_items(self) -> list[int]:
-        """18.3.4 The items on all Captain cards."""
+        """18.3.4 Return the items on all Captain cards."""
         most = [0] * KINDS_OF_ITEM
         for card in CAPTAIN_CARDS:
             for item in card.items:
@@ -247,7 +247,7 @@ class Knaves(KnavePieces):
         return seat == self.seat and use(g, self, action)
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """18.2.6, 18.5.1.IV Why something is not offered in a battle."""
+        """18.2.6, 18.5.1.IV Return why something is not offered in a battle."""
         return why_no_effect(g, self, seat, action)
 
     # ---- for people and programs

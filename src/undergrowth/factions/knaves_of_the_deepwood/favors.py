@@ -53,7 +53,7 @@ _SERVE: Final = Prompt("knaves.serve", "18.5.1.IVg")
 
 
 def filchable(g: Game, me: KnavePieces) -> list[Action]:
-    """18.5.1.III The items of enemy factions in the Acting Captain's clearing."""
+    """18.5.1.III Return the items of enemy factions in the Acting Captain's clearing."""
     place = me.clearing(g)
     found: list[Action] = []
     for seat in range(g.seats) if place != NOWHERE else []:
@@ -225,14 +225,14 @@ class Serving(Frame):
         return why_craft_is_off(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.5.1.IVg Why a card cannot be crafted."""
+        """18.5.1.IVg Return why a card cannot be crafted."""
         if isinstance(action, Craft):
             return why_not_craft(g, self.seat, action.card)
         return None
 
 
 def why_no_filch(g: Game, me: KnavePieces, action: Filch) -> Reason:
-    """18.5.1.III Why an item cannot be taken."""
+    """18.5.1.III Return why an item cannot be taken."""
     owner = g.box.owner_of(action.faction)
     name = f"faction:{FACTIONS.text(action.faction)}"
     place = me.clearing(g)

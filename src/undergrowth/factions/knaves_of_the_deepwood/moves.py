@@ -43,7 +43,8 @@ class CaptainMove(Frame):
 
 
 def leading(g: Game, seat: int) -> CaptainMove | None:
-    """18.2.5 The move of a Captain that is being taken, unless something else is in between."""
+    """18.2.5 Return the move of a Captain that is being taken, unless something else is in
+    between."""
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, CaptainMove) and frame.seat == seat:

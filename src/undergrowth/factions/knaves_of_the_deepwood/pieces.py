@@ -102,7 +102,7 @@ class KnavePieces(GeneralFaction):
         return self.board(g).acting == captain
 
     def acting_kind(self, g: Game) -> int:
-        """18.4 The warrior of the Acting Captain, or NO_KIND where none acts."""
+        """18.4 Return the warrior of the Acting Captain, or NO_KIND where none acts."""
         acting = self.board(g).acting
         return self.captain_kinds[acting] if acting != NO_CAPTAIN else NO_KIND
 
@@ -112,7 +112,7 @@ class KnavePieces(GeneralFaction):
         return g.where(kind) if kind != NO_KIND else NOWHERE
 
     def clearing(self, g: Game) -> int:
-        """18.5.1 The clearing of the Acting Captain; NOWHERE in a forest, too."""
+        """18.5.1 Return the clearing of the Acting Captain; NOWHERE in a forest, too."""
         place = self.place(g)
         return place if place in g.clearings else NOWHERE
 
@@ -148,7 +148,7 @@ class KnavePieces(GeneralFaction):
 
 
 def knaves(g: Game, seat: int) -> KnavePieces:
-    """The Knaves on a seat."""
+    """Return the Knaves on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, KnavePieces)
     return faction

@@ -95,7 +95,7 @@ class ReadyCaptain(Frame):
         remove(g, prisoners_in(g, me, near))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.4 Why a Captain does not act, or does not come back in a place."""
+        """18.4 Return why a Captain does not act, or does not come back in a place."""
         if isinstance(action, MakeReady):
             board = knaves(g, self.seat).board(g)
             if action.captain not in board.captains:
@@ -108,7 +108,7 @@ class ReadyCaptain(Frame):
 
 
 def _next_to(g: Game, forest: int) -> list[int]:
-    """2.4.1 The forests adjacent to one."""
+    """2.4.1 Return the forests adjacent to one."""
     return g.box.woodland.forests[forest]
 
 

@@ -102,7 +102,7 @@ class SetUpKnaves(Frame):
             leave_out(g, me)
 
     def next_captain(self, g: Game) -> int:
-        """18.3.3 The kind of the first Captain that is not on the map yet."""
+        """18.3.3 Return the kind of the first Captain that is not on the map yet."""
         me = knaves(g, self.seat)
         kinds = [me.captain_kinds[captain] for captain in me.board(g).captains]
         return next(kind for kind in kinds if g.supply[kind] > 0)
@@ -134,7 +134,7 @@ class SetUpKnaves(Frame):
                 board.items[item * 4 + READY] += 1
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.3 Why a Captain or a forest is not offered."""
+        """18.3 Return why a Captain or a forest is not offered."""
         if isinstance(action, Enrol):
             if action.captain in knaves(g, self.seat).board(g).captains:
                 return ("18.3.2", because("why-captain_chosen_already"))

@@ -36,7 +36,7 @@ _ITEM: Final = Prompt("knaves.item", "18.5.1.IV")
 
 
 def face_up(g: Game, me: KnavePieces) -> list[int]:
-    """18.2.2 The items that lie face up in the Stash, by item."""
+    """18.2.2 Return the items that lie face up in the Stash, by item."""
     return ready(me.board(g).items)
 
 
@@ -49,7 +49,7 @@ def stands_in(g: Game, me: KnavePieces, action: int) -> bool:
 
 
 def may_pay_with(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> list[int]:
-    """18.5.1.IV The items that can be flipped next for an item action."""
+    """18.5.1.IV Return the items that can be flipped next for an item action."""
     up = face_up(g, me)
     items = [item for item in range(KINDS_OF_ITEM) if up[item] > 0]
     own = ITEM_OF[action]
@@ -106,7 +106,7 @@ class PayItem(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.5.1.IV Why an item does not pay."""
+        """18.5.1.IV Return why an item does not pay."""
         if not isinstance(action, FlipDown):
             return None
         name = f"item:{ITEMS.text(action.item)}"

@@ -46,7 +46,7 @@ _RECONCILE: Final = Prompt("diaspora.reconcile", "16.4.2.II")
 
 
 def restless(g: Game, me: DiasporaPieces) -> list[int]:
-    """16.4.2.II The clearings with a Militant enclave that the Diaspora can flip."""
+    """16.4.2.II Return the clearings with a Militant enclave that the Diaspora can flip."""
     return [place for place in me.militant_places(g) if me.may_turn(g, me.militant, place, me.seat)]
 
 
@@ -103,7 +103,7 @@ class RallyOrReconcile(Frame):
             g.push(Draw(drawer, diaspora(g, self.seat).reconciled_draws))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.4.2 Why an enclave cannot be flipped, or any."""
+        """16.4.2 Return why an enclave cannot be flipped, or any."""
         me = diaspora(g, self.seat)
         if isinstance(action, Reconcile):
             held = me.militant_places(g)

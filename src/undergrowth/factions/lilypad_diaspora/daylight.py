@@ -88,7 +88,7 @@ class DiasporaDaylight(Frame):
         return [Allowance("action", "16.5", self.taken, diaspora(g, self.seat).actions)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.5 Why an action cannot be taken, or not there."""
+        """16.5 Return why an action cannot be taken, or not there."""
         if not isinstance(action, (SettleIn, ProvokeIn)):
             return None
         me = diaspora(g, self.seat)

@@ -61,7 +61,7 @@ _CARD: Final = Prompt("diaspora.integrate_card", "16.6.2")
 
 
 def grievances(g: Game, me: DiasporaPieces, done: list[int]) -> list[int]:
-    """16.6.1 The Militant enclaves at which it has to battle yet and can."""
+    """16.6.1 Return the Militant enclaves at which it has to battle yet and can."""
     return [
         place
         for place in me.militant_places(g)
@@ -118,7 +118,7 @@ class Retaliate(Frame):
             g.back_to("choose")
 
     def forecast(self, g: Game) -> Forecast | None:
-        """16.6.1 The battles that must follow."""
+        """16.6.1 Return the battles that must follow."""
         places = grievances(g, diaspora(g, self.seat), self.done)
         ahead = [
             Ahead("retaliate-in", "16.6.1", [], [PLACE.text(place)], "now") for place in places
@@ -126,7 +126,7 @@ class Retaliate(Frame):
         return Forecast("16.6.1", ahead, 0, "16.6.1", "verb") if ahead else None
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.6.1 Why it does not battle somewhere."""
+        """16.6.1 Return why it does not battle somewhere."""
         if not isinstance(action, RetaliateIn):
             return None
         place = action.place
@@ -195,7 +195,7 @@ class IntegrateEnclaves(Frame):
             score(g, self.seat, scored_by(g, me, self.suit) * me.vp_each, "16.6.2")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.6.2 Why a suit cannot be scored, or a card does not do."""
+        """16.6.2 Return why a suit cannot be scored, or a card does not do."""
         if isinstance(action, Integrate):
             return self._why_not_suit(g, action.suit)
         if isinstance(action, IntegrateWith):

@@ -127,7 +127,7 @@ def _settling(g: Game, me: DiasporaPieces, place: int) -> int:
 
 
 def spare(g: Game, me: DiasporaPieces, origin: int) -> int:
-    """The warriors that could leave a clearing: where an enclave lies one stays."""
+    """Return the warriors that could leave a clearing: where an enclave lies one stays."""
     n = g.warriors_at(me.seat, origin)
     return n - 1 if me.enclaves_at(g, origin) > 0 else n
 

@@ -41,13 +41,14 @@ _GIFT: Final = Prompt("diaspora.gift", "16.2.5")
 
 
 def must_pay(g: Game, seat: int, place: int) -> int:
-    """16.2.5 The player who rules an enclave in place of whoever would flip it, or NOBODY."""
+    """16.2.5 Return the player who rules an enclave in place of whoever would flip it, or
+    NOBODY."""
     other = ruler(g, place)
     return NOBODY if rules(g, seat, place) or not g.has_seat(other) else other
 
 
 def talks(g: Game, me: DiasporaPieces, seat: int) -> list[Action]:
-    """16.2.5 The enclaves that an enemy may flip now."""
+    """16.2.5 Return the enclaves that an enemy may flip now."""
     if seat == me.seat or g.on_map(me.militant) == 0 or was_used(g, me):
         return NO_ACTIONS
     if not is_enemy(g, me.seat, seat):
@@ -62,7 +63,7 @@ def talks(g: Game, me: DiasporaPieces, seat: int) -> list[Action]:
 
 
 def why_no_talks(g: Game, me: DiasporaPieces, seat: int, action: NegotiateIn) -> Reason:
-    """16.2.5 Why an enclave cannot be flipped by an enemy now."""
+    """16.2.5 Return why an enclave cannot be flipped by an enemy now."""
     place = action.place
     name = f"place:{PLACE.text(place)}"
     if not is_enemy(g, me.seat, seat):
@@ -117,7 +118,7 @@ class Negotiate(Frame):
             make_peaceful(g, self.owner, self.place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.2.5 Why a card cannot be given."""
+        """16.2.5 Return why a card cannot be given."""
         if isinstance(action, NegotiateWith):
             return not_in_hand(g, self.seat, action.card, "16.2.5")
         return None

@@ -37,11 +37,11 @@ class DiasporaPieces(GeneralFaction):
     # ---- enclaves
 
     def peaceful_places(self, g: Game) -> list[int]:
-        """16.2.1 The clearings with a Peaceful enclave."""
+        """16.2.1 Return the clearings with a Peaceful enclave."""
         return [place for place in g.clearings if g.count(self.peaceful, place) > 0]
 
     def militant_places(self, g: Game) -> list[int]:
-        """16.2.1 The clearings with a Militant enclave."""
+        """16.2.1 Return the clearings with a Militant enclave."""
         return [place for place in g.clearings if g.count(self.militant, place) > 0]
 
     def enclaves_at(self, g: Game, place: int) -> int:
@@ -66,14 +66,14 @@ class DiasporaPieces(GeneralFaction):
 
 
 def diaspora(g: Game, seat: int) -> DiasporaPieces:
-    """The Diaspora on a seat."""
+    """Return the Diaspora on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, DiasporaPieces)
     return faction
 
 
 def the_diaspora(g: Game) -> DiasporaPieces | None:
-    """The Diaspora of a game, whoever plays it; None in a game without it."""
+    """Return the Diaspora of a game, whoever plays it; None in a game without it."""
     for faction in book(g).factions:
         if isinstance(faction, DiasporaPieces):
             return faction

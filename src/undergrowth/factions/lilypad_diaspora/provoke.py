@@ -34,7 +34,7 @@ def may_rise(g: Game, me: DiasporaPieces, place: int) -> bool:
 
 
 def provocations(g: Game, me: DiasporaPieces) -> list[int]:
-    """16.5.2 The clearings of an enclave that could be flipped or placed."""
+    """16.5.2 Return the clearings of an enclave that could be flipped or placed."""
     return [
         place
         for place in g.clearings
@@ -73,7 +73,7 @@ class Provoke(Frame):
 
 
 def why_not_provoked(g: Game, me: DiasporaPieces, place: int) -> Reason:
-    """16.5.2 Why no enclave can be flipped or placed in a clearing."""
+    """16.5.2 Return why no enclave can be flipped or placed in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("16.5.2", because("why-not_clearing", {"place": name}))

@@ -61,7 +61,7 @@ def ways_in(g: Game, seat: int, place: int, used: list[int]) -> list[int]:
 
 
 def settleable(g: Game, me: DiasporaPieces) -> list[int]:
-    """16.5.1 The clearings in which settling would do anything."""
+    """16.5.1 Return the clearings in which settling would do anything."""
     reached: list[int] = []
     for origin in departures(g, me.seat):
         if g.warriors_at(me.seat, origin) > 0:
@@ -133,7 +133,7 @@ class Settle(Compound):
             put(g, diaspora(g, self.seat).peaceful, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.5.1 Why no move can come from somewhere, and why something is not done here."""
+        """16.5.1 Return why no move can come from somewhere, and why something is not done here."""
         if isinstance(action, From):
             return self._why_not_from(g, action.place)
         if isinstance(action, BattleIn):
@@ -156,7 +156,7 @@ class Settle(Compound):
 
 
 def why_not_founded(g: Game, me: DiasporaPieces, place: int) -> Reason:
-    """16.5.1 Why no Peaceful enclave can be placed in a clearing."""
+    """16.5.1 Return why no Peaceful enclave can be placed in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if me.enclaves_at(g, place) >= me.per_clearing:
         return ("16.5.1", because("why-enclave_there", {"place": name}))

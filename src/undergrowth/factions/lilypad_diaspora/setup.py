@@ -62,7 +62,7 @@ class SetUpDiaspora(Frame):
         g.push(AddCards())
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.3.2 Why a clearing is not offered."""
+        """16.3.2 Return why a clearing is not offered."""
         if isinstance(action, Arrive):
             return ("16.3.2", because("why-arrives_on_river"))
         return None

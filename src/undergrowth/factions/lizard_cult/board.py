@@ -17,7 +17,7 @@ from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
 
 
 def describe(g: Game, me: CultPieces) -> list[Part]:
-    """The Outcast, acolytes, Lost Souls, the three tracks of gardens, and revealed cards."""
+    """Return the Outcast, acolytes, Lost Souls, the three tracks of gardens, and revealed cards."""
     board = me.board(g)
     suits = [SUITS.text(suit) for suit in me.garden_suits]
     outcast = SUITS.text(board.outcast) if board.outcast != NO_SUIT else ""
@@ -45,7 +45,8 @@ def _acolytes(g: Game, me: CultPieces) -> Part:
 
 
 def _track(g: Game, me: CultPieces, i: int) -> Part:
-    """10.5.3, 10.6.3 The gardens of a suit: what so many of them score, and the card bonus."""
+    """10.5.3, 10.6.3 Return the gardens of a suit: what so many of them score, and the card
+    bonus."""
     garden = me.gardens[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [_space(me, n) for n in range(1, len(me.points))]
@@ -99,7 +100,7 @@ def check_position(g: Game, me: CultPieces) -> None:
 
 
 def write_board(g: Game, me: CultPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     return {
         "outcast": "none" if board.outcast == NO_SUIT else SUITS.text(board.outcast),

@@ -74,7 +74,7 @@ _MOVE: Final = CrusadeMove()
 
 
 def price(g: Game, me: CultPieces, verb: type[Action]) -> int:
-    """10.4.3 The acolytes that a conspiracy costs: one fewer while the Outcast is Hated."""
+    """10.4.3 Return the acolytes that a conspiracy costs: one fewer while the Outcast is Hated."""
     if verb is Sanctify:
         cost = me.sanctify
     elif verb is Convert:
@@ -85,7 +85,7 @@ def price(g: Game, me: CultPieces, verb: type[Action]) -> int:
 
 
 def conspiracies(g: Game, me: CultPieces) -> list[Action]:
-    """10.4.3 The conspiracies that can be paid for and performed now."""
+    """10.4.3 Return the conspiracies that can be paid for and performed now."""
     acolytes = me.board(g).acolytes
     suits = me.outcast_suits(g)
     options: list[Action] = []
@@ -166,7 +166,7 @@ class PerformConspiracies(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """10.4.3 The conspiracies."""
+        """10.4.3 Return the conspiracies."""
         return [CrusadeBattle, CrusadeMove, Convert, Sanctify]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -179,20 +179,20 @@ class PerformConspiracies(Frame):
         return (verb.law, "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.4.3 Why a conspiracy is not offered."""
+        """10.4.3 Return why a conspiracy is not offered."""
         if isinstance(action, (CrusadeBattle, CrusadeMove, Convert, Sanctify)):
             return why_no_conspiracy(g, cult(g, self.seat), action)
         return None
 
 
 def _meant(g: Game, action: _Instead) -> int:
-    """The kind of piece an answer names, or -1 where there is none such in the game."""
+    """Return the kind of piece an answer names, or -1 where there is none such in the game."""
     owner = g.box.owner_of(action.faction)
     return g.box.kind_at[owner][action.piece] if owner != NOBODY else -1
 
 
 def why_no_conspiracy(g: Game, me: CultPieces, action: Action) -> Reason:
-    """10.4.3 Why a conspiracy cannot be performed."""
+    """10.4.3 Return why a conspiracy cannot be performed."""
     board = me.board(g)
     cost = price(g, me, type(action))
     if board.acolytes < cost:
@@ -208,7 +208,7 @@ def why_no_conspiracy(g: Game, me: CultPieces, action: Action) -> Reason:
 
 
 def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
-    """10.4.3.II, 10.4.3.III, G.23 Why a piece is not replaced."""
+    """10.4.3.II, 10.4.3.III, G.23 Return why a piece is not replaced."""
     law = action.law
     place = f"place:{PLACE.text(action.place)}"
     if action.place not in g.clearings or not g.suits[action.place] & me.outcast_suits(g):

@@ -109,7 +109,7 @@ class Cult(CultPieces):
         return garden >= 0 and g.count(garden, place) > 0
 
     def crafters_at(self, g: Game, place: int) -> int:
-        """10.2.1 The gardens that print the Outcast suit alone."""
+        """10.2.1 Return the gardens that print the Outcast suit alone."""
         garden = self.garden_of(self.board(g).outcast)
         return g.count(garden, place) if garden >= 0 else 0
 

@@ -23,7 +23,8 @@ def set_outcast(g: Game, seat: int, suit: int, hated: bool, law: str) -> None:
 
 
 def most_lost(g: Game, me: CultPieces) -> int:
-    """10.4.1 The suit of most Lost Souls, birds aside; NO_SUIT where no one suit has the most."""
+    """10.4.1 Return the suit of most Lost Souls, birds aside; NO_SUIT where no one suit has the
+    most."""
     most = 0
     found = NO_SUIT
     for suit in me.garden_suits:

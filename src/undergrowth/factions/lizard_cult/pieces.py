@@ -93,12 +93,12 @@ class CultPieces(GeneralFaction):
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def outcast_suits(self, g: Game) -> int:
-        """10.4.1 The suit of the Outcast, as a mask."""
+        """10.4.1 Return the suit of the Outcast, as a mask."""
         outcast = self.board(g).outcast
         return 0 if outcast == NO_SUIT else 1 << outcast
 
     def garden_of(self, suit: int) -> int:
-        """10.5.1 The kind of garden that prints a suit, or -1."""
+        """10.5.1 Return the kind of garden that prints a suit, or -1."""
         return self.gardens[self.garden_suits.index(suit)] if suit in self.garden_suits else -1
 
     def has_garden(self, g: Game, place: int) -> bool:
@@ -112,7 +112,7 @@ class CultPieces(GeneralFaction):
 
 
 def cult(g: Game, seat: int) -> CultPieces:
-    """The Cult on a seat."""
+    """Return the Cult on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, CultPieces)
     return faction

@@ -37,7 +37,7 @@ _GARDEN: Final = Prompt("cult.garden", "10.5.1")
 
 
 def gardens_for(g: Game, me: CultPieces, place: int, suits: int) -> list[int]:
-    """10.5.1 The kinds of garden that can be placed in a clearing: they print its suit.
+    """10.5.1 Return the kinds of garden that can be placed in a clearing: they print its suit.
 
     None where the clearing matches none of `suits`, those that the card revealed is good for.
     """
@@ -51,7 +51,7 @@ def gardens_for(g: Game, me: CultPieces, place: int, suits: int) -> list[int]:
 
 
 def garden_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
-    """10.5.1 The ruled clearings of these suits in which a garden can be placed."""
+    """10.5.1 Return the ruled clearings of these suits in which a garden can be placed."""
     return [
         place
         for place in g.clearings
@@ -60,7 +60,7 @@ def garden_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
 
 
 def matching(g: Game, places: list[int]) -> int:
-    """The suits of some clearings, as a mask."""
+    """Return the suits of some clearings, as a mask."""
     suits = 0
     for place in places:
         suits |= g.suits[place]
@@ -97,7 +97,7 @@ class BuildGarden(Frame):
         put(g, g.box.kind_at[self.seat][g.chose(Plant).piece], self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.5.1 Why a clearing or a garden is not offered."""
+        """10.5.1 Return why a clearing or a garden is not offered."""
         if isinstance(action, PlantIn):
             return why_no_garden(g, cult(g, self.seat), action.place, self.suits)
         if isinstance(action, Plant):
@@ -107,7 +107,7 @@ class BuildGarden(Frame):
 
 
 def why_no_garden(g: Game, me: CultPieces, place: int, suits: int) -> Reason:
-    """10.5.1 Why no garden can be placed in a clearing with what has been revealed."""
+    """10.5.1 Return why no garden can be placed in a clearing with what has been revealed."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("10.5.1", because("why-not_clearing", {"place": name}))

@@ -88,7 +88,8 @@ def scorable(g: Game, me: CultPieces, scored: int) -> int:
 
 
 def believers(g: Game, seat: int, suits: int) -> list[int]:
-    """10.2.2 The different cards in hand that match one of these suits: birds are not wild."""
+    """10.2.2 Return the different cards in hand that match one of these suits: birds are not
+    wild."""
     return [card for card in payers(g, seat, suits) if not g.is_bird(card)]
 
 
@@ -139,7 +140,7 @@ class Rituals(Frame):
                 options.append(SacrificeWith(card))
 
     def _buildable(self, g: Game, me: CultPieces) -> int:
-        """10.5.1 The suits of cards that would build something."""
+        """10.5.1 Return the suits of cards that would build something."""
         return matching(g, garden_sites(g, me, -1))
 
     def perform(self, g: Game) -> None:
@@ -180,7 +181,7 @@ class Rituals(Frame):
         return [Allowance("suit_score", "10.5.3", len(done), len(suits))]
 
     def verb_list(self) -> list[type[Action]]:
-        """10.5 The rituals."""
+        """10.5 Return the rituals."""
         return [BuildWith, RecruitWith, ScoreWith, SacrificeWith]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -197,7 +198,7 @@ class Rituals(Frame):
         return (verb.law, "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.5 Why a ritual is not offered with a card."""
+        """10.5 Return why a ritual is not offered with a card."""
         if not isinstance(action, (BuildWith, RecruitWith, ScoreWith, SacrificeWith)):
             return None
         held = not_in_hand(g, self.seat, action.card, action.law)
@@ -254,7 +255,7 @@ class RecruitByRitual(Frame):
         put(g, cult(g, self.seat).warrior, g.chose(RecruitIn).place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.5.2 Why a clearing is not offered."""
+        """10.5.2 Return why a clearing is not offered."""
         if not isinstance(action, RecruitIn):
             return None
         name = f"place:{PLACE.text(action.place)}"
@@ -291,7 +292,7 @@ class ScoreGardens(Frame):
         score(g, self.seat, me.points[me.planted(g, me.garden_of(suit))], "10.5.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.5.3 Why a suit is not offered."""
+        """10.5.3 Return why a suit is not offered."""
         if isinstance(action, Praise):
             name = f"suit:{SUITS.text(action.suit)}"
             return ("10.5.3", because("why-cannot_score_suit", {"suit": name}))

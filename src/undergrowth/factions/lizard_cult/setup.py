@@ -91,7 +91,7 @@ class SetUpCult(Frame):
         set_outcast(g, self.seat, g.chose(CastOut).suit, False, "10.3.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """10.3.2 Why a clearing is not offered."""
+        """10.3.2 Return why a clearing is not offered."""
         if isinstance(action, PlantIn):
             return why_not_corner(g, action.place, "10.3.2")
         return None

@@ -18,7 +18,8 @@ _NONE = "none"
 
 
 def describe(g: Game, me: LizardPieces) -> list[Part]:
-    """The order, the marker, acolytes, gardens, cards from the top down, and what was chosen."""
+    """Return the order, the marker, acolytes, gardens, cards from the top down, and what was
+    chosen."""
     board = me.board(g)
     order = SUITS.text(board.order) if board.order != NO_SUIT else ""
     parts = [
@@ -60,7 +61,7 @@ def _acolytes(g: Game, me: LizardPieces) -> Part:
 
 
 def _track(g: Game, me: LizardPieces, i: int) -> Part:
-    """R.8.6.1 The gardens of a suit, and what so many of them score."""
+    """R.8.6.1 Return the gardens of a suit, and what so many of them score."""
     garden = me.gardens[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [
@@ -103,7 +104,7 @@ def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     return {
         "order": _NONE if board.order == NO_SUIT else SUITS.text(board.order),

@@ -55,7 +55,7 @@ _CONVERT: Final = Prompt("lizards.convert", "R.8.4.2.I")
 
 
 def _defenseless_buildings(g: Game, seat: int, place: int, owner: int) -> int:
-    """4.3.5.II The buildings of a player who has no warriors in a clearing."""
+    """4.3.5.II Return the buildings of a player who has no warriors in a clearing."""
     return pieces_of(g, owner, place, BUILDING) if g.warriors_at(owner, place) == 0 else 0
 
 
@@ -120,7 +120,7 @@ class ConvertOrdered(Frame):
             g.push(Battle(f))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3 Why another warrior is not converted."""
+        """R.2.3 Return why another warrior is not converted."""
         if not isinstance(action, ConspireConvert):
             return None
         found = targets(g, lizards(g, self.seat), WARRIOR)

@@ -37,7 +37,7 @@ class OrderedCrusade(BattleEach):
         return enough and can_battle(g, self.seat, place)
 
     def criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.8.4.2.IIa The player there with most points."""
+        """R.8.4.2.IIa Return the player there with most points."""
         return [PLAYER_MOST_POINTS]
 
 

@@ -40,7 +40,7 @@ class Lizards(LizardPieces):
     """R.8 Logical Lizards."""
 
     def new_board(self) -> Board:
-        """R.8.3.3 The marker begins on the last space of the track, Sanctify."""
+        """R.8.3.3 Return the marker begins on the last space of the track, Sanctify."""
         return LizardsBoard(conspiracy=self.first_space)
 
     def setup(self, g: Game) -> Frame:

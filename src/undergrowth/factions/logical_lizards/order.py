@@ -12,7 +12,8 @@ from undergrowth.table.names import SUITS
 
 
 def commonest_suit(g: Game, me: LizardPieces) -> int:
-    """R.8.4.1 The suit of most Lost Souls; the bird where several have as many, or none any."""
+    """R.8.4.1 Return the suit of most Lost Souls; the bird where several have as many, or none
+    any."""
     counts = [0] * len(SUITS)
     for card in me.board(g).souls:
         counts[g.box.cards[card].suit] += 1

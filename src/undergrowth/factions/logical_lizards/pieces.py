@@ -100,12 +100,12 @@ class LizardPieces(Automaton):
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def garden_of(self, suit: int) -> int:
-        """R.8.5.1 The kind of garden that prints a suit, or -1."""
+        """R.8.5.1 Return the kind of garden that prints a suit, or -1."""
         return self.gardens[self.garden_suits.index(suit)] if suit in self.garden_suits else -1
 
     def gardens_at(self, g: Game, place: int) -> list[int]:
-        """R.8.3.2, R.8.4.2.III The kinds of garden that print a suit of a clearing, ordered ones
-        first."""
+        """R.8.3.2, R.8.4.2.III Return the kinds of garden that print a suit of a clearing, ordered
+        ones first."""
         order = self.board(g).order
         found = [i for i, suit in enumerate(self.garden_suits) if g.suits[place] >> suit & 1]
         found.sort(key=lambda i: self.garden_suits[i] != order)
@@ -122,14 +122,15 @@ class LizardPieces(Automaton):
 
 
 def lizards(g: Game, seat: int) -> LizardPieces:
-    """The Logical Lizards on a seat."""
+    """Return the Logical Lizards on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, LizardPieces)
     return faction
 
 
 def ordered(g: Game, me: LizardPieces) -> int:
-    """R.8.4.1, R.2.7 The suits of ordered clearings, as a mask: of all where it is a bird."""
+    """R.8.4.1, R.2.7 Return the suits of ordered clearings, as a mask: of all where it is a
+    bird."""
     order = me.board(g).order
     if order == NO_SUIT:
         return 0
@@ -137,7 +138,7 @@ def ordered(g: Game, me: LizardPieces) -> int:
 
 
 def ordered_places(g: Game, me: LizardPieces) -> list[int]:
-    """R.2.7 The clearings that match the order."""
+    """R.2.7 Return the clearings that match the order."""
     suits = ordered(g, me)
     return [place for place in g.clearings if g.suits[place] & suits]
 

@@ -157,7 +157,7 @@ class SuitRitual(Frame):
             make_placing(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3, R.2.1 Why the warrior does not come elsewhere."""
+        """R.2.3, R.2.1 Return why the warrior does not come elsewhere."""
         if not isinstance(action, SetDown):
             return None
         if action.place not in self.sites(g, lizards(g, self.seat)):

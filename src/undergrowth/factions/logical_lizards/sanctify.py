@@ -93,7 +93,7 @@ class SanctifyOrdered(Frame):
             g.finish_with(STOPPED)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3 Why another building is not sanctified."""
+        """R.2.3 Return why another building is not sanctified."""
         if not isinstance(action, ConspireSanctify):
             return None
         found = targets(g, lizards(g, self.seat), BUILDING)

@@ -20,7 +20,7 @@ STOPPED: Final = [1]
 
 
 def targets(g: Game, me: LizardPieces, sort: int) -> list[tuple[int, int]]:
-    """R.2.3 The enemy pieces of a sort that they can replace, each as (clearing, kind)."""
+    """R.2.3 Return the enemy pieces of a sort that they can replace, each as (clearing, kind)."""
     found: list[tuple[int, int]] = []
     for place in ordered_places(g, me):
         for kind, k in enumerate(g.box.kinds):
@@ -64,12 +64,13 @@ def pick_target(
 
 
 def kinds_there(g: Game, found: list[tuple[int, int]], place: int, owner: int) -> list[int]:
-    """The kinds of piece of one player that can be replaced in one clearing."""
+    """Return the kinds of piece of one player that can be replaced in one clearing."""
     return [kind for at, kind in found if at == place and g.box.kinds[kind].owner == owner]
 
 
 def why_not_target(g: Game, found: list[tuple[int, int]], place: int, owner: int) -> Reason:
-    """R.2.3, R.2.1 Why a piece is not replaced: nothing there can be, or another is the target."""
+    """R.2.3, R.2.1 Return why a piece is not replaced: nothing there can be, or another is the
+    target."""
     name = f"place:{PLACE.text(place)}"
     if not kinds_there(g, found, place, owner):
         return ("R.2.3", because("why-lizards_nothing_there", {"place": name}))

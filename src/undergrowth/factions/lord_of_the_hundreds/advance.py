@@ -142,7 +142,8 @@ class AdvanceTheWarlord(Frame):
         return [Allowance("advance", "14.5.3", self.taken, self.taken + max(0, self.left(g)))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.3 Why the warlord does not advance so; 14.7.2 what comes before or after it."""
+        """14.5.3 Return why the warlord does not advance so; 14.7.2 what comes before or after
+        it."""
         if isinstance(action, (CommandMove, CommandBattle, FortifyIn)):
             if hundreds(g, self.seat).is_in(g, GRANDIOSE):
                 return ("14.7.2", because("why-advance_comes_first"))
@@ -155,7 +156,7 @@ class AdvanceTheWarlord(Frame):
 
 
 def why_no_advance(g: Game, me: HundredsPieces, move: bool) -> Reason:
-    """14.5.3 Why the warlord can do nothing of that kind where it is."""
+    """14.5.3 Return why the warlord can do nothing of that kind where it is."""
     if me.place(g) == NOWHERE:
         return ("14.5.3", because("why-no_warlord"))
     return ("14.5.3", because("why-warlord_cannot_move" if move else "why-no_enemy_at_warlord"))
@@ -227,7 +228,7 @@ class Advance(Compound):
             g.push(InitiateBattle(self.seat, place=me.place(g)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.3, 14.7.5 Why the warlord can do no more so."""
+        """14.5.3, 14.7.5 Return why the warlord can do no more so."""
         if isinstance(action, (PressMove, PressBattle)):
             me = hundreds(g, self.seat)
             if not me.is_in(g, RELENTLESS):

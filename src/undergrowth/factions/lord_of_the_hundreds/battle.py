@@ -53,7 +53,7 @@ def is_looting(b: Fight) -> bool:
 
 
 def spoils(g: Game, owner: int) -> list[int]:
-    """14.2.5 The items in a Crafted Items box; an owner without a seat has none."""
+    """14.2.5 Return the items in a Crafted Items box; an owner without a seat has none."""
     if not g.has_seat(owner):
         return []
     return [item for item, n in enumerate(g.crafted[owner]) if n > 0]
@@ -91,7 +91,7 @@ def use(g: Game, me: HundredsPieces, action: Action) -> bool:
 
 
 def why_no_effect(g: Game, me: HundredsPieces, seat: int, action: Action) -> Reason | None:
-    """14.2.5, 14.7.1 Why one of them cannot be used now."""
+    """14.2.5, 14.7.1 Return why one of them cannot be used now."""
     battle = g.within(Fighting)
     if isinstance(action, Loot):
         return _why_no_loot(g, me, seat, battle.what() if battle is not None else None)
@@ -145,7 +145,7 @@ class TakeLoot(Trigger):
             take_from_box(g, self.seat, self.enemy, g.answer.item, "14.2.5")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.2.5 Why an item cannot be taken."""
+        """14.2.5 Return why an item cannot be taken."""
         if isinstance(action, TakeItem):
             return ("14.2.5", because("why-not_in_box"))
         return None

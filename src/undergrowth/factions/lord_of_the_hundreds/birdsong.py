@@ -145,7 +145,7 @@ class Anoint(Frame):
             put(g, me.warlord, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.3 Why the warlord does not appear in a clearing."""
+        """14.4.3 Return why the warlord does not appear in a clearing."""
         if not isinstance(action, AnointIn):
             return None
         me, name = hundreds(g, self.seat), f"place:{PLACE.text(action.place)}"
@@ -157,7 +157,7 @@ class Anoint(Frame):
 
 
 def heirs(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.3, G.23 The clearings with a warrior that the warlord can replace."""
+    """14.4.3, G.23 Return the clearings with a warrior that the warlord can replace."""
     return [
         place
         for place in g.clearings
@@ -166,7 +166,7 @@ def heirs(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def thrones(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.3 The clearings where the warlord can be placed."""
+    """14.4.3 Return the clearings where the warlord can be placed."""
     return [place for place in g.clearings if may_place_kind(g, me.warlord, place)]
 
 
@@ -197,7 +197,7 @@ class ChooseMood(Frame):
             set_mood(g, self.seat, answer.mood, "14.4.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.4 Why a mood cannot be chosen."""
+        """14.4.4 Return why a mood cannot be chosen."""
         if not isinstance(action, BeMood):
             return None
         if hundreds(g, self.seat).is_in(g, action.mood):
@@ -207,7 +207,7 @@ class ChooseMood(Frame):
 
 
 def moods(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.4 The moods that can be chosen now."""
+    """14.4.4 Return the moods that can be chosen now."""
     held = me.hoard(g)
     return [
         mood
@@ -259,14 +259,14 @@ class Squandering(Frame):
             g.back_to("remove")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.7.4 Why an item cannot be given up."""
+        """14.7.4 Return why an item cannot be given up."""
         if isinstance(action, Squander):
             return ("14.7.4", because("why-item_not_in_hoard"))
         return None
 
 
 def squanderable(g: Game, me: HundredsPieces) -> list[Action]:
-    """14.7.4 The items that can be given up."""
+    """14.7.4 Return the items that can be given up."""
     return [Squander(item) for item in sorted(set(me.hoard(g)))]
 
 

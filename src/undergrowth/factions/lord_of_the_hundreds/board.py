@@ -22,7 +22,7 @@ from undergrowth.table.places import PLACE
 
 
 def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
-    """The mood, both tracks of the Hoard and what they come to, and what they oppress.
+    """Return the mood, both tracks of the Hoard and what they come to, and what they oppress.
 
     Only they themselves are told what they have seen under ruins (9.7.3).
     """
@@ -125,7 +125,7 @@ def check_position(g: Game, me: HundredsPieces) -> None:
 
 
 def write_board(g: Game, me: HundredsPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     doc: dict[str, object] = {
         "mood": "none" if board.mood == NO_MOOD else MOODS.text(board.mood),

@@ -148,7 +148,7 @@ class CommandTheHundreds(Frame):
         return [Allowance("action", "14.5.2", self.taken, self.taken + max(0, self.left(g)))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.2 Why an action cannot be taken now."""
+        """14.5.2 Return why an action cannot be taken now."""
         if not isinstance(action, (CommandMove, CommandBattle, FortifyIn)):
             return None
         if self.left(g) <= 0:
@@ -159,7 +159,7 @@ class CommandTheHundreds(Frame):
 
 
 def commands(g: Game, me: HundredsPieces) -> list[Action]:
-    """14.5.2 The actions that can be taken now."""
+    """14.5.2 Return the actions that can be taken now."""
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)
@@ -170,7 +170,7 @@ def commands(g: Game, me: HundredsPieces) -> list[Action]:
 
 
 def why_not_fortify(g: Game, me: HundredsPieces, place: int) -> Reason:
-    """14.5.2.III Why no stronghold can be built in a clearing."""
+    """14.5.2.III Return why no stronghold can be built in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("14.5.2.III", because("why-not_clearing", {"place": name}))
@@ -209,7 +209,7 @@ class Fortify(Frame):
         put(g, hundreds(g, self.seat).stronghold, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.2.III Why a card does not pay."""
+        """14.5.2.III Return why a card does not pay."""
         if not isinstance(action, FortifyWith):
             return None
         card = f"card:{CARDS.text(action.card)}"

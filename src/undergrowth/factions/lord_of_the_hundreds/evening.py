@@ -129,7 +129,7 @@ class InciteMobs(Frame):
             tell_offered(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.6.1 Why no mob can gather in a clearing."""
+        """14.6.1 Return why no mob can gather in a clearing."""
         if not isinstance(action, InciteIn):
             return None
         me, place = hundreds(g, self.seat), action.place
@@ -190,7 +190,7 @@ class Incite(Frame):
         return [Allowance("mob_roll", "14.7.3", self.rolled, me.rolls)] if asks else []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.6.1 Why a card does not pay."""
+        """14.6.1 Return why a card does not pay."""
         if not isinstance(action, InciteWith):
             return None
         card = f"card:{CARDS.text(action.card)}"
@@ -205,7 +205,7 @@ class Incite(Frame):
 
 
 def oppressed(g: Game, me: HundredsPieces) -> list[int]:
-    """14.6.2 The clearings they rule with a Hundreds piece and without enemy pieces."""
+    """14.6.2 Return the clearings they rule with a Hundreds piece and without enemy pieces."""
     return [
         place
         for place in g.clearings
@@ -216,7 +216,7 @@ def oppressed(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def oppression(g: Game, me: HundredsPieces) -> int:
-    """14.6.2 The points for these."""
+    """14.6.2 Return the points for these."""
     return me.oppressed[min(len(oppressed(g, me)), len(me.oppressed) - 1)]
 
 

@@ -207,7 +207,7 @@ class Hundreds(HundredsPieces):
         return use(g, self, action)
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """14.2.5, 14.7.1, 14.7.4 Why something is not offered now."""
+        """14.2.5, 14.7.1, 14.7.4 Return why something is not offered now."""
         if isinstance(action, Squander):
             if seat != self.seat or not self.is_in(g, LAVISH):
                 return ("14.7.4", because("why-not_lavish"))

@@ -164,7 +164,7 @@ def _marching(g: Game, me: HundredsPieces, action: Action) -> int | None:
 
 
 def _best_march(g: Game, me: HundredsPieces) -> int:
-    """The most that a move of the warlord should bring, and a battle after it."""
+    """Return the most that a move of the warlord should bring, and a battle after it."""
     here = me.place(g)
     return max([_march_to(g, me, there) for there in destinations(g, me.seat, here)])
 

@@ -76,7 +76,7 @@ class Contempt(Frame):
 
 
 def track(g: Game, me: HundredsPieces, item: int) -> list[int]:
-    """14.2.4 The items on the track on which this one would lie: the list itself."""
+    """14.2.4 Return the items on the track on which this one would lie: the list itself."""
     board = me.board(g)
     return board.command if item in me.command_items else board.prowess
 
@@ -133,7 +133,7 @@ class Overflow(Frame):
         return (self.choose, self.remove)
 
     def items(self, g: Game) -> list[int]:
-        """14.2.4.I The item gained, and those on its track."""
+        """14.2.4.I Return the item gained, and those on its track."""
         me = hundreds(g, self.seat)
         item = me.board(g).gained[0]
         return [item, *track(g, me, item)]
@@ -156,7 +156,7 @@ class Overflow(Frame):
         score(g, self.seat, me.overflow, "14.2.4.I")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.2.4.I Why an item does not make room."""
+        """14.2.4.I Return why an item does not make room."""
         if isinstance(action, Scrap):
             return ("14.2.4.I", because("why-no_such_item_on_track"))
         return None

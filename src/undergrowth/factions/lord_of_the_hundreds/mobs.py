@@ -43,7 +43,7 @@ def has_mob(g: Game, me: HundredsPieces, place: int) -> bool:
 
 
 def mobbed(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.1 The clearings with a mob."""
+    """14.4.1 Return the clearings with a mob."""
     return [place for place in g.clearings if has_mob(g, me, place)]
 
 
@@ -103,14 +103,14 @@ class SpreadMob(Frame):
             put(g, hundreds(g, self.seat).mob, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.1 Why the mob does not come to a clearing."""
+        """14.4.1 Return why the mob does not come to a clearing."""
         if isinstance(action, MobIn):
             return why_no_spread(g, hundreds(g, self.seat), action.place, self.suit)
         return None
 
 
 def why_no_spread(g: Game, me: HundredsPieces, place: int, suit: int) -> Reason:
-    """14.4.1 Why a mob does not spread to a clearing when the die shows a suit."""
+    """14.4.1 Return why a mob does not spread to a clearing when the die shows a suit."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("14.4.1", because("why-not_clearing", {"place": name}))

@@ -114,7 +114,7 @@ class HundredsPieces(GeneralFaction):
         return board
 
     def place(self, g: Game) -> int:
-        """14.2.2 The clearing of the warlord, or NOWHERE."""
+        """14.2.2 Return the clearing of the warlord, or NOWHERE."""
         return g.where(self.warlord)
 
     def is_in(self, g: Game, mood: int) -> bool:
@@ -130,7 +130,7 @@ class HundredsPieces(GeneralFaction):
         return self.values[len(self.board(g).prowess)]
 
     def seen_ruins(self, g: Game) -> list[int]:
-        """9.7.3 The ruins of which they know what is left."""
+        """9.7.3 Return the ruins of which they know what is left."""
         return [place for place in self.board(g).looked if g.ruins[place]]
 
     def hoard(self, g: Game) -> list[int]:
@@ -139,7 +139,7 @@ class HundredsPieces(GeneralFaction):
 
 
 def hundreds(g: Game, seat: int) -> HundredsPieces:
-    """The Hundreds on a seat."""
+    """Return the Hundreds on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, HundredsPieces)
     return faction

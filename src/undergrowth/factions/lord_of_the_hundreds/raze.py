@@ -37,7 +37,7 @@ _ITEM: Final = Prompt("hundreds.dig", "9.7.3")
 
 
 def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
-    """14.4.1 The enemy buildings and tokens in a clearing that can be removed."""
+    """14.4.1 Return the enemy buildings and tokens in a clearing that can be removed."""
     there = enemy_pieces(g, me.seat, [place])
     r = Removed(me.seat, False, [], [], [], [])
     for i, kind in enumerate(there.kinds):
@@ -141,7 +141,7 @@ class Raze(Frame):
         g.push(SpreadMob(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.1, 9.7.3 Why a clearing is not razed next, or an item not taken."""
+        """14.4.1, 9.7.3 Return why a clearing is not razed next, or an item not taken."""
         if isinstance(action, RazeIn):
             name = f"place:{PLACE.text(action.place)}"
             me = hundreds(g, self.seat)

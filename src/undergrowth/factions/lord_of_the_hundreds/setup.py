@@ -76,7 +76,7 @@ class SetUpHundreds(Frame):
         set_mood(g, self.seat, hundreds(g, self.seat).first_mood, "14.3.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.3.2 Why a clearing is not offered."""
+        """14.3.2 Return why a clearing is not offered."""
         if isinstance(action, GarrisonIn):
             return why_not_corner(g, action.place, "14.3.2")
         return None

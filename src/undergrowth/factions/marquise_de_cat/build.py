@@ -52,7 +52,8 @@ _WOOD: Final = Prompt("marquise.build_wood", "6.5.4.II")
 
 
 def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
-    """6.5.4.II The ruled clearings connected to a ruled one through ruled ones, itself included."""
+    """6.5.4.II Return the ruled clearings connected to a ruled one through ruled ones, itself
+    included."""
     open_way = [False] * g.places
     for each in ruled:
         open_way[each] = True
@@ -105,7 +106,8 @@ def affords(g: Game, me: MarquisePieces, place: int, wood: int) -> bool:
 
 
 def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[int]:
-    """6.5.4 The clearings in which some building can be paid for and placed; `enough` of them."""
+    """6.5.4 Return the clearings in which some building can be paid for and placed; `enough` of
+    them."""
     if not affords_any(g, me):
         return []
     ruled = ruled_by(g, me.seat)
@@ -127,7 +129,7 @@ def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[i
 
 
 def sites_for(g: Game, me: MarquisePieces, kind: int) -> list[int]:
-    """6.5.4 The clearings in which a building of one kind can be paid for and placed."""
+    """6.5.4 Return the clearings in which a building of one kind can be paid for and placed."""
     ruled = ruled_by(g, me.seat)
     return [
         place
@@ -139,7 +141,7 @@ def sites_for(g: Game, me: MarquisePieces, kind: int) -> list[int]:
 
 
 def why_not_build(g: Game, me: MarquisePieces) -> Reason:
-    """6.5.4 Why nothing can be built anywhere."""
+    """6.5.4 Return why nothing can be built anywhere."""
     if all(g.supply[kind] == 0 for kind in me.buildings):
         return ("1.5.1", because("why-all_buildings_on"))
     open_ruled = [place for place in ruled_by(g, me.seat) if g.slots[place] > 0]
@@ -239,7 +241,7 @@ class Build(Frame):
         return [Allowance("wood", "6.5.4.II", cost - self.due, cost)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """6.5.4 Why a clearing, a building or wood is not offered."""
+        """6.5.4 Return why a clearing, a building or wood is not offered."""
         me = marquise(g, self.seat)
         if isinstance(action, BuildIn):
             return _why_not_in(g, me, action.place)

@@ -91,7 +91,7 @@ class Marquise(MarquisePieces):
         return ("6.2.2", because("why-only_marquise_places"))
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """6.2.2, 6.2.3 Why Field Hospitals save nobody."""
+        """6.2.2, 6.2.3 Return why Field Hospitals save nobody."""
         if seat != self.seat or not isinstance(action, Heal):
             return None
         if g.where(self.keep) == NOWHERE:

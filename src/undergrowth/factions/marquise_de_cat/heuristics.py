@@ -117,7 +117,8 @@ def _marching(g: Game, me: MarquisePieces) -> int:
 
 
 def _setting_up(g: Game, me: MarquisePieces, action: KeepIn | PlaceIn) -> int:
-    """6.3.2, 6.3.4 The keep is safest where few paths lead; what brings wood is safest there."""
+    """6.3.2, 6.3.4 Return the keep is safest where few paths lead; what brings wood is safest
+    there."""
     if isinstance(action, KeepIn):
         return g.slots[action.place] * _HOME_SLOT - len(g.paths[action.place]) * _HOME_PATH
     sawmill = action.piece == g.box.kinds[me.sawmill].piece

@@ -86,7 +86,7 @@ class FieldHospitals(Trigger):
             placed_elsewhere(g, warrior, self.place, self.fallen)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """6.2.3 Why a card cannot be spent."""
+        """6.2.3 Return why a card cannot be spent."""
         if isinstance(action, Heal):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             if action.card not in g.hands[self.seat]:

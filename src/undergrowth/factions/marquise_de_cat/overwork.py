@@ -92,7 +92,7 @@ class Overwork(Frame):
         put(g, marquise(g, self.seat).wood, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """6.5.5 Why a clearing or a card is not offered."""
+        """6.5.5 Return why a clearing or a card is not offered."""
         if isinstance(action, OverworkIn):
             return (
                 "6.5.5",

@@ -43,18 +43,18 @@ class MarquisePieces(GeneralFaction):
         return g.box.kinds[kind].count - g.supply[kind]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """6.5.4.III The space that a building uncovers."""
+        """6.5.4.III Return the space that a building uncovers."""
         if kind not in self.buildings:
             return 0
         return self.points[kind - self.sawmill][self.placed(g, kind)]
 
     def cost(self, g: Game, building: int) -> int:
-        """6.5.4.II The wood the next building of a kind costs.  There must be one left."""
+        """6.5.4.II Return the wood the next building of a kind costs.  There must be one left."""
         return self.costs[building - self.sawmill][self.placed(g, building)]
 
 
 def marquise(g: Game, seat: int) -> MarquisePieces:
-    """The Marquise on a seat."""
+    """Return the Marquise on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, MarquisePieces)
     return faction

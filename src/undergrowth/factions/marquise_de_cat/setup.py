@@ -115,7 +115,7 @@ class SetUpMarquise(Frame):
             g.back_to("choose_building")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """6.3 Why a clearing is not offered."""
+        """6.3 Return why a clearing is not offered."""
         if isinstance(action, KeepIn):
             return ("6.3.2", because("why-keep_starts_corner"))
         if isinstance(action, PlaceIn):
@@ -168,7 +168,7 @@ class SetUpMarquiseByCard(SetUpMarquise):
             g.settle(self.seat, _HOME_BUILDING, sites)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.8.3 Why a clearing is not offered."""
+        """A.8.3 Return why a clearing is not offered."""
         if isinstance(action, KeepIn):
             if action.place in homelands(g, self.seat):
                 return ("A.8.3.II", because("why-homeland_not_next"))

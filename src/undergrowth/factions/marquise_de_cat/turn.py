@@ -217,7 +217,7 @@ class MarquiseDaylight(Frame):
         ]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """6.5 Why an action cannot be taken now."""
+        """6.5 Return why an action cannot be taken now."""
         me = marquise(g, self.seat)
         if isinstance(action, Extra):
             return not_in_hand(g, self.seat, action.card, "6.5") or (

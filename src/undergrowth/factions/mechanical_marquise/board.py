@@ -11,7 +11,7 @@ from undergrowth.table.names import PIECES
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:
-    """The order card, difficulty and traits, and three building tracks."""
+    """Return the order card, difficulty and traits, and three building tracks."""
     parts = order_parts(g, me)
     for kind in me.buildings:
         name = PIECES.text(g.box.kinds[kind].piece)

@@ -44,7 +44,7 @@ class MechanicalBuild(Frame):
         return (self.announce, self.build)
 
     def law(self, g: Game) -> str:
-        """The section it builds by."""
+        """Return the section it builds by."""
         return "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
 
     def announce(self, g: Game) -> None:
@@ -61,7 +61,7 @@ class MechanicalBuild(Frame):
         g.finish_with([make_placing(g, self.seat)])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.4.5.3, R.4.7.3 Why it does not build elsewhere."""
+        """R.4.5.3, R.4.7.3 Return why it does not build elsewhere."""
         if not isinstance(action, SetDown):
             return None
         return why_other_place(self.law(g), action.place, site(g, self.seat))
@@ -84,7 +84,8 @@ def site(g: Game, seat: int) -> Pick:
 
 
 def building(g: Game, me: MarquisePieces) -> int:
-    """R.4.5.3 The kind that the order says; R.4.7.3 the kind of which most are on the map."""
+    """R.4.5.3 Return the kind that the order says; R.4.7.3 the kind of which most are on the
+    map."""
     card = order_card(g, me.seat)
     if card == NO_CARD:
         return NO_BUILDING

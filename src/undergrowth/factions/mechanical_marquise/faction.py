@@ -47,7 +47,7 @@ class MechanicalMarquise(MarquisePieces):
         return [ScoreBuildings(self.seat), DiscardOrder(self.seat), ScoreForDifficulty(self.seat)]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.4.5.1 The most pieces there, then the most points."""
+        """R.4.5.1 Return the most pieces there, then the most points."""
         return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
 
     def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:

@@ -55,7 +55,7 @@ class MechanicalMove(Frame):
         return (self.list_origins, self.announce, self.move, self.battle)
 
     def law(self, g: Game) -> str:
-        """The section it moves by."""
+        """Return the section it moves by."""
         return "R.4.7.4" if is_bird_order(g, self.seat) else "R.4.5.4"
 
     def list_origins(self, g: Game) -> None:
@@ -85,7 +85,7 @@ class MechanicalMove(Frame):
             g.push(EscalatedBattles(self.seat, [], self.reached))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.4.5.4 Why it does not move otherwise."""
+        """R.4.5.4 Return why it does not move otherwise."""
         if not isinstance(action, Send) or not self.left:
             return None
         return _why_not(g, self.seat, self.law(g), action, self.left, self._going(g, self.left[0]))
@@ -137,7 +137,7 @@ class Blitz(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2 Why it does not move otherwise, or battle somebody else."""
+        """R.3.3.2 Return why it does not move otherwise, or battle somebody else."""
         quiet = self._quiet(g)
         if isinstance(action, Attack) and self.place != NOWHERE:
             pick = pick_defender(g, self.seat, self.place)
@@ -147,7 +147,7 @@ class Blitz(Frame):
         return _why_not(g, self.seat, "R.3.3.2", action, quiet, self._going(g, quiet[0]))
 
     def _quiet(self, g: Game) -> list[int]:
-        """R.3.3.2 The clearings it rules without enemies that any can leave, by priority."""
+        """R.3.3.2 Return the clearings it rules without enemies that any can leave, by priority."""
         return [
             origin
             for origin in by_priority(g, ruled(g, self.seat))
@@ -162,12 +162,12 @@ class Blitz(Frame):
 
 
 def busiest(g: Game, seat: int, origin: int) -> Pick:
-    """R.4.5.4 The adjacent clearing with the most enemy pieces."""
+    """R.4.5.4 Return the adjacent clearing with the most enemy pieces."""
     return pick_place(g, seat, ways(g, seat, origin), [MOST_ENEMY_PIECES])
 
 
 def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason:
-    """R.4.5.4 Why another move comes than this one."""
+    """R.4.5.4 Return why another move comes than this one."""
     if send.origin != origins[0]:
         return why_not_next(law, send.origin, origins)
     to = busiest(g, seat, origins[0])

@@ -54,13 +54,13 @@ class MarquisePieces(Automaton):
         return sum([self.placed(g, kind) for kind in self.buildings])
 
     def track_points(self, g: Game, kind: int) -> int:
-        """R.4.6.1 The points on the rightmost empty space of a track."""
+        """R.4.6.1 Return the points on the rightmost empty space of a track."""
         n = self.placed(g, kind)
         return self.points[kind][n - 1] if n > 0 else 0
 
 
 def marquise(g: Game, seat: int) -> MarquisePieces:
-    """The Mechanical Marquise on a seat."""
+    """Return the Mechanical Marquise on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, MarquisePieces)
     return faction

@@ -40,7 +40,7 @@ class MechanicalRecruit(Frame):
         return (self.announce, self.recruit, self.recruit_more)
 
     def law(self, g: Game) -> str:
-        """The section it recruits by."""
+        """Return the section it recruits by."""
         return "R.4.7.2" if is_bird_order(g, self.seat) else "R.4.5.2"
 
     def announce(self, g: Game) -> None:
@@ -81,7 +81,7 @@ def fit_in(g: Game, me: MarquisePieces) -> int:
 
 
 def allowed(g: Game, me: MarquisePieces) -> list[int]:
-    """R.4.5.2 The ordered clearings it rules where warriors can be placed."""
+    """R.4.5.2 Return the ordered clearings it rules where warriors can be placed."""
     return can_place(g, me.seat, me.warrior, ruled(g, me.seat, ordered_suits(g, me.seat)))
 
 

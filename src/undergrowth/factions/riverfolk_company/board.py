@@ -61,12 +61,12 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
 
 
 def _lying(g: Game, me: RiverfolkPieces, box: int) -> list[PieceView]:
-    """11.2.4 The pieces in a box, whoever owns them."""
+    """11.2.4 Return the pieces in a box, whoever owns them."""
     return shown(g, PieceBoard(me.board(g).boxes[box]))
 
 
 def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
-    """11.5.6.III The trade posts of a suit, and what each scores."""
+    """11.5.6.III Return the trade posts of a suit, and what each scores."""
     kind = me.posts[i]
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces = []
@@ -116,7 +116,7 @@ def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
 
 
 def _boxes(me: RiverfolkPieces) -> dict[str, int]:
-    """The boxes of warriors by the names that positions call them."""
+    """Return the boxes of warriors by the names that positions call them."""
     found = dict(_BOXES)
     for i, suit in enumerate(me.post_suits):
         found[f"on_{SUITS.text(suit)}"] = TRACKS + i
@@ -143,7 +143,7 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
 
 
 def write_board(g: Game, me: RiverfolkPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     doc: dict[str, object] = {}
     for name, box in _boxes(me).items():

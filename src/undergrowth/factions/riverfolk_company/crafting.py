@@ -50,7 +50,8 @@ _FUND: Final = Prompt("riverfolk.craft_fund", "11.5.3")
 
 
 def power(g: Game, me: RiverfolkPieces) -> Power:
-    """11.5.3 The icons that funds can make: no more of a suit than its track has empty spaces."""
+    """11.5.3 Return the icons that funds can make: no more of a suit than its track has empty
+    spaces."""
     found = Power()
     spaces = 0
     for i, suit in enumerate(me.post_suits):
@@ -61,7 +62,7 @@ def power(g: Game, me: RiverfolkPieces) -> Power:
 
 
 def exports(g: Game, me: RiverfolkPieces) -> list[Action]:
-    """11.5.3.I The cards that could be crafted now (4.1.2, 4.1.4)."""
+    """11.5.3.I Return the cards that could be crafted now (4.1.2, 4.1.4)."""
     if not g.hands[me.seat]:
         return []
     return [Export(option.card) for option in crafts(g, me.seat) if isinstance(option, Craft)]
@@ -127,14 +128,14 @@ class CommitToCraft(Frame):
         g.back_to("choose_track")
 
     def _next(self) -> int:
-        """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
+        """Return the suit of the next icon; NO_SUIT when only icons of any suit are left."""
         for suit in range(len(self.due)):
             if self.due[suit] > 0:
                 return suit
         return NO_SUIT
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.5.3 Why a track or a fund is not offered."""
+        """11.5.3 Return why a track or a fund is not offered."""
         if isinstance(action, Activate):
             name = f"suit:{SUITS.text(action.suit)}"
             return ("11.5.3", because("why-no_empty_space", {"suit": name}))

@@ -148,7 +148,7 @@ class RiverfolkDaylight(Frame):
         return (verb.law, "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.5 Why an action cannot be taken now."""
+        """11.5 Return why an action cannot be taken now."""
         me = riverfolk(g, self.seat)
         if isinstance(action, (CommitMove, CommitBattle, CommitDraw)):
             if funds(g, me) == 0:

@@ -76,7 +76,7 @@ class TradeDisruption(Trigger):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.2.5.I Why a warrior of somebody is not offered."""
+        """11.2.5.I Return why a warrior of somebody is not offered."""
         return why_not_fund(g, riverfolk(g, self.seat), action)
 
 

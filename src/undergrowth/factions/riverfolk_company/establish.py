@@ -46,7 +46,7 @@ _RULER: Final = Prompt("riverfolk.ruler", "11.5.6.II")
 
 
 def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
-    """11.5.6.III The trade posts left that match a clearing and can be placed there."""
+    """11.5.6.III Return the trade posts left that match a clearing and can be placed there."""
     return [kind for kind in me.posts_for(g, place) if may_place_kind(g, kind, place)]
 
 
@@ -58,8 +58,8 @@ def may_establish(g: Game, me: RiverfolkPieces, place: int) -> bool:
 
 
 def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
-    """11.5.6.II The players who rule a clearing and have funds enough: its ruler, and themselves
-    where an effect lets them treat it as ruled."""
+    """11.5.6.II Return the players who rule a clearing and have funds enough: its ruler, and
+    themselves where an effect lets them treat it as ruled."""
     return [
         owner
         for owner in range(g.seats)
@@ -68,12 +68,12 @@ def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
 
 
 def sites(g: Game, me: RiverfolkPieces) -> list[int]:
-    """11.5.6.I The clearings in which a trade post can be established now."""
+    """11.5.6.I Return the clearings in which a trade post can be established now."""
     return [place for place in g.clearings if may_establish(g, me, place)]
 
 
 def why_not_establish(g: Game, me: RiverfolkPieces, place: int) -> Reason:
-    """11.5.6 Why no trade post can be established in a clearing."""
+    """11.5.6 Return why no trade post can be established in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("11.5.6.I", because("why-not_clearing", {"place": name}))
@@ -145,7 +145,7 @@ class Establish(Frame):
         score(g, self.seat, points, "11.5.6.III")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.5.6.III Why a trade post is not offered."""
+        """11.5.6.III Return why a trade post is not offered."""
         if isinstance(action, PostOf):
             name = f"piece:{PIECES.text(action.piece)}"
             return ("11.5.6.III", because("why-post_does_not_match", {"piece": name}))
@@ -155,7 +155,7 @@ class Establish(Frame):
 
 
 def _why_not_payer(me: RiverfolkPieces, action: Fund) -> Reason:
-    """11.5.6.II Why funds of somebody do not pay for a trade post."""
+    """11.5.6.II Return why funds of somebody do not pay for a trade post."""
     who = f"faction:{FACTIONS.text(action.faction)}"
     return ("11.5.6.II", because("why-funds_do_not_pay", {"cost": me.post_cost, "faction": who}))
 

@@ -54,7 +54,7 @@ def funds_of(g: Game, me: RiverfolkPieces, owner: int) -> int:
 
 
 def fund_options(g: Game, me: RiverfolkPieces, only: int = NOBODY) -> list[Action]:
-    """11.5 The owners of whom a warrior may go; `only` one of them where that is asked."""
+    """11.5 Return the owners of whom a warrior may go; `only` one of them where that is asked."""
     found: list[Action] = []
     for kind in me.board(g).kinds(FUNDS):
         owner = g.box.kinds[kind].owner
@@ -65,7 +65,7 @@ def fund_options(g: Game, me: RiverfolkPieces, only: int = NOBODY) -> list[Actio
 
 
 def fund_kind(g: Game, me: RiverfolkPieces, faction: int) -> int:
-    """The kind of warrior among the funds that a faction owns."""
+    """Return the kind of warrior among the funds that a faction owns."""
     owner = g.box.owner_of(faction)
     for kind in me.board(g).kinds(FUNDS):
         if g.box.kinds[kind].owner == owner:
@@ -74,7 +74,7 @@ def fund_kind(g: Game, me: RiverfolkPieces, faction: int) -> int:
 
 
 def why_not_fund(g: Game, me: RiverfolkPieces, action: Action) -> Reason | None:
-    """11.5 Why a warrior of somebody is not offered."""
+    """11.5 Return why a warrior of somebody is not offered."""
     if not isinstance(action, Fund):
         return None
     name = f"faction:{FACTIONS.text(action.faction)}"
@@ -114,7 +114,7 @@ class UseFund(Frame):
         note_funds(g, me, kind, 1, "committed", "11.5")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.5 Why a warrior of somebody is not offered."""
+        """11.5 Return why a warrior of somebody is not offered."""
         return why_not_fund(g, riverfolk(g, self.seat), action)
 
 

@@ -78,7 +78,7 @@ class RiverfolkBoard(Board):
         return sum(self.boxes[box])
 
     def kinds(self, box: int) -> list[int]:
-        """The kinds of piece that lie in a box."""
+        """Return the kinds of piece that lie in a box."""
         return [kind for kind, n in enumerate(self.boxes[box]) if n > 0]
 
 
@@ -133,7 +133,7 @@ class RiverfolkPieces(GeneralFaction):
         return g.presence[at] > g.warriors[at]
 
     def posts_for(self, g: Game, place: int) -> list[int]:
-        """11.5.6.III The kinds of trade post left on their tracks that match a clearing."""
+        """11.5.6.III Return the kinds of trade post left on their tracks that match a clearing."""
         return [
             kind
             for i, kind in enumerate(self.posts)
@@ -141,7 +141,7 @@ class RiverfolkPieces(GeneralFaction):
         ]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """11.5.6.III The space that a trade post leaves."""
+        """11.5.6.III Return the space that a trade post leaves."""
         return self.points[self.gone(g, kind)] if kind in self.posts else 0
 
     def gone(self, g: Game, kind: int) -> int:
@@ -149,16 +149,16 @@ class RiverfolkPieces(GeneralFaction):
         return g.box.kinds[kind].count - g.supply[kind]
 
     def free_spaces(self, g: Game, i: int) -> int:
-        """11.5.3 The spaces of the i-th track that hold neither a trade post nor a fund."""
+        """11.5.3 Return the spaces of the i-th track that hold neither a trade post nor a fund."""
         return self.gone(g, self.posts[i]) - self.board(g).total(TRACKS + i)
 
     def river(self, g: Game) -> list[int]:
-        """11.3.2, 11.5.5 The clearings on the river."""
+        """11.3.2, 11.5.5 Return the clearings on the river."""
         return [place for place in g.clearings if g.rivers[place]]
 
 
 def riverfolk(g: Game, seat: int) -> RiverfolkPieces:
-    """The Riverfolk on a seat."""
+    """Return the Riverfolk on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, RiverfolkPieces)
     return faction

@@ -68,7 +68,7 @@ class SetFirstPrices(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.3.5 Why a price is not offered."""
+        """11.3.5 Return why a price is not offered."""
         if isinstance(action, SetPrice):
             me = riverfolk(g, self.seat)
             if action.price not in me.price_spaces:
@@ -114,7 +114,7 @@ class SetPrices(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.6.2 Why a price is not offered."""
+        """11.6.2 Return why a price is not offered."""
         if not isinstance(action, SetPrice):
             return None
         me = riverfolk(g, self.seat)

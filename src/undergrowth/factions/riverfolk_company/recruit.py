@@ -16,7 +16,7 @@ from undergrowth.table.places import PLACE
 
 
 def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
-    """11.5.5 The clearings on the river where a fund brings a warrior.
+    """11.5.5 Return the clearings on the river where a fund brings a warrior.
 
     With none in the supply it is a warrior of their own that is spent and comes.
     """
@@ -26,7 +26,7 @@ def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
 
 
 def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason:
-    """11.5.5 Why no warrior can be placed in a clearing."""
+    """11.5.5 Return why no warrior can be placed in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return (law, because("why-not_clearing", {"place": name}))
@@ -36,7 +36,7 @@ def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason
 
 
 def why_not_recruit(g: Game, me: RiverfolkPieces, place: int) -> Reason:
-    """11.5.5 Why a fund brings no warrior to a clearing."""
+    """11.5.5 Return why a fund brings no warrior to a clearing."""
     if funds(g, me) == 0:
         return ("11.2.4", because("why-no_funds"))
     if g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0:

@@ -60,7 +60,8 @@ _MERCENARIES: Final = BuyMercenaries()
 
 
 def limit(g: Game, me: RiverfolkPieces, seat: int) -> int:
-    """11.2.6.II The services a player may buy: more for trade posts beside its faction pieces."""
+    """11.2.6.II Return the services a player may buy: more for trade posts beside its faction
+    pieces."""
     n = me.first_service
     for place in g.clearings:
         if me.has_post(g, place) and g.has_pieces(seat, place):
@@ -74,7 +75,7 @@ def services_left(g: Game, me: RiverfolkPieces, seat: int) -> int:
 
 
 def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
-    """11.2.6 The services that the player who takes the turn can buy now."""
+    """11.2.6 Return the services that the player who takes the turn can buy now."""
     if seat == me.seat or services_left(g, me, seat) <= 0:
         return NO_ACTIONS
     buyer = book(g).faction(seat)
@@ -92,7 +93,7 @@ def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
 
 
 def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
-    """11.2.7 The services that are to be had, by whoever can pay."""
+    """11.2.7 Return the services that are to be had, by whoever can pay."""
     found = [HAND_CARD] if g.hands[me.seat] else []
     if me.boats not in g.used:
         found.append(RIVERBOATS)
@@ -111,7 +112,7 @@ def _hires(g: Game, seat: int) -> bool:
 
 
 def service_of(action: Action) -> int:
-    """11.2.7 The service that is bought by an action, or -1."""
+    """11.2.7 Return the service that is bought by an action, or -1."""
     if isinstance(action, BuyCard):
         return HAND_CARD
     if isinstance(action, BuyRiverboats):
@@ -130,7 +131,7 @@ def buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> bool:
 
 
 def why_not_buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Reason | None:
-    """11.2.6 Why a service cannot be bought now; None for other actions."""
+    """11.2.6 Return why a service cannot be bought now; None for other actions."""
     service = service_of(action)
     if service < 0:
         return None

@@ -70,7 +70,7 @@ class SetUpRiverfolk(Frame):
         g.push(SetFirstPrices(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.3.2 Why a clearing is not offered."""
+        """11.3.2 Return why a clearing is not offered."""
         if isinstance(action, RecruitIn):
             return why_not_ashore(g, riverfolk(g, self.seat), action.place, "11.3.2")
         return None

@@ -25,7 +25,7 @@ from undergrowth.table.seller import ADVANCED
 
 
 def describe(g: Game, me: RobotsPieces) -> list[Part]:
-    """The order, difficulty and traits; market, payments and the tracks of trade posts."""
+    """Return the order, difficulty and traits; market, payments and the tracks of trade posts."""
     board = me.board(g)
     parts = order_parts(g, me)
     if me.sells_all():
@@ -41,7 +41,7 @@ def describe(g: Game, me: RobotsPieces) -> list[Part]:
 
 
 def _track(g: Game, kind: int, points: list[int]) -> Part:
-    """R.9.3.3 The trade posts of a suit, and what each scores."""
+    """R.9.3.3 Return the trade posts of a suit, and what each scores."""
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces = [Space(phrase("space-points", {"points": n}), points=n) for n in points]
     return track_of(name, phrase(f"part-{name}"), "R.9.5.1", spaces, g.supply[kind])
@@ -75,7 +75,7 @@ def read_board(g: Game, me: RobotsPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: RobotsPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     doc: dict[str, object] = {"market": [CARDS.text(card) for card in board.market]}
     if board.added > 0:

@@ -69,7 +69,7 @@ class CraftFromMarket(Frame):
 
 
 def craftable(g: Game, me: RobotsPieces) -> int:
-    """R.9.4.2 The card that they craft, or NO_CARD."""
+    """R.9.4.2 Return the card that they craft, or NO_CARD."""
     board = me.board(g)
     for card in board.market[len(board.market) - board.added :]:
         if may_craft_order(g, me.seat, card):

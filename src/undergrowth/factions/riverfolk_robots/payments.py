@@ -50,7 +50,7 @@ FEWEST_PAID: Final = PlayerCriterion("fewest_paid", False, _paid)
 
 
 def best_customer(g: Game, me: RobotsPieces) -> Pick:
-    """R.9.6.1 The player with the most warriors in the Payments box, themselves included."""
+    """R.9.6.1 Return the player with the most warriors in the Payments box, themselves included."""
     players = [owner for owner in range(g.seats) if paid_by(g, me, owner) > 0]
     return pick_player(g, me.seat, NOWHERE, players, [MOST_PAID])
 
@@ -125,7 +125,7 @@ class Racketeering(Frame):
 
 
 def crowded(g: Game, me: RobotsPieces) -> list[int]:
-    """R.9.6.2 The clearings with more of their warriors than stay."""
+    """R.9.6.2 Return the clearings with more of their warriors than stay."""
     return [
         place
         for place in g.clearings

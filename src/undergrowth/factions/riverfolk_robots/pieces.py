@@ -122,7 +122,8 @@ class RobotsPieces(Automaton):
         return sum([g.count(kind, place) for kind in self.posts])
 
     def post_for(self, g: Game, place: int) -> int:
-        """R.9.3.3 The kind of trade post that can be placed in a clearing, of its suit; or -1."""
+        """R.9.3.3 Return the kind of trade post that can be placed in a clearing, of its suit; or
+        -1."""
         for i, kind in enumerate(self.posts):
             fits = g.suits[place] >> self.post_suits[i] & 1
             if fits and may_place_kind(g, kind, place, self.seat):
@@ -135,7 +136,7 @@ class RobotsPieces(Automaton):
         return self.points[gone] if kind in self.posts else 0
 
     def river(self, g: Game) -> list[int]:
-        """R.9.3.2, R.9.5.2 The clearings on the river."""
+        """R.9.3.2, R.9.5.2 Return the clearings on the river."""
         return [place for place in g.clearings if g.rivers[place]]
 
     def protects(self, g: Game) -> bool:
@@ -144,7 +145,7 @@ class RobotsPieces(Automaton):
 
 
 def robots(g: Game, seat: int) -> RobotsPieces:
-    """The Riverfolk Robots on a seat."""
+    """Return the Riverfolk Robots on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, RobotsPieces)
     return faction

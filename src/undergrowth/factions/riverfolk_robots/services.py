@@ -50,7 +50,7 @@ class RobotsSeller(Seller):
         return limit(g, me, buyer) - g.used.count(me.bought)
 
     def wares(self, g: Game) -> list[int]:
-        """R.9.2.1 The cards of the market, from left to right."""
+        """R.9.2.1 Return the cards of the market, from left to right."""
         found: list[int] = []
         for card in robots(g, self.seat).board(g).market:
             if card not in found:
@@ -92,7 +92,8 @@ def _seller(me: RobotsPieces) -> RobotsSeller:
 
 
 def limit(g: Game, me: RobotsPieces, buyer: int) -> int:
-    """R.9.2.3 The services a human may buy: more for trade posts beside its faction pieces."""
+    """R.9.2.3 Return the services a human may buy: more for trade posts beside its faction
+    pieces."""
     n = me.first_service
     for place in g.clearings:
         if me.has_post(g, place) and g.has_pieces(buyer, place):
@@ -101,7 +102,7 @@ def limit(g: Game, me: RobotsPieces, buyer: int) -> int:
 
 
 def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
-    """R.9.2.3 The services that a human who takes the turn can buy now."""
+    """R.9.2.3 Return the services that a human who takes the turn can buy now."""
     s = _seller(me)
     if book(g).faction(buyer).answers_itself() or g.dominance[buyer] != NO_CARD:
         return NO_ACTIONS
@@ -133,7 +134,7 @@ def buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> bool:
 
 
 def why_not_buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> Reason | None:
-    """R.9.2.3 Why a service cannot be bought now; None for other actions."""
+    """R.9.2.3 Return why a service cannot be bought now; None for other actions."""
     service = service_of(action)
     if service < 0:
         return None

@@ -100,7 +100,7 @@ class Banish(Frame):
         g.push(Battle(f))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.6.1.I Why a clearing or a defender is not offered."""
+        """17.6.1.I Return why a clearing or a defender is not offered."""
         if isinstance(action, BattleIn):
             card = f"card:{CARDS.text(self.card)}"
             return ("17.6.1.I", because("why-nobody_to_banish", {"card": card}))
@@ -153,12 +153,12 @@ def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Act
 
 
 def dealt(me: CouncilPieces, f: Fight) -> list[Hit]:
-    """17.6.1.I The hits on the defender's side that nothing else has become of."""
+    """17.6.1.I Return the hits on the defender's side that nothing else has become of."""
     return [hit for hit in f.hits if hit.owner == f.defender and hit.fate.how == TAKE]
 
 
 def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
-    """17.6.1.I The destinations to which some of those that are hit can be moved."""
+    """17.6.1.I Return the destinations to which some of those that are hit can be moved."""
     if not banishes(me, f):
         return NO_ACTIONS
     found: list[int] = []
@@ -176,7 +176,7 @@ def send_away(g: Game, me: CouncilPieces, place: int) -> None:
 
 
 def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:
-    """17.6.1.I Why nobody is banished to a place now."""
+    """17.6.1.I Return why nobody is banished to a place now."""
     battle = g.within(Fighting)
     if seat != me.seat or battle is None or not banishes(me, battle.what()):
         return ("17.6.1.I", because("why-no_banishing"))

@@ -77,7 +77,7 @@ def action_sites(g: Game, me: CouncilPieces, verb: type[Action]) -> list[int]:
 
 
 def suits_of(g: Game, places: list[int]) -> int:
-    """2.2.2 The suits of some clearings, as a mask."""
+    """2.2.2 Return the suits of some clearings, as a mask."""
     suits = 0
     for place in places:
         suits |= g.suits[place]
@@ -166,7 +166,7 @@ class Deliberate(Frame):
         return (verb.law, "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.4 Why a card is not offered for an action."""
+        """17.4 Return why a card is not offered for an action."""
         if not isinstance(action, (MoveBy, RecruitBy, AssembleBy, BattleBy)):
             return None
         return not_in_hand(g, self.seat, action.card, "17.4") or (

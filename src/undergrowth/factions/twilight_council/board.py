@@ -31,7 +31,7 @@ def describe(g: Game, me: CouncilPieces) -> list[Part]:
 
 
 def _track(g: Game, me: CouncilPieces) -> Part:
-    """17.6.2 The track, with the cards that its icons draw."""
+    """17.6.2 Return the track, with the cards that its icons draw."""
     spaces: list[Space] = []
     for n in range(1, len(me.draws)):
         cards = me.draws[n] - me.draws[n - 1]
@@ -78,7 +78,7 @@ def check_position(g: Game, me: CouncilPieces) -> None:
 
 
 def write_board(g: Game, me: CouncilPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     return {
         "loyalists": board.loyalists,

@@ -67,7 +67,7 @@ _AGITATE: Final = Prompt("council.agitate", "17.6.1.II")
 
 
 def agitating_places(g: Game, me: CouncilPieces, card: int) -> list[int]:
-    """17.6.1.II The clearings with an assembly that a card which is no bird is spent for."""
+    """17.6.1.II Return the clearings with an assembly that a card which is no bird is spent for."""
     return [
         place
         for place in me.assemblies(g)
@@ -76,7 +76,7 @@ def agitating_places(g: Game, me: CouncilPieces, card: int) -> list[int]:
 
 
 def actions_with(g: Game, me: CouncilPieces, card: int) -> list[Action]:
-    """17.6.1 The actions that a returned card allows."""
+    """17.6.1 Return the actions that a returned card allows."""
     options: list[Action] = []
     if banishing_places(g, me, card):
         options.append(BanishBy(card))
@@ -106,7 +106,7 @@ class Convene(Frame):
         return (self.offer, self.act)
 
     def revealed(self, g: Game) -> list[int]:
-        """17.6.1 The different cards that are still to return."""
+        """17.6.1 Return the different cards that are still to return."""
         return sorted(set(council(g, self.seat).board(g).revealed))
 
     def offer(self, g: Game) -> None:
@@ -154,7 +154,7 @@ class Convene(Frame):
         return (verb.law, "nowhere" if fits else "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.6.1 Why a card does not allow an action."""
+        """17.6.1 Return why a card does not allow an action."""
         if not isinstance(action, (BanishBy, AgitateBy, EmpowerBy, TakeInHand)):
             return None
         card = f"card:{CARDS.text(action.card)}"
@@ -200,7 +200,7 @@ class Agitate(Frame):
             flip(g, me.closed, place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.6.1.II Why a clearing is not offered."""
+        """17.6.1.II Return why a clearing is not offered."""
         if isinstance(action, AgitateIn):
             name = f"place:{PLACE.text(action.place)}"
             if action.place not in g.clearings or not council(g, self.seat).has_assembly(

@@ -118,7 +118,7 @@ class Empower(Frame):
             score(g, self.seat, me.empowered, "17.6.1.III")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.6.1.III Why an assembly, or a gain, is not offered."""
+        """17.6.1.III Return why an assembly, or a gain, is not offered."""
         if isinstance(action, EmpowerIn):
             name = f"place:{PLACE.text(action.place)}"
             return ("17.6.1.III", because("why-no_assembly_in", {"place": name}))

@@ -64,7 +64,7 @@ def is_entreated(g: Game, me: CouncilPieces, seat: int) -> bool:
 
 
 def why_no_entreaty(g: Game, me: CouncilPieces, seat: int, place: int) -> Reason:
-    """17.2.4 Why a seat cannot entreat for an assembly now."""
+    """17.2.4 Return why a seat cannot entreat for an assembly now."""
     if seat != g.turn:
         return ("17.2.4", because("why-entreat_on_own_turn"))
     if not is_enemy(g, seat, me.seat):
@@ -119,7 +119,7 @@ class Closing(Frame):
             gain_loyalists(g, me, me.entreated, "17.2.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.2.4 Why Loyalists do not come, or none is won."""
+        """17.2.4 Return why Loyalists do not come, or none is won."""
         me = council(g, self.seat)
         if isinstance(action, SendLoyalists):
             if book(g).faction(self.by).always_petitions():

@@ -44,7 +44,7 @@ _ADJOURN: Final = Prompt("council.adjourn", "17.6.3")
 
 
 def overslept(g: Game, me: CouncilPieces) -> list[int]:
-    """17.5.1 The Governing assemblies that enemies rule."""
+    """17.5.1 Return the Governing assemblies that enemies rule."""
     found: list[int] = []
     for place in g.clearings:
         if me.governs(g, place) and me.may_close(g, place):
@@ -123,17 +123,17 @@ class Inspire(Frame):
         return why_craft_is_off(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1 Why a card cannot be crafted."""
+        """4.1 Return why a card cannot be crafted."""
         return why_not_craft(g, self.seat, action.card) if isinstance(action, Craft) else None
 
 
 def to_inspire(g: Game, me: CouncilPieces) -> int:
-    """17.6.2 The card icons that show on the track."""
+    """17.6.2 Return the card icons that show on the track."""
     return me.draws[me.convened(g)]
 
 
 def adjournable(g: Game, me: CouncilPieces) -> list[int]:
-    """17.6.3 The clearings of assemblies that the Council can remove."""
+    """17.6.3 Return the clearings of assemblies that the Council can remove."""
     return [
         place
         for place in me.assemblies(g)
@@ -142,7 +142,7 @@ def adjournable(g: Game, me: CouncilPieces) -> list[int]:
 
 
 def openable(g: Game, me: CouncilPieces) -> list[int]:
-    """17.6.3 The clearings that the Council rules with a Closed assembly."""
+    """17.6.3 Return the clearings that the Council rules with a Closed assembly."""
     return [p for p in g.clearings if me.may_open(g, p) and rules(g, me.seat, p)]
 
 
@@ -181,7 +181,7 @@ class Adjourn(Frame):
             flip(g, me.closed, place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.6.3 Why no assembly is removed from a clearing."""
+        """17.6.3 Return why no assembly is removed from a clearing."""
         if isinstance(action, AdjournIn):
             name = f"place:{PLACE.text(action.place)}"
             return ("17.6.3", because("why-no_assembly_in", {"place": name}))

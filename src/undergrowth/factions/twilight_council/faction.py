@@ -183,7 +183,7 @@ class Council(CouncilPieces):
         return True
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """Why something of this cannot be used now."""
+        """Return why something of this cannot be used now."""
         if isinstance(action, Entreat):
             return why_no_entreaty(g, self, seat, action.place)
         if isinstance(action, DismissLoyalist):

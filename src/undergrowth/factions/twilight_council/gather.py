@@ -82,7 +82,7 @@ class CallMember(Frame):
         put(g, me.warrior, g.chose(RecruitIn).place, me.recruited)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.4.2 Why a clearing is not offered."""
+        """17.4.2 Return why a clearing is not offered."""
         if isinstance(action, RecruitIn):
             other = why_other_suit(g, action.place, self.suits, "17.4.2")
             warrior = council(g, self.seat).warrior
@@ -132,7 +132,7 @@ class Assemble(Frame):
             discard_revealed(g, self.seat, self.card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.4.3 Why a clearing, or a number of Loyalists, is not offered."""
+        """17.4.3 Return why a clearing, or a number of Loyalists, is not offered."""
         me = council(g, self.seat)
         if isinstance(action, SendLoyalists):
             return ("17.2.1", because("why-so_many_loyalists", {"count": me.board(g).loyalists}))
@@ -177,7 +177,7 @@ class Contend(Frame):
         g.push(InitiateBattle(self.seat, place=place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.4.4 Why a clearing is not offered."""
+        """17.4.4 Return why a clearing is not offered."""
         if isinstance(action, BattleIn):
             other = why_other_suit(g, action.place, self.suits, "17.4.4")
             return other or why_no_battle(g, self.seat, action.place)
@@ -185,7 +185,7 @@ class Contend(Frame):
 
 
 def why_other_suit(g: Game, place: int, suits: int, law: str) -> Reason | None:
-    """17.4 Why an action is not taken in a clearing of another suit."""
+    """17.4 Return why an action is not taken in a clearing of another suit."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return (law, because("why-not_clearing", {"place": name}))

@@ -117,7 +117,7 @@ def _cards(g: Game, me: CouncilPieces) -> int:
 
 
 def _inspiring(g: Game, me: CouncilPieces) -> int:
-    """17.6.2 The cards that it will draw this turn if it crafts none."""
+    """17.6.2 Return the cards that it will draw this turn if it crafts none."""
     inspire = g.within(Inspire)
     if inspire is not None:
         return 0 if inspire.crafted else to_inspire(g, me)
@@ -141,7 +141,7 @@ def _assembly(g: Game, me: CouncilPieces, place: int, charge: bool) -> int:
 
 
 def _rival(g: Game, me: CouncilPieces, place: int) -> int:
-    """2.5 The greatest strength of anybody else in a clearing."""
+    """2.5 Return the greatest strength of anybody else in a clearing."""
     most = 0
     for owner in range(g.owners):
         if owner != me.seat and g.strength[owner * g.places + place] > most:
@@ -202,7 +202,7 @@ def _after(g: Game, me: CouncilPieces, action: Action) -> int:
 
 
 def best_after(g: Game, me: CouncilPieces, depth: int) -> int:
-    """The best that the Council's next few choices within an action come to."""
+    """Return the best that the Council's next few choices within an action come to."""
     asked = g.decision
     ends = asked is None or depth == 0 or asked.seat != me.seat
     if ends or asked is None or asked.prompt in ("council.birdsong", "council.convene"):

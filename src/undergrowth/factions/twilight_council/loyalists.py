@@ -97,7 +97,7 @@ def dismissals_between(g: Game, me: CouncilPieces) -> list[Action]:
 
 
 def why_no_dismissal(g: Game, me: CouncilPieces, seat: int) -> Reason:
-    """17.2.1 Why no Loyalist can be removed now."""
+    """17.2.1 Return why no Loyalist can be removed now."""
     if seat != me.seat:
         return ("17.2.1", because("why-only_council_dismisses"))
     if me.board(g).loyalists == 0:

@@ -77,13 +77,13 @@ class CouncilPieces(GeneralFaction):
         return g.pieces[self.governing * g.places + place] > 0
 
     def assembly_at(self, g: Game, place: int) -> int:
-        """17.2.2 The kind of the assembly in a clearing, or NO_ASSEMBLY."""
+        """17.2.2 Return the kind of the assembly in a clearing, or NO_ASSEMBLY."""
         if not self.has_assembly(g, place):
             return NO_ASSEMBLY
         return self.governing if self.governs(g, place) else self.closed
 
     def assemblies(self, g: Game) -> list[int]:
-        """17.2.2 The clearings with an assembly, on either side."""
+        """17.2.2 Return the clearings with an assembly, on either side."""
         return [place for place in g.clearings if self.has_assembly(g, place)]
 
     def convened(self, g: Game) -> int:
@@ -100,7 +100,7 @@ class CouncilPieces(GeneralFaction):
 
 
 def council(g: Game, seat: int) -> CouncilPieces:
-    """The Council on a seat."""
+    """Return the Council on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, CouncilPieces)
     return faction

@@ -88,7 +88,7 @@ class SetUpCouncil(Frame):
             self.place(g, answer.place, "others")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.3.2 Why a clearing is not offered."""
+        """17.3.2 Return why a clearing is not offered."""
         if not isinstance(action, (MeetIn, SitIn)):
             return None
         name = f"place:{PLACE.text(action.place)}"

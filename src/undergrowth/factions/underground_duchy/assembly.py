@@ -183,7 +183,7 @@ class Assembly(Frame):
         return (verb.law, "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.1 Why an action is not offered."""
+        """12.5.1 Return why an action is not offered."""
         me = duchy(g, self.seat)
         if isinstance(action, (BuildShowing, DigWith)):
             held = not_in_hand(g, self.seat, action.card, action.law)

@@ -70,7 +70,7 @@ class Bank(Frame):
         score(g, self.seat, self.spent * duchy(g, self.seat).bank_points, "12.5.2.V")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2.V Why a card is not offered."""
+        """12.5.2.V Return why a card is not offered."""
         if not isinstance(action, BankCard):
             return None
         name = f"card:{CARDS.text(action.card)}"

@@ -42,7 +42,7 @@ def _swayed(g: Game, me: DuchyPieces) -> Part:
 
 
 def _unswayed(g: Game, me: DuchyPieces) -> Part:
-    """12.3.5 The Unswayed Ministers pile."""
+    """12.3.5 Return the Unswayed Ministers pile."""
     return value("unswayed", phrase("part-unswayed"), "12.5.3", _titles(me.unswayed(g)))
 
 
@@ -51,7 +51,7 @@ def _titles(ministers: list[int]) -> str:
 
 
 def _crowns(g: Game, me: DuchyPieces, rank: int) -> Part:
-    """12.5.3 The spaces of a rank's crowns: those that are gone leave theirs empty, too."""
+    """12.5.3 Return the spaces of a rank's crowns: those that are gone leave theirs empty, too."""
     name = RANKS.text(rank)
     points = me.ranks[rank].points
     label = phrase("space-points", {"points": points})
@@ -123,7 +123,7 @@ def check_position(g: Game, me: DuchyPieces) -> None:
 
 
 def write_board(g: Game, me: DuchyPieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     return {
         "swayed": [MINISTERS.text(n) for n in board.swayed],

@@ -49,12 +49,12 @@ _ANY_CARD: Final = Prompt("duchy.foremole", "12.5.2.I")
 
 
 def buildings_for(g: Game, me: DuchyPieces, place: int) -> list[int]:
-    """12.5.1.I, 2.2.3 The kinds of building that can be placed in a clearing."""
+    """12.5.1.I, 2.2.3 Return the kinds of building that can be placed in a clearing."""
     return [kind for kind in me.buildings if may_place_kind(g, kind, place)]
 
 
 def sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
-    """12.5.1.I, 12.5.2.I The ruled clearings of these suits in which one can be placed."""
+    """12.5.1.I, 12.5.2.I Return the ruled clearings of these suits in which one can be placed."""
     return [
         place
         for place in g.clearings
@@ -66,7 +66,7 @@ def sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
 
 
 def matching(g: Game, places: list[int]) -> int:
-    """The suits of some clearings, as a mask."""
+    """Return the suits of some clearings, as a mask."""
     suits = 0
     for place in places:
         suits |= g.suits[place]
@@ -103,7 +103,7 @@ class PlaceBuilding(Frame):
         put(g, g.box.kind_at[self.seat][g.chose(Erect).piece], self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.1.I Why a clearing or a building is not offered."""
+        """12.5.1.I Return why a clearing or a building is not offered."""
         if isinstance(action, ErectIn):
             return why_no_site(g, duchy(g, self.seat), action.place, self.suits)
         if isinstance(action, Erect):
@@ -133,14 +133,15 @@ class Foremole(Frame):
         g.push(PlaceBuilding(self.seat, ANY_SUIT))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2.I Why a card is not offered."""
+        """12.5.2.I Return why a card is not offered."""
         if isinstance(action, RevealAny):
             return not_in_hand(g, self.seat, action.card, "12.5.2.I")
         return None
 
 
 def why_no_site(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
-    """12.5.1.I, 12.5.2.I Why nothing can be built in a clearing with what has been revealed."""
+    """12.5.1.I, 12.5.2.I Return why nothing can be built in a clearing with what has been
+    revealed."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("12.5.1.I", because("why-not_clearing", {"place": name}))

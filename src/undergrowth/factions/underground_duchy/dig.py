@@ -56,7 +56,7 @@ def ways_up(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def removable(g: Game, me: DuchyPieces) -> list[int]:
-    """12.2.4 The clearings from which the Duchy can take a tunnel away first."""
+    """12.2.4 Return the clearings from which the Duchy can take a tunnel away first."""
     return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
 
 
@@ -133,7 +133,7 @@ class Dig(Frame):
         move_warriors(g, self.seat, BURROW, self.place, g.chose(Take).count)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.1.V Why a tunnel, a clearing or a number is not offered."""
+        """12.5.1.V Return why a tunnel, a clearing or a number is not offered."""
         me = duchy(g, self.seat)
         if isinstance(action, Collapse):
             return _why_not_collapsed(g, me, action.place)
@@ -152,7 +152,7 @@ def _why_not_collapsed(g: Game, me: DuchyPieces, place: int) -> Reason:
 
 
 def why_no_dig(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
-    """12.5.1.V Why a clearing gets no tunnel by what has been spent."""
+    """12.5.1.V Return why a clearing gets no tunnel by what has been spent."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("12.5.1.V", because("why-not_clearing", {"place": name}))

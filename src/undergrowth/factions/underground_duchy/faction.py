@@ -85,13 +85,13 @@ class Duchy(DuchyPieces):
     # ---- abilities
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """12.2.2 The Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        """12.2.2 Return the Burrow is adjacent to each clearing with a tunnel, for everybody."""
         if place == BURROW:
             return self.tunnels(g)
         return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """12.2.2 The Duchy rules the Burrow, with no pieces there too."""
+        """12.2.2 Return the Duchy rules the Burrow, with no pieces there too."""
         return self.seat if place == BURROW else ruler
 
     def rules_by_pieces(self) -> bool:

@@ -31,7 +31,7 @@ _TRIGGER: Final = TRIGGERS.add("price_of_failure")
 
 
 def highest(g: Game, me: DuchyPieces) -> list[int]:
-    """12.2.3 The swayed ministers of the highest rank among them."""
+    """12.2.3 Return the swayed ministers of the highest rank among them."""
     swayed = me.board(g).swayed
     most = max([me.ministers[n].rank for n in swayed], default=0)
     return [n for n in swayed if me.ministers[n].rank == most]
@@ -84,7 +84,7 @@ class PriceOfFailure(Trigger):
         g.push(DiscardAtRandom(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.2.3 Why a minister stays."""
+        """12.2.3 Return why a minister stays."""
         if not isinstance(action, GiveBack):
             return None
         fields: dict[str, Arg] = {"minister": name_of(action.minister)}

@@ -204,13 +204,13 @@ def bias(g: Game, me: DuchyPieces, action: Action) -> int:
 
 
 def _moves(g: Game, me: DuchyPieces) -> int:
-    """The best move there is."""
+    """Return the best move there is."""
     places = origins(g, me.seat)
     return max([best_move_from(g, me.seat, place) for place in places], default=-1000)
 
 
 def _battles(g: Game, me: DuchyPieces) -> int:
-    """The best battle there is."""
+    """Return the best battle there is."""
     places = battlefields(g, me.seat)
     return max([best_battle(g, me.seat, place) for place in places], default=-1000)
 

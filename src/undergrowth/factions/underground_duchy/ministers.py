@@ -101,7 +101,7 @@ def can_act(g: Game, me: DuchyPieces, minister: int) -> bool:
 
 
 def substitutes(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.2.VI The swayed nobles and squires whose action the Mayor could take."""
+    """12.5.2.VI Return the swayed nobles and squires whose action the Mayor could take."""
     return [
         n
         for n in me.board(g).swayed
@@ -149,7 +149,7 @@ class Mayor(Frame):
         act(g, duchy(g, self.seat), g.chose(ActAs).minister)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2.VI Why the Mayor does not act as a minister."""
+        """12.5.2.VI Return why the Mayor does not act as a minister."""
         if not isinstance(action, ActAs):
             return None
         me = duchy(g, self.seat)
@@ -206,14 +206,14 @@ class Brigadier(Compound):
         return [Allowance(name, "12.5.2.IV", self.begun, duchy(g, self.seat).brigade)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2.IV Why one of the two is not offered."""
+        """12.5.2.IV Return why one of the two is not offered."""
         if isinstance(action, (BrigadeMove, BrigadeBattle)):
             return ("12.5.2.IV", because("why-there_nowhere_do"))
         return None
 
 
 def why_no_action(g: Game, me: DuchyPieces, minister: int) -> Reason:
-    """12.5.2 Why the action of a minister cannot be taken, whoever would take it."""
+    """12.5.2 Return why the action of a minister cannot be taken, whoever would take it."""
     law = me.ministers[minister].law
     if minister not in me.board(g).swayed:
         return ("12.5.2", because("why-not_swayed", {"minister": name_of(minister)}))

@@ -53,7 +53,7 @@ class Parliament(Frame):
         return (self.offer, self.act)
 
     def _left(self, g: Game, me: DuchyPieces) -> list[int]:
-        """12.5.2 The swayed ministers who have not acted."""
+        """12.5.2 Return the swayed ministers who have not acted."""
         return [n for n in me.board(g).swayed if n not in self.acted]
 
     def offer(self, g: Game) -> None:
@@ -94,7 +94,7 @@ class Parliament(Frame):
         return ("12.5.2", "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2 Why a minister is not offered."""
+        """12.5.2 Return why a minister is not offered."""
         if not isinstance(action, Summon):
             return None
         if action.minister in self.acted:

@@ -125,12 +125,12 @@ class DuchyPieces(GeneralFaction):
         return self.ranks[rank].crowns - board.lost[rank] - len(swayed)
 
     def unswayed(self, g: Game) -> list[int]:
-        """12.3.5 The ministers on the Unswayed Ministers pile."""
+        """12.3.5 Return the ministers on the Unswayed Ministers pile."""
         swayed = self.board(g).swayed
         return [n for n in range(len(MINISTERS)) if n not in swayed]
 
     def tunnels(self, g: Game) -> list[int]:
-        """12.2.2 The clearings with a tunnel."""
+        """12.2.2 Return the clearings with a tunnel."""
         return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
 
     def all_dug(self, g: Game) -> bool:
@@ -139,7 +139,7 @@ class DuchyPieces(GeneralFaction):
 
 
 def duchy(g: Game, seat: int) -> DuchyPieces:
-    """The Duchy on a seat."""
+    """Return the Duchy on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, DuchyPieces)
     return faction

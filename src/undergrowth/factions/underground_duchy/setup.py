@@ -72,7 +72,7 @@ class SetUpDuchy(Frame):
             put(g, me.warrior, place, me.warriors_each)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.3.3 Why a clearing is not offered."""
+        """12.3.3 Return why a clearing is not offered."""
         if isinstance(action, SurfaceIn):
             return why_not_corner(g, action.place, "12.3.3")
         return None

@@ -55,7 +55,8 @@ _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
 
 def backing(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.3.II The suits, as masks, of the clearings with a Duchy piece; the Burrow has none."""
+    """12.5.3.II Return the suits, as masks, of the clearings with a Duchy piece; the Burrow has
+    none."""
     return [
         g.suits[place]
         for place in g.clearings
@@ -86,7 +87,7 @@ def _find(
 
 
 def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
-    """12.5.3.II The suits, as a mask, of which one card more would find a clearing."""
+    """12.5.3.II Return the suits, as a mask, of which one card more would find a clearing."""
     clearings = backing(g, me)
     suits = 0
     for suit in range(len(SUITS)):
@@ -117,8 +118,8 @@ def most_backed(
 
 
 def within_reach(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.3.I The ministers whom, as all can see, the Duchy might sway: a crown of their rank
-    is left, and there are the cards and the clearings."""
+    """12.5.3.I Return the ministers whom, as all can see, the Duchy might sway: a crown of their
+    rank is left, and there are the cards and the clearings."""
     most = min(len(g.hands[me.seat]), len(backing(g, me)))
     return [
         n
@@ -184,7 +185,7 @@ class Sway(Frame):
         return ("12.5.3.II", "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.3 Why a minister is not offered."""
+        """12.5.3 Return why a minister is not offered."""
         if not isinstance(action, SwayMinister):
             return None
         if self.swayed:
@@ -273,7 +274,7 @@ class WinOver(Frame):
         return [Allowance("reveal", "12.5.3.II", len(self.shown), self.due(g))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.3.II Why a card is not offered."""
+        """12.5.3.II Return why a card is not offered."""
         if not isinstance(action, RevealCard):
             return None
         name = f"card:{CARDS.text(action.card)}"

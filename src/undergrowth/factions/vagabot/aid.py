@@ -43,7 +43,8 @@ _AID: Final = Prompt("vagabot.aid", _LAW)
 
 
 def crafters_in(g: Game, seat: int, place: int) -> list[int]:
-    """R.7.5.3 The other players with pieces in a clearing and items in their Crafted Items box."""
+    """R.7.5.3 Return the other players with pieces in a clearing and items in their Crafted Items
+    box."""
     return [
         other
         for other in range(g.seats)
@@ -66,7 +67,7 @@ def pick_aid_clearing(g: Game, seat: int) -> Pick:
 
 
 def _first_item(g: Game, aided: int) -> int:
-    """The first item in a box that is not empty."""
+    """Return the first item in a box that is not empty."""
     item = 0
     while g.crafted[aided][item] == 0:
         item += 1

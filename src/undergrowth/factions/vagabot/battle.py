@@ -65,7 +65,7 @@ class Prey:
         self.player: Final = player
 
     def there(self, g: Game, seat: int, place: int) -> int:
-        """The player it would battle in a clearing."""
+        """Return the player it would battle in a clearing."""
         return self.player if self.player != NOBODY else most_pieces(g, seat, place).target
 
     def built(self, g: Game, seat: int, place: int) -> int:
@@ -88,12 +88,12 @@ def most_pieces(g: Game, seat: int, place: int) -> Pick:
 
 
 def rivals_in(g: Game, seat: int, place: int) -> list[int]:
-    """R.7.5.4 The players it can battle in a clearing."""
+    """R.7.5.4 Return the players it can battle in a clearing."""
     return [owner for owner in foes_in(g, seat, place) if g.has_seat(owner)]
 
 
 def hunted(g: Game, seat: int, known: Trails) -> Pick:
-    """R.7.5.4, R.2.3 The player with the most points, of those it can get at."""
+    """R.7.5.4, R.2.3 Return the player with the most points, of those it can get at."""
     within: list[int] = []
     for place in g.clearings:
         if known.reaches(place):
@@ -102,7 +102,7 @@ def hunted(g: Game, seat: int, known: Trails) -> Pick:
 
 
 def pick_battlefield(g: Game, seat: int, known: Trails, player: int) -> Pick:
-    """R.7.5.4 The nearest clearing with a piece of that player."""
+    """R.7.5.4 Return the nearest clearing with a piece of that player."""
     places = [p for p in g.clearings if known.reaches(p) and player in rivals_in(g, seat, p)]
     return pick_place(g, seat, places, [known.nearest(), *Prey(player).ties()])
 
@@ -185,7 +185,7 @@ class Hunt(Frame):
 
 
 def hits_taken(g: Game, seat: int) -> list[Action]:
-    """R.7.2.5 The item that takes the next hit; without any the hit is ignored."""
+    """R.7.2.5 Return the item that takes the next hit; without any the hit is ignored."""
     at, _ = next_damaged(g, seat)
     return [Damage(at // 4, at % 4)] if at >= 0 else []
 

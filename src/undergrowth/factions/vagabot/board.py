@@ -84,7 +84,7 @@ def _damaged(g: Game, me: VagabotPieces) -> list[ItemView]:
 
 
 def _in_conditions(g: Game, me: VagabotPieces, conditions: list[int]) -> list[ItemView]:
-    """The items off the Battle Track in these conditions, kind by kind."""
+    """Return the items off the Battle Track in these conditions, kind by kind."""
     shown: list[ItemView] = []
     for item in range(KINDS_OF_ITEM):
         for condition in conditions:
@@ -196,7 +196,7 @@ def _read_covered(g: Game, me: VagabotPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: VagabotPieces) -> dict[str, object]:
-    """The board as `read_board` reads it, its order card aside."""
+    """Return the board as `read_board` reads it, its order card aside."""
     b = board(g, me.seat)
     if b.character == NO_CHARACTER:
         return {}

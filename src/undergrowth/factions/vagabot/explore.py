@@ -40,7 +40,7 @@ _ITEM: Final = Prompt("vagabot.item", _LAW)
 
 
 def pick_ruin(g: Game, seat: int) -> Pick:
-    """R.7.5.1 The nearest ruin that it can come to."""
+    """R.7.5.1 Return the nearest ruin that it can come to."""
     known = trails(g, seat)
     ruins = [
         place

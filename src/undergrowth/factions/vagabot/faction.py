@@ -89,7 +89,7 @@ class Vagabot(VagabotPieces):
         return VagabotBoard()
 
     def brings(self) -> list[Source]:
-        """R.7.3.3 The quest deck."""
+        """R.7.3.3 Return the quest deck."""
         return [Commons()]
 
     def setup(self, g: Game) -> Frame:
@@ -111,7 +111,7 @@ class Vagabot(VagabotPieces):
         return steps
 
     def actions_now(self, g: Game) -> list[str]:
-        """R.7.5 The actions of its order card; R.3.3.2 others with the trait Questing."""
+        """R.7.5 Return the actions of its order card; R.3.3.2 others with the trait Questing."""
         card = order_card(g, self.seat)
         if card == NO_CARD:
             return []
@@ -173,7 +173,7 @@ class Vagabot(VagabotPieces):
         return True
 
     def brings_items(self) -> list[int]:
-        """R.7.3.5 The most items it can start with."""
+        """R.7.3.5 Return the most items it can start with."""
         return [self.starting.count(item) for item in ITEMS.values()]
 
     def brought_items(self, g: Game) -> list[int]:
@@ -249,7 +249,7 @@ class Vagabot(VagabotPieces):
         return warriors_removed(g, self.seat, r)
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """R.7.7.6 The Arbiter, for others; R.3.3.2 a Marksman's hit."""
+        """R.7.7.6 Return the Arbiter, for others; R.3.3.2 a Marksman's hit."""
         if seat == self.seat:
             return may_snipe(g, seat, b, window)
         return may_be_enlisted(g, self, b, seat, window)

@@ -56,7 +56,7 @@ def in_satchel(b: VagabotBoard, item: int, condition: int) -> int:
 
 
 def found(b: VagabotBoard, condition: int, on_track: bool = False) -> int:
-    """The first kind of item in a condition, off or on the Battle Track, or NO_ITEM."""
+    """Return the first kind of item in a condition, off or on the Battle Track, or NO_ITEM."""
     for item in range(KINDS_OF_ITEM):
         at = item * 4 + condition
         if (at in b.track) if on_track else in_satchel(b, item, condition) > 0:
@@ -116,7 +116,8 @@ def gain(g: Game, seat: int, item: int) -> None:
 
 
 def next_damaged(g: Game, seat: int) -> tuple[int, bool]:
-    """R.7.2.5 The item that is damaged next (-1 for none), and whether it is on the Battle Track.
+    """R.7.2.5 Return the item that is damaged next (-1 for none), and whether it is on the Battle
+    Track.
 
     Exhausted ones first; of those and of the others, what is not on the track.  With the trait
     Questing nothing leaves the track.
@@ -160,7 +161,8 @@ def refresh(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def leave_item(g: Game, seat: int) -> int:
-    """R.7.7.5 The item that leaves its board for good: the one it misses least; NO_ITEM for none.
+    """R.7.7.5 Return the item that leaves its board for good: the one it misses least; NO_ITEM for
+    none.
 
     Damaged before exhausted before ready, and what is on the Battle Track last of its like.
     """

@@ -54,7 +54,7 @@ class Trails:
         self.steps: Final = _distances(g, seat, origin)
 
     def steps_to(self, g: Game, seat: int, place: int) -> int:
-        """The fewest moves to a place, FAR where there is no way."""
+        """Return the fewest moves to a place, FAR where there is no way."""
         return self.steps[place]
 
     def reaches(self, place: int) -> bool:
@@ -62,7 +62,7 @@ class Trails:
         return self.steps[place] < FAR
 
     def nearest(self) -> Criterion:
-        """R.7.5 The rule by which the nearest clearing is targeted."""
+        """R.7.5 Return the rule by which the nearest clearing is targeted."""
         return Criterion("nearest", False, self.steps_to)
 
 
@@ -73,7 +73,7 @@ def trails(g: Game, seat: int) -> Trails:
 
 
 def _distances(g: Game, seat: int, origin: int) -> list[int]:
-    """The fewest moves from one place to each other."""
+    """Return the fewest moves from one place to each other."""
     steps = [FAR] * g.places
     steps[origin] = 0
     edge = [origin]
@@ -89,7 +89,8 @@ def _distances(g: Game, seat: int, origin: int) -> list[int]:
 
 
 def next_step(g: Game, seat: int, target: int) -> int:
-    """R.7.5, R.2.1 The next place on a shortest way: of several the one of highest priority."""
+    """R.7.5, R.2.1 Return the next place on a shortest way: of several the one of highest
+    priority."""
     best, fewest = NOWHERE, FAR
     afloat = with_rivers(g, seat) or g
     for place in by_priority(g, ways(afloat, seat, vagabot(g, seat).place(g))):
@@ -176,7 +177,8 @@ class SlipAway(Frame):
 
 
 def forests(g: Game, seat: int) -> list[int]:
-    """R.7.4.3, 2.4.1 The forests adjacent to where its pawn stands, into which it can be moved."""
+    """R.7.4.3, 2.4.1 Return the forests adjacent to where its pawn stands, into which it can be
+    moved."""
     near = g.box.woodland.forests[vagabot(g, seat).place(g)]
     return open_ways(g, seat, NOWHERE, near)
 

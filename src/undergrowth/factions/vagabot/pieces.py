@@ -66,7 +66,7 @@ class VagabotPieces(Automaton):
         return g.where(self.pawn)
 
     def clearing(self, g: Game) -> int:
-        """The clearing its pawn stands in, or NOWHERE in a forest."""
+        """Return the clearing its pawn stands in, or NOWHERE in a forest."""
         place = g.where(self.pawn)
         return NOWHERE if is_forest(place) else place
 
@@ -83,7 +83,7 @@ _ORDERS: Final = ("bird", "fox", "rabbit", "mouse")
 
 
 def vagabot(g: Game, seat: int) -> VagabotPieces:
-    """The Vagabot on a seat."""
+    """Return the Vagabot on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, VagabotPieces)
     return faction

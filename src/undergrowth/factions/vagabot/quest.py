@@ -39,7 +39,7 @@ def quest_matches(g: Game, seat: int, place: int) -> bool:
 
 
 def pick_quest_clearing(g: Game, seat: int) -> Pick:
-    """R.7.5.2 The nearest clearing that matches its quest."""
+    """R.7.5.2 Return the nearest clearing that matches its quest."""
     known = trails(g, seat)
     matching = [
         place for place in g.clearings if quest_matches(g, seat, place) and known.reaches(place)

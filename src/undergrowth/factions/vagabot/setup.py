@@ -46,13 +46,13 @@ _FOREST: Final = Prompt("vagabot.forest", "R.7.3.2")
 
 
 def chosen_character(options: list[str]) -> list[int]:
-    """R.7.3.1 The character chosen for its seat; all of them where none is."""
+    """R.7.3.1 Return the character chosen for its seat; all of them where none is."""
     chosen = [VAGABOTS.parse(word) for word in options if VAGABOTS.knows(word)]
     return chosen or list(VAGABOTS.values())
 
 
 def widest_forests(g: Game, seat: int) -> list[int]:
-    """R.7.3.2 The forests adjacent to the most clearings."""
+    """R.7.3.2 Return the forests adjacent to the most clearings."""
     forests = [p for p in g.box.woodland.forest_places if may_place(g, seat, p)]
     most = max([len(g.paths[place]) for place in forests])
     return [place for place in forests if len(g.paths[place]) == most]

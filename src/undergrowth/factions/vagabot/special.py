@@ -102,8 +102,8 @@ INSTIGATED: Final = "vagabot_instigated"
 
 
 def pocket(g: Game, seat: int) -> Pick:
-    """R.7.7.1 The enemy in its clearing with the most points, then the most pieces, of those with
-    a card to take."""
+    """R.7.7.1 Return the enemy in its clearing with the most points, then the most pieces, of those
+    with a card to take."""
     place = vagabot(g, seat).clearing(g)
     found = [
         other
@@ -114,7 +114,8 @@ def pocket(g: Game, seat: int) -> Pick:
 
 
 def topmost_item(g: Game, seat: int) -> int:
-    """R.7.7.2 The topmost card of the discard pile with an item that is to be had, or NO_CARD."""
+    """R.7.7.2 Return the topmost card of the discard pile with an item that is to be had, or
+    NO_CARD."""
     for card in reversed(g.discard):
         if may_craft_order(g, seat, card):
             return card
@@ -122,7 +123,7 @@ def topmost_item(g: Game, seat: int) -> int:
 
 
 def instigator(g: Game, seat: int) -> Pick:
-    """R.7.7.4 The player that is made to attack: the first in setup priority that can."""
+    """R.7.7.4 Return the player that is made to attack: the first in setup priority that can."""
     place = vagabot(g, seat).clearing(g)
     able = [
         other
@@ -136,7 +137,8 @@ def instigator(g: Game, seat: int) -> Pick:
 
 
 def victim(g: Game, seat: int, attacker: int) -> Pick:
-    """R.7.7.4 The first player in setup priority that the attacker can battle, but for itself."""
+    """R.7.7.4 Return the first player in setup priority that the attacker can battle, but for
+    itself."""
     place = vagabot(g, seat).clearing(g)
     able = [
         other
@@ -174,7 +176,7 @@ def special(g: Game, seat: int) -> list[Action]:
 
 
 def _pit(g: Game, seat: int) -> list[Action]:
-    """R.7.7.4 The attacker is chosen first, then the defender."""
+    """R.7.7.4 Return the attacker is chosen first, then the defender."""
     attacker = instigator(g, seat).target
     if attacker == NOBODY:
         return []

@@ -56,7 +56,7 @@ class VagabotBoard(OrderBoard):
 
 
 def board(g: Game, seat: int) -> VagabotBoard:
-    """The board of the Vagabot on a seat."""
+    """Return the board of the Vagabot on a seat."""
     mine = g.boards[seat]
     assert isinstance(mine, VagabotBoard)
     return mine

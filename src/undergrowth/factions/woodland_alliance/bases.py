@@ -79,7 +79,7 @@ class LostBase(Trigger):
             g.back_to("choose_dismissed")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.2.4 Why a card cannot be discarded."""
+        """8.2.4 Return why a card cannot be discarded."""
         if isinstance(action, Dismiss):
             return (
                 "8.2.4",

@@ -90,7 +90,7 @@ class AllianceBirdsong(Frame):
         return ("8.4.2.II", "cannot_pay") if short else ("8.4.2", "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.4 Why a clearing is not offered."""
+        """8.4 Return why a clearing is not offered."""
         me = alliance(g, self.seat)
         if isinstance(action, RevoltIn):
             if self.spreading:

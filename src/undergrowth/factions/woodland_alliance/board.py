@@ -85,7 +85,7 @@ def check_position(g: Game, me: AlliancePieces) -> None:
 
 
 def write_board(g: Game, me: AlliancePieces) -> dict[str, object]:
-    """The same as a document."""
+    """Return the same as a document."""
     board = me.board(g)
     names = [CARDS.text(card) for card in board.supporters]
     doc: dict[str, object] = {"supporters": names, "officers": board.officers}

@@ -42,7 +42,7 @@ _TRAIN: Final = OneOfEach(Train)
 
 
 def training_suits(g: Game, me: AlliancePieces) -> int:
-    """8.5.3 The suits of the clearings with a base, as a mask.
+    """8.5.3 Return the suits of the clearings with a base, as a mask.
 
     1.5.4 With no warrior left to train, the card may be spent all the same.
     """
@@ -105,7 +105,7 @@ class AllianceDaylight(Frame):
         gain_supporter(g, self.seat, card, "8.5.2", [])
 
     def verb_list(self) -> list[type[Action]]:
-        """8.5 The actions of Daylight."""
+        """8.5 Return the actions of Daylight."""
         return [Craft, Mobilize, Train]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -120,7 +120,7 @@ class AllianceDaylight(Frame):
         return ("1.5.1", "no_pieces") if g.supply[me.warrior] == 0 else ("8.5.3", "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.5 Why a card is not offered."""
+        """8.5 Return why a card is not offered."""
         if isinstance(action, Mobilize):
             return ("8.5.2", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         if isinstance(action, Train):

@@ -61,7 +61,8 @@ def organizable(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def operations(g: Game, me: AlliancePieces) -> list[Action]:
-    """8.6.1 The military operations that can be taken now; 8.6.1.III recruiting needs a base."""
+    """8.6.1 Return the military operations that can be taken now; 8.6.1.III recruiting needs a
+    base."""
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)
@@ -125,7 +126,7 @@ class MilitaryOperations(Frame):
         g.back_to("offer")
 
     def verb_list(self) -> list[type[Action]]:
-        """8.6.1 The military operations."""
+        """8.6.1 Return the military operations."""
         return [OperateMove, OperateBattle, RecruitIn, OrganizeIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -143,7 +144,7 @@ class MilitaryOperations(Frame):
         return [Allowance("operation", "8.6.1", self.taken, max(officers, self.taken))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.6.1 Why an operation cannot be taken now."""
+        """8.6.1 Return why an operation cannot be taken now."""
         if not isinstance(action, (OperateMove, OperateBattle, RecruitIn, OrganizeIn)):
             return None
         me = alliance(g, self.seat)

@@ -88,7 +88,7 @@ class Outrage(Trigger):
             discard(g, self.payer, card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.2.6 Why a card cannot be given."""
+        """8.2.6 Return why a card cannot be given."""
         if isinstance(action, GiveUp):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.payer]:

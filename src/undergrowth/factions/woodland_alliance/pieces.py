@@ -101,7 +101,7 @@ class AlliancePieces(GeneralFaction):
         return g.pieces[self.sympathy * g.places + place] > 0
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """8.4.2.III The space that a sympathy token uncovers."""
+        """8.4.2.III Return the space that a sympathy token uncovers."""
         return self.points[self.placed(g)] if kind == self.sympathy else 0
 
     def placed(self, g: Game) -> int:
@@ -123,7 +123,7 @@ class AlliancePieces(GeneralFaction):
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:
-    """The Alliance on a seat."""
+    """Return the Alliance on a seat."""
     faction = book(g).factions[seat]
     assert isinstance(faction, AlliancePieces)
     return faction

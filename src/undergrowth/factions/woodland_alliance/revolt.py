@@ -67,7 +67,7 @@ def may_found(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def revolts(g: Game, me: AlliancePieces) -> list[Action]:
-    """8.4.1 The clearings that can revolt: sympathetic, without a base, paid for."""
+    """8.4.1 Return the clearings that can revolt: sympathetic, without a base, paid for."""
     if len(me.board(g).supporters) < me.revolt_cost:
         return []
     return [
@@ -82,7 +82,7 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
 
 
 def revolts_for(g: Game, me: AlliancePieces, base: int) -> list[Action]:
-    """8.4.1 The revolts that would place one of the bases."""
+    """8.4.1 Return the revolts that would place one of the bases."""
     suits = me.base_suits[base]
     return [
         option
@@ -140,7 +140,7 @@ class Revolt(Frame):
 
 
 def why_no_revolt(g: Game, me: AlliancePieces, place: int) -> Reason:
-    """8.4.1 Why a clearing cannot revolt."""
+    """8.4.1 Return why a clearing cannot revolt."""
     name = f"place:{PLACE.text(place)}"
     if place >= g.places or not me.is_sympathetic(g, place):
         return ("8.4.1.I", because("why-not_sympathetic", {"place": name}))

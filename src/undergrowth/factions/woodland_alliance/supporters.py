@@ -66,7 +66,8 @@ def matching_supporters(g: Game, me: AlliancePieces, place: int) -> int:
 
 
 def supporter_kinds(g: Game, me: AlliancePieces, place: int) -> list[int]:
-    """The different supporters that match a clearing; of any suit when `place` is negative."""
+    """Return the different supporters that match a clearing; of any suit when `place` is
+    negative."""
     stack = me.board(g).supporters
     if place >= 0:
         return paying(g, me.seat, stack, g.suits[place])
@@ -123,7 +124,7 @@ class PaySupporters(Frame):
         spend_supporter(g, self.seat, card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """8.2.3 Why a card cannot be spent."""
+        """8.2.3 Return why a card cannot be spent."""
         if isinstance(action, Spend):
             name = CARDS.text(action.card)
             if action.card not in alliance(g, self.seat).board(g).supporters:

@@ -53,7 +53,7 @@ def under_martial_law(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def spread_cost(g: Game, me: AlliancePieces, place: int) -> int:
-    """8.4.2.II The supporters it takes.  There must be a token left."""
+    """8.4.2.II Return the supporters it takes.  There must be a token left."""
     extra = me.martial_extra if under_martial_law(g, me, place) else 0
     return me.costs[me.placed(g)] + extra
 
@@ -68,7 +68,7 @@ def next_to_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def spreads(g: Game, me: AlliancePieces) -> list[Action]:
-    """8.4.2 The clearings sympathy can spread to."""
+    """8.4.2 Return the clearings sympathy can spread to."""
     if g.supply[me.sympathy] == 0:
         return []
     if len(me.board(g).supporters) < me.costs[me.placed(g)]:
@@ -114,7 +114,7 @@ class Spread(Frame):
 
 
 def why_no_spread(g: Game, me: AlliancePieces, place: int) -> Reason:
-    """8.4.2 Why sympathy cannot spread to a clearing."""
+    """8.4.2 Return why sympathy cannot spread to a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("8.4.2.I", because("why-not_clearing", {"place": f"place:{PLACE.text(place)}"}))

@@ -139,7 +139,7 @@ class PlantSpies(Frame):
         )
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """A.6.3 Why a clearing is not offered."""
+        """A.6.3 Return why a clearing is not offered."""
         if isinstance(action, PostIn):
             return ("A.6.3", because("why-spies_in_one_suit"))
         return None
@@ -168,14 +168,14 @@ class Eavesdrop(Frame):
         g.push_all([TakeAtRandom(self.seat, other) for other in victims(g, self.seat, place)])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a clearing is not offered."""
+        """H.2.4 Return why a clearing is not offered."""
         if isinstance(action, ListenIn):
             return (IN_THE_DAY, because("why-spies_nobody_to_hear"))
         return None
 
 
 def corvid_spies(g: Game, owner: int) -> CorvidSpies:
-    """The Corvid Spies, by their number among the owners."""
+    """Return the Corvid Spies, by their number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, CorvidSpies)
     return found

@@ -98,7 +98,7 @@ class SpreadFlames(Frame):
 
 
 def flame_bearers(g: Game, owner: int) -> FlameBearers:
-    """The Flame Bearers, by their number among the owners."""
+    """Return the Flame Bearers, by their number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, FlameBearers)
     return found

@@ -40,7 +40,7 @@ class BurnDown(Action):
 
 
 def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
-    """H.2.3 The enemy pieces that can be removed next from a clearing, one entry each.
+    """H.2.3 Return the enemy pieces that can be removed next from a clearing, one entry each.
 
     Of each owner warriors alone, while it has any there; `marked` are the kinds that are chosen.
     """
@@ -54,7 +54,7 @@ def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[
 
 
 def burnable(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
-    """H.2.3 The enemy pieces that can be removed from a clearing, in whatever order."""
+    """H.2.3 Return the enemy pieces that can be removed from a clearing, in whatever order."""
     found: list[int] = []
     for kind in range(len(g.box.kinds)):
         left = g.count(kind, place) - marked.count(kind)
@@ -171,7 +171,7 @@ class Burn(Frame):
         return fuel(g, self.seat, self.owner, self.place, self.marked)
 
     def _alike(self, g: Game, piece: int) -> list[int]:
-        """The kinds that may be meant, once for each piece that is not marked."""
+        """Return the kinds that may be meant, once for each piece that is not marked."""
         found = taken_for(g, self.seat, self.chosen, piece, self.place)
         for kind in self.marked:
             if kind in found:
@@ -189,7 +189,7 @@ class Burn(Frame):
         self.marked = []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Why a piece cannot be burnt."""
+        """H.2.3 Return why a piece cannot be burnt."""
         if isinstance(action, BurnDown):
             return (AT_BIRDSONG, because("why-bearers_burn_warriors_first"))
         return None

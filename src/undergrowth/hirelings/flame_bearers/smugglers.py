@@ -126,7 +126,7 @@ class Run(Frame):
                 g.push(me.battle(g, 0, False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Why one of them is not offered."""
+        """H.2.2 Return why one of them is not offered."""
         if isinstance(action, Choose):
             return ("H.2.2", because("why-hireling_not_now"))
         return None

@@ -59,7 +59,7 @@ class ForestPatrol(Employed):
         return PatrolCard()
 
     def patrol_card(self, g: Game) -> PatrolCard:
-        """The warriors that wait on it, and who controls it."""
+        """Return the warriors that wait on it, and who controls it."""
         board = g.boards[self.board_at]
         assert isinstance(board, PatrolCard)
         return board
@@ -149,7 +149,7 @@ class PatrolReturns(Frame):
         put(g, me.warrior, g.chose(RegroupIn).place, n, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why they cannot come back somewhere."""
+        """H.2.4 Return why they cannot come back somewhere."""
         if isinstance(action, RegroupIn):
             there = action.place in g.clearings and g.warriors_at(self.owner, action.place) > 0
             kinds = [forest_patrol(g, self.owner).warrior]
@@ -159,7 +159,7 @@ class PatrolReturns(Frame):
 
 
 def forest_patrol(g: Game, owner: int) -> ForestPatrol:
-    """The Forest Patrol, by its number among the owners."""
+    """Return the Forest Patrol, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, ForestPatrol)
     return found

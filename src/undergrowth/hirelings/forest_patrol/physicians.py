@@ -127,7 +127,7 @@ class CareForFallen(Trigger):
             placed_elsewhere(g, warrior, self.place, self.fallen)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Why a card cannot be spent, or why they cannot be placed somewhere."""
+        """H.2.2 Return why a card cannot be spent, or why they cannot be placed somewhere."""
         if isinstance(action, NurseIn):
             there = action.place in g.clearings and g.has_pieces(self.seat, action.place)
             warrior = book(g).faction(self.seat).warrior

@@ -56,7 +56,8 @@ class FuriousProtector(Protector):
         g.push(Roam(seat, self.index))
 
     def struck(self, g: Game, seat: int) -> list[int]:
-        """H.2.3 The kinds of a player's faction warriors beside it of which one can be removed."""
+        """H.2.3 Return the kinds of a player's faction warriors beside it of which one can be
+        removed."""
         place = self.place(g)
         return [
             kind
@@ -107,14 +108,14 @@ class Rage(Frame):
             remove(g, r)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Why a warrior is not offered."""
+        """H.2.3 Return why a warrior is not offered."""
         if isinstance(action, Maul):
             return ("H.2.3", because("why-protector_spares_it"))
         return None
 
 
 def furious(g: Game, owner: int) -> FuriousProtector:
-    """The Furious Protector, by its number among the owners."""
+    """Return the Furious Protector, by its number among the owners."""
     found = protector(g, owner)
     assert isinstance(found, FuriousProtector)
     return found

@@ -54,7 +54,7 @@ class Protector(Employed):
         g.push(Roam(seat, self.index))
 
     def ways(self, g: Game) -> list[int]:
-        """H.2.3, 4.2 The clearings next to it into which it can move, whoever rules."""
+        """H.2.3, 4.2 Return the clearings next to it into which it can move, whoever rules."""
         at = self.place(g)
         if at == NOWHERE:
             return []
@@ -93,7 +93,7 @@ class Roam(Frame):
             move_pieces(g, self.owner, me.place(g), answer.place, [me.pawn], [1])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.2 Why it cannot go somewhere."""
+        """4.2 Return why it cannot go somewhere."""
         if isinstance(action, To):
             return ("H.2.3", because("why-protector_cannot_go_there"))
         return None

@@ -99,7 +99,7 @@ class HighwayBandits(Employed):
         ]
 
     def beset(self, g: Game) -> list[int]:
-        """H.2.4 The paths on which they stand."""
+        """H.2.4 Return the paths on which they stand."""
         return [path for path in open_paths(g) if g.count(self.warrior, path) > 0]
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
@@ -150,7 +150,7 @@ class LieInWait(Frame):
         put(g, bandits(g, self.owner).warrior, self.path, 1, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a path is not offered."""
+        """H.2.4 Return why a path is not offered."""
         if isinstance(action, Lurk):
             return ("H.2.4", because("why-no_path_for_bandit"))
         if isinstance(action, Leave):
@@ -159,7 +159,7 @@ class LieInWait(Frame):
 
 
 def bandits(g: Game, owner: int) -> HighwayBandits:
-    """The Highway Bandits, by their number among the owners."""
+    """Return the Highway Bandits, by their number among the owners."""
     found = employed(g, owner)
     assert isinstance(found, HighwayBandits)
     return found

@@ -70,7 +70,7 @@ class RoadToll(OnTheWay):
         return (self.choose, self.pay)
 
     def payable(self, g: Game) -> list[int]:
-        """G.24 The kinds that are on their way still and can be removed, from a path."""
+        """G.24 Return the kinds that are on their way still and can be removed, from a path."""
         journey = g.within(Journey)
         kinds = self.kinds if journey is None else journey.on_their_way(self.mover)
         return [
@@ -97,7 +97,7 @@ class RoadToll(OnTheWay):
             g.push_all(book(g).owner(self.mover).damage_items(g, self.items))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Why a piece cannot be given."""
+        """H.2.2 Return why a piece cannot be given."""
         if isinstance(action, Surrender):
             return ("H.2.2", because("why-not_among_moved"))
         return None

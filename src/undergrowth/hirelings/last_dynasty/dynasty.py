@@ -31,7 +31,7 @@ _MARCH: Final = Prompt("dynasty.march", "H.2.4")
 
 
 def edge(g: Game) -> list[int]:
-    """G.15 The clearings on the map edge."""
+    """G.15 Return the clearings on the map edge."""
     return [place for place in g.box.woodland.edge if place in g.clearings]
 
 
@@ -47,7 +47,7 @@ class LastDynasty(Employed):
         return [PostPieces(seat, [self.warrior], [g.supply[self.warrior]], edge(g))]
 
     def home(self, g: Game) -> int:
-        """The clearing in which they stand, or NOWHERE."""
+        """Return the clearing in which they stand, or NOWHERE."""
         for place in g.clearings:
             if g.warriors_at(self.index, place) > 0:
                 return place
@@ -124,7 +124,7 @@ class DynastyReturns(Frame):
         g.push_all(battle_with(g, self.seat, me, place, optional=False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why they cannot come somewhere."""
+        """H.2.4 Return why they cannot come somewhere."""
         if isinstance(action, PostIn):
             me = dynasty(g, self.owner)
             near = action.place in edge(g)
@@ -165,7 +165,7 @@ class DynastyMarches(Frame):
         g.push_all(battle_with(g, self.seat, hireling(g, self.owner), self.place, optional=False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.2 Why they cannot go somewhere."""
+        """4.2 Return why they cannot go somewhere."""
         if isinstance(action, To):
             return why_not_to(g, self.owner, self.place, action.place)
         return None
@@ -196,7 +196,7 @@ class DynastyBattles(Frame):
 
 
 def dynasty(g: Game, owner: int) -> LastDynasty:
-    """The Last Dynasty, by its number among the owners."""
+    """Return the Last Dynasty, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, LastDynasty)
     return found

@@ -181,7 +181,7 @@ class Perform(Frame):
         g.push(PostPieces(self.seat, [me.warrior], [1], g.clearings[:], optional=True))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a clearing or a warrior is not offered."""
+        """H.2.4 Return why a clearing or a warrior is not offered."""
         if isinstance(action, PlayIn):
             return ("H.2.4", because("why-no_band_there"))
         if isinstance(action, CallFrom):
@@ -190,7 +190,7 @@ class Perform(Frame):
 
 
 def popular(g: Game, owner: int) -> PopularBand:
-    """The Popular Band, by its number among the owners."""
+    """Return the Popular Band, by its number among the owners."""
     found = band(g, owner)
     assert isinstance(found, PopularBand)
     return found

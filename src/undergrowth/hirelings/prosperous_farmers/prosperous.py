@@ -89,7 +89,7 @@ class ProsperousFarmers(Farmers):
 
 
 def warriors_in(g: Game, place: int) -> int:
-    """G.36 The warriors of all owners in a clearing."""
+    """G.36 Return the warriors of all owners in a clearing."""
     return sum([g.warriors_at(owner, place) for owner in range(g.owners)])
 
 

@@ -49,7 +49,7 @@ class StrugglingFarmers(Farmers):
         g.push(TillFields(seat, self.index))
 
     def sites(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The clearings the controller rules in which either piece can be placed."""
+        """H.2.4 Return the clearings the controller rules in which either piece can be placed."""
         return [
             place
             for place in ruled_by(g, seat)
@@ -119,7 +119,7 @@ class TillFields(Frame):
                 g.push(Draw(self.seat, me.cards))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a clearing is not offered."""
+        """H.2.4 Return why a clearing is not offered."""
         if isinstance(action, Till):
             me = struggling(g, self.owner)
             there = action.place in g.clearings
@@ -130,7 +130,7 @@ class TillFields(Frame):
 
 
 def struggling(g: Game, owner: int) -> StrugglingFarmers:
-    """The Struggling Farmers, by their number among the owners."""
+    """Return the Struggling Farmers, by their number among the owners."""
     found = employed(g, owner)
     assert isinstance(found, StrugglingFarmers)
     return found

@@ -153,7 +153,7 @@ class CraftAtLilypads(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.1 Why a card cannot be crafted."""
+        """4.1 Return why a card cannot be crafted."""
         if isinstance(action, Craft):
             power = river_roamers(g, self.owner).crafting_power(g)
             return why_not_craft(g, self.seat, action.card, power)
@@ -188,7 +188,7 @@ class Moor(Frame):
                 put(g, me.lilypad, answer.place, 1, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2 Why a clearing is not offered."""
+        """H.2 Return why a clearing is not offered."""
         if isinstance(action, PostIn):
             near = action.place in g.clearings and bool(g.rivers[action.place])
             kinds = [river_roamers(g, self.owner).warrior]
@@ -198,7 +198,7 @@ class Moor(Frame):
 
 
 def river_roamers(g: Game, owner: int) -> RiverRoamers:
-    """The River Roamers, by their number among the owners."""
+    """Return the River Roamers, by their number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, RiverRoamers)
     return found

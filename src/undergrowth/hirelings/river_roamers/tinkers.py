@@ -166,7 +166,7 @@ class ClearAway(Frame):
 
 
 def frog_tinkers(g: Game, owner: int) -> FrogTinkers:
-    """The Frog Tinkers, by their number among the owners."""
+    """Return the Frog Tinkers, by their number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, FrogTinkers)
     return found

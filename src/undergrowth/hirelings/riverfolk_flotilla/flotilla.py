@@ -54,7 +54,7 @@ class RiverfolkFlotilla(Employed):
         return [PostPieces(seat, [self.pawn], [1], edge or river)]
 
     def place(self, g: Game) -> int:
-        """The clearing in which it lies."""
+        """Return the clearing in which it lies."""
         for place in g.clearings:
             if g.count(self.pawn, place) > 0:
                 return place
@@ -167,14 +167,14 @@ class Voyage(Frame):
         g.push_all(battle_with(g, self.seat, me, me.place(g)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Why it does not go somewhere."""
+        """H.2.3 Return why it does not go somewhere."""
         if isinstance(action, To):
             return ("H.2.3", because("why-flotilla_not_linked"))
         return None
 
 
 def flotilla(g: Game, owner: int) -> RiverfolkFlotilla:
-    """The Riverfolk Flotilla, by its number among the owners."""
+    """Return the Riverfolk Flotilla, by its number among the owners."""
     found = employed(g, owner)
     assert isinstance(found, RiverfolkFlotilla)
     return found

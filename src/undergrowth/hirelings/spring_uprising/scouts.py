@@ -111,7 +111,7 @@ class ScoutAhead(Frame):
                 g.note("scouted", "H.2.2", self.seat, {"place": PLACE.text(self.place)})
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Why a card cannot be spent."""
+        """2.1.1 Return why a card cannot be spent."""
         if isinstance(action, SpyWith):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}

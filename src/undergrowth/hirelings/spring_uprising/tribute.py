@@ -73,7 +73,7 @@ class Tribute(Frame):
             call_off(f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Why a card will not do."""
+        """2.1.1 Return why a card will not do."""
         if isinstance(action, PayTribute):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}

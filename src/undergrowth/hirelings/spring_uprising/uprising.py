@@ -181,7 +181,7 @@ class Uprising(Frame):
         remove_as_all(g, r, [place], "H.2.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Why a clearing is not offered."""
+        """H.2.3 Return why a clearing is not offered."""
         if isinstance(action, PostIn):
             return ("H.2", because("why-no_rebel_comes_there"))
         if isinstance(action, OverthrowIn):
@@ -190,7 +190,7 @@ class Uprising(Frame):
 
 
 def uprising(g: Game, owner: int) -> SpringUprising:
-    """The Spring Uprising, by its number among the owners."""
+    """Return the Spring Uprising, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, SpringUprising)
     return found

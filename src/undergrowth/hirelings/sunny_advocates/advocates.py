@@ -176,7 +176,7 @@ class Plead(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a suit or a warrior is not offered."""
+        """H.2.4 Return why a suit or a warrior is not offered."""
         if isinstance(action, PleadIn):
             return (IN_THE_DAY, because("why-no_clearing_of_that_suit"))
         if isinstance(action, Persuade):
@@ -203,7 +203,7 @@ class Join(Frame):
 
 
 def sunny_advocates(g: Game, owner: int) -> SunnyAdvocates:
-    """The Sunny Advocates, by their number among the owners."""
+    """Return the Sunny Advocates, by their number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, SunnyAdvocates)
     return found

@@ -68,7 +68,7 @@ class Escort(Frame):
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Why a place is not offered."""
+        """H.2.2 Return why a place is not offered."""
         if isinstance(action, EscortIn):
             return ("H.2.2", because("why-escort_where_placed"))
         return None

@@ -164,7 +164,7 @@ class Surface(Frame):
             put(g, expedition(g, self.owner).warrior, self.place, answer.count, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a clearing or a number is not offered."""
+        """H.2.4 Return why a clearing or a number is not offered."""
         if isinstance(action, GiveUpIn):
             me = expedition(g, self.owner)
             kept = None
@@ -197,7 +197,7 @@ class ManFootholds(PlaceInEach):
 
 
 def expedition(g: Game, owner: int) -> SunwardExpedition:
-    """The Sunward Expedition, by its number among the owners."""
+    """Return the Sunward Expedition, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, SunwardExpedition)
     return found

@@ -125,7 +125,8 @@ class TheBrigand(Hireling):
     # ---- in Daylight: two things, each once
 
     def ruins(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The ruins with an item where its controller has faction pieces and may take it."""
+        """H.2.4 Return the ruins with an item where its controller has faction pieces and may take
+        it."""
         return [
             place
             for place in g.clearings
@@ -133,12 +134,12 @@ class TheBrigand(Hireling):
         ]
 
     def payments(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The kinds of item face up in its controller's Crafted Items box."""
+        """H.2.4 Return the kinds of item face up in its controller's Crafted Items box."""
         box = g.crafted[seat]
         return [item for item, n in enumerate(box) if n > items_down(g, seat, item)]
 
     def victims(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The players with a card who share a clearing with its controller."""
+        """H.2.4 Return the players with a card who share a clearing with its controller."""
         return [
             other
             for other in range(g.seats)
@@ -303,7 +304,7 @@ class Waylaying(Frame):
         g.push(TakeAtRandom(self.seat, g.box.owner_of(g.chose(Waylay).faction)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why an item or a player is not offered."""
+        """H.2.4 Return why an item or a player is not offered."""
         if isinstance(action, PayBrigand):
             return ("H.2.4", because("why-no_item_for_brigand"))
         if isinstance(action, Waylay):
@@ -312,7 +313,7 @@ class Waylaying(Frame):
 
 
 def brigand(g: Game, owner: int) -> TheBrigand:
-    """The Brigand, by its number among the owners."""
+    """Return the Brigand, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, TheBrigand)
     return found

@@ -31,7 +31,7 @@ class HauntIn(AtPlace):
 
 
 def haunts(g: Game, me: ExilePieces) -> list[int]:
-    """H.2.4, 2.4.1 The forests next to its own, while it has the item for it."""
+    """H.2.4, 2.4.1 Return the forests next to its own, while it has the item for it."""
     at = me.place(g)
     if at == NOWHERE or me.exile_card(g).ready() < me.to_move:
         return []
@@ -43,7 +43,7 @@ def haunts(g: Game, me: ExilePieces) -> list[int]:
 
 
 def affrays(g: Game, me: ExilePieces) -> list[int]:
-    """H.2.4, 4.3 The clearings in which it can battle, while it has the items for it."""
+    """H.2.4, 4.3 Return the clearings in which it can battle, while it has the items for it."""
     if me.exile_card(g).ready() < me.to_battle:
         return []
     return battlefields(g, me.index)
@@ -88,7 +88,7 @@ class ExileDay(Frame):
             card.refresh()
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why it cannot move or battle there."""
+        """H.2.4 Return why it cannot move or battle there."""
         if isinstance(action, HauntIn):
             return ("H.2.4", because("why-exile_cannot_go_there"))
         if isinstance(action, BattleIn):

@@ -32,7 +32,7 @@ class ExilePieces(Employed):
         return ExileCard()
 
     def exile_card(self, g: Game) -> ExileCard:
-        """The items on it, and who controls it."""
+        """Return the items on it, and who controls it."""
         board = g.boards[self.board_at]
         assert isinstance(board, ExileCard)
         return board
@@ -46,7 +46,7 @@ class ExilePieces(Employed):
 
 
 def exile(g: Game, owner: int) -> ExilePieces:
-    """The Exile, by its number among the owners."""
+    """Return the Exile, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, ExilePieces)
     return found

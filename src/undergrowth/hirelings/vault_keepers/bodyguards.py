@@ -27,7 +27,8 @@ class BadgerBodyguards(Hireling):
         return _LAST if hook == "ignores_hits" else 0
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """H.2.2 The first hit of the battle, an ambush's too, unless another rule ignores it.
+        """H.2.2 Return the first hit of the battle, an ambush's too, unless another rule ignores
+        it.
 
         Its controller has to be attacker or defender: defending beside another is not enough.
         """

@@ -45,8 +45,9 @@ class LizardEnvoys(Employed):
         g.push(Intercession(seat, self.index))
 
     def found(self, g: Game) -> list[int]:
-        """H.2.3 The cards that can be taken, each once: birds are a suit of their own, ambush cards
-        count and cannot be taken, the controller picks among suits that are equally common."""
+        """H.2.3 Return the cards that can be taken, each once: birds are a suit of their own,
+        ambush cards count and cannot be taken, the controller picks among suits that are equally
+        common."""
         top = g.discard[-self.cards :]
         suits = [g.box.cards[card].suit for card in top]
         most = max([suits.count(suit) for suit in suits], default=0)
@@ -82,7 +83,7 @@ class Intercession(Frame):
             recover(g, self.seat, answer.card, "H.2.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Why a card cannot be taken."""
+        """H.2.3 Return why a card cannot be taken."""
         if isinstance(action, Plead):
             card = f"card:{CARDS.text(action.card)}"
             return ("H.2.3", because("why-not_among_envoys", {"card": card}))
@@ -90,7 +91,7 @@ class Intercession(Frame):
 
 
 def envoys(g: Game, owner: int) -> LizardEnvoys:
-    """The Lizard Envoys, by their number among the owners."""
+    """Return the Lizard Envoys, by their number among the owners."""
     found = employed(g, owner)
     assert isinstance(found, LizardEnvoys)
     return found

@@ -62,7 +62,7 @@ def deeds(g: Game, seat: int, place: int) -> list[int]:
 
 
 def exhortations(g: Game, owner: int) -> list[Action]:
-    """H.2.4 The players who can be forced to anything where a Prophet stands."""
+    """H.2.4 Return the players who can be forced to anything where a Prophet stands."""
     return [
         Preach(g.box.owner_numbers[seat], place)
         for place in g.clearings
@@ -160,7 +160,7 @@ class Exhort(Frame):
             g.push(Battle(Fight(self.place, self.forced, g.box.owner_of(answer.faction))))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Why a player, a clearing or a defender is not offered."""
+        """H.2.4 Return why a player, a clearing or a defender is not offered."""
         if isinstance(action, Preach):
             return ("H.2.4", because("why-no_prophet_beside"))
         if isinstance(action, Choose):

@@ -35,7 +35,7 @@ class Urge(Frame):
         return (self.choose_escorts, self.go)
 
     def walkers(self, g: Game) -> list[int]:
-        """4.2 The kinds of warrior, and the pawn, that can go: one entry for each piece."""
+        """4.2 Return the kinds of warrior, and the pawn, that can go: one entry for each piece."""
         found: list[int] = []
         for kind in [*g.box.warrior_kinds[self.forced], book(g).owner(self.forced).pawn]:
             i = Intent(MOVE, self.forced, self.destination, kind, self.origin)

@@ -29,7 +29,7 @@ FLOOD_PLAYERS: Final = sheet("maps/marsh").number("flood_players")
 
 
 def _colors() -> list[list[int]]:
-    """M.5.1.I The clearings of each colour of flood marker, in the order of the data."""
+    """M.5.1.I Return the clearings of each colour of flood marker, in the order of the data."""
     page = sheet("maps/marsh").table("flood_colors")
     return [[clearing_place(n) for n in page.numbers(name)] for name in page.names()]
 

@@ -32,7 +32,7 @@ RUINS: Final = sheet("setup").number("ruins.count")
 
 
 def _numbered() -> list[int]:
-    """M.5.1 The clearings of the numbered R slots, lowest number first."""
+    """M.5.1 Return the clearings of the numbered R slots, lowest number first."""
     found: dict[int, int] = {}
     for page in sheet("maps/marsh").tables("clearing"):
         if page.has("r_number"):
@@ -60,7 +60,8 @@ class Marsh(MapRules):
         return [LayTowns(towns)]
 
     def ruins(self, g: Game) -> list[int]:
-        """M.5.1 The R slots without numbers, then those with the lowest numbers that show."""
+        """M.5.1 Return the R slots without numbers, then those with the lowest numbers that
+        show."""
         printed = g.box.woodland.ruins
         shown = [place for place in NUMBERED if place in g.clearings]
         return printed + shown[: RUINS - len(printed)]

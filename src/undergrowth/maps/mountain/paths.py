@@ -40,7 +40,7 @@ POINTS: Final = sheet("maps/mountain").number("opened_path_vp")
 
 
 def openable(g: Game, seat: int) -> list[list[int]]:
-    """M.4.3 The closed paths with a faction piece of a seat at either end."""
+    """M.4.3 Return the closed paths with a faction piece of a seat at either end."""
     return [
         pair
         for pair in g.closed_paths()
@@ -73,7 +73,7 @@ class ClearPath(Frame):
         score(g, self.seat, POINTS, "M.4.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """M.4.3 Why a card cannot be spent."""
+        """M.4.3 Return why a card cannot be spent."""
         if isinstance(action, Spend):
             return ("M.4.3", because("why-card_not_hand"))
         return None

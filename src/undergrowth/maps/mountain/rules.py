@@ -47,7 +47,7 @@ class Mountain(MapRules):
         return True
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """M.4.3 Why a path cannot be opened now."""
+        """M.4.3 Return why a path cannot be opened now."""
         if not isinstance(action, OpenPath):
             return None
         pair = [action.one, action.other]
