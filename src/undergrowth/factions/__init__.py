@@ -79,7 +79,7 @@ def faction_names() -> list[str]:
 
 
 def features_of(name: str) -> Features:
-    """What a learned judgement weighs of a faction, besides what it weighs of everybody."""
+    """Features of a faction for a learned evaluation, beside those of all factions."""
     return _FEATURES.get(name, _NONE)
 
 

@@ -1,4 +1,4 @@
-"""R.6.2 What the Automated Alliance bends, and where its procedures begin."""
+"""R.6.2 Rules overridden by the Automated Alliance, and the first frames of its phases."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def why_not_scheme(g: Game, me: CorvidPieces, action: Action) -> Reason | None:
 
 
 def why_scheme_is_off(g: Game, me: CorvidPieces, verb: type[Action]) -> tuple[str, str]:
-    """13.5 In short, why one of them cannot be taken."""
+    """13.5 Return in short why one of them cannot be taken."""
     if verb is PlotIn and me.left(g) == 0:
         return ("1.5.1", "no_pieces")
     return (verb.law, "nowhere")
@@ -146,7 +146,7 @@ class CorvidDaylight(Frame):
         return [SchemeMove, PlotIn, SchemeBattle, TrickAt]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """13.5 In short, why an action cannot be taken now."""
+        """13.5 Return in short why an action cannot be taken now."""
         if self.taken >= self.actions:
             return ("13.5", "none_left")
         return why_scheme_is_off(g, corvids(g, self.seat), verb)
@@ -192,7 +192,7 @@ class Exert(Frame):
         return [SchemeMove, PlotIn, SchemeBattle, TrickAt]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """13.6.1 In short, why an action cannot be taken now."""
+        """13.6.1 Return in short why an action cannot be taken now."""
         return why_scheme_is_off(g, corvids(g, self.seat), verb)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -39,7 +39,7 @@ def _supply(g: Game, me: CorvidPieces, viewer: int) -> list[PieceView]:
 
 
 def board_entries(me: CorvidPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         a_number("plotted", "plots placed this turn (13.5.2)", me.actions + me.exertions),
         a_flag("exerted", "whether an action was taken instead of drawing (13.6.1)"),
@@ -63,6 +63,6 @@ def check_position(g: Game, me: CorvidPieces) -> None:
 
 
 def write_board(g: Game, me: CorvidPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     return {"plotted": board.plotted, "exerted": board.exerted}

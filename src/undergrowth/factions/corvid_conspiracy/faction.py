@@ -1,4 +1,4 @@
-"""13.2 What the Corvid Conspiracy bends, and where its procedures begin."""
+"""13.2 Rules overridden by the Corvid Conspiracy, and the first frames of its phases."""
 
 from __future__ import annotations
 

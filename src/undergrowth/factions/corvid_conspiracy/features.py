@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Corvids besides what it weighs of everybody."""
+"""Features of the Corvids for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer Corvid thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Corvid.  Units: hundredths of a victory point.
 
 They value a plot that lies face down by what its flip will score and do, times how safe its
 warriors make it, and clearings with warriors where another can be laid. They lay the plot that
@@ -105,7 +105,7 @@ def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, pla
 
 
 def bias(g: Game, me: CorvidPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     dear = _CARD * _kept(g, me) if g.within(Exert) is not None else 0
     if isinstance(action, FlipPlot):
         return _FLIP

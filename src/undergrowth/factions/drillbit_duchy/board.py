@@ -71,7 +71,7 @@ def _tunnels(g: Game, me: DrillbitPieces) -> Part:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         list_of("swayed", "ministers with a crown (R.10.3.5)", MINISTERS),
         list_of("ambushes", "ambush cards it has bought (R.9.7)", CARDS),
@@ -88,7 +88,7 @@ def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
 
 
 def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     found: dict[str, object] = {"swayed": [MINISTERS.text(n) for n in me.board(g).swayed]}
     if me.board(g).ambushes:
         found["ambushes"] = [CARDS.text(card) for card in me.board(g).ambushes]

@@ -1,4 +1,4 @@
-"""R.10.2 What the Drillbit Duchy bends, and where its procedures begin."""
+"""R.10.2 Rules overridden by the Drillbit Duchy, and the first frames of its phases."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _column(g: Game, me: ElectricPieces, column: int) -> Part:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     columns = [list_of(SUITS.text(suit), "cards", CARDS) for suit in COLUMNS]
     return [
         table_of("decree", "cards added to the Decree, by column (R.5.4.3)", columns),
@@ -65,7 +65,7 @@ def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: ElectricPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     doc: dict[str, object] = {
         "decree": {

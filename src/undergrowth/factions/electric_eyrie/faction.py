@@ -1,4 +1,4 @@
-"""R.5.2 What the Electric Eyrie bends, and where its procedures begin."""
+"""R.5.2 Rules overridden by the Electric Eyrie, and the first frames of its phases."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def _space(me: EyriePieces, n: int) -> Space:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     columns = [list_of(name, "cards", CARDS) for name in COLUMNS.names()]
     return [
         a_word("leader", "the leader in charge (7.8)", [*LEADERS.names(), "none"], LEADERS.text(0)),
@@ -84,7 +84,7 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: EyriePieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     leader = "none" if board.leader == NO_LEADER else LEADERS.text(board.leader)
     doc: dict[str, object] = {"leader": leader}

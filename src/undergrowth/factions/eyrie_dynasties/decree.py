@@ -287,7 +287,7 @@ class EyrieDaylight(Frame):
         return [Craft, Resolve, FallIntoTurmoil]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """7.5 In short, why a step of Daylight is not taken now."""
+        """7.5 Return in short why a step of Daylight is not taken now."""
         if verb is Craft:
             return ("7.5.1", "too_late") if self.column >= 0 else why_craft_is_off(g, self.seat)
         if self.column < 0:

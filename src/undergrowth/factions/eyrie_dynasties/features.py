@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Eyrie besides what it weighs of everybody."""
+"""Features of the Eyrie for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer Eyrie thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Eyrie.  Units: hundredths of a victory point.
 
 They value roosts by what they will score, and every card of the Decree by how many clearings could
 fulfil it; one that none can costs more than it ever brings. They add one card a turn, birds last,
@@ -154,7 +154,7 @@ def _strongest(g: Game, me: EyriePieces, place: int) -> int:
 
 
 def bias(g: Game, me: EyriePieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     way = on_the_way(g, me.seat, action)
     if way is not None:
         return way

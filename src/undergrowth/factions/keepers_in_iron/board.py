@@ -1,4 +1,4 @@
-"""The Keepers' board as data: shown, read from a described position, and written to one."""
+"""The Keepers' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def describe(g: Game, me: KeeperPieces) -> list[Part]:
 
 
 def _shown(g: Game, kinds: list[int]) -> list[PieceView]:
-    """Relics on the board in the order in which they lie; those alike stand together."""
+    """Return relics on the board in the order in which they lie, those alike together."""
     found: list[PieceView] = []
     for i, kind in enumerate(kinds):
         if kind not in kinds[:i]:
@@ -52,7 +52,7 @@ def _shown(g: Game, kinds: list[int]) -> list[PieceView]:
 
 
 def _column(g: Game, me: KeeperPieces, column: int) -> Part:
-    """15.5.2 A column of the Retinue, and which of its cards have acted."""
+    """15.5.2 Return a column of the Retinue, with the cards that have acted."""
     name = COLUMNS.text(column)
     cards = column_cards(g, me, column)
     names = [FAITHFUL_RETAINER if card == RETAINER else CARDS.text(card) for card in cards]
@@ -62,7 +62,7 @@ def _column(g: Game, me: KeeperPieces, column: int) -> Part:
 
 
 def _space(me: KeeperPieces, n: int) -> Space:
-    """15.6.3 What the n-th waystation gives."""
+    """15.6.3 Return the space of the n-th waystation, with the cards it draws."""
     draws = me.draws[n] - me.draws[n - 1]
     space = Space(phrase("space-card"))
     if draws > 0:
@@ -71,7 +71,7 @@ def _space(me: KeeperPieces, n: int) -> Space:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     columns = [list_of(name, "cards", CARDS) for name in COLUMNS.names()]
     return [
         table_of("retinue", "cards in the Retinue, by column (15.5.2)", columns),
@@ -84,7 +84,8 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: KeeperPieces, doc: Reader) -> None:
-    """`retinue` (a table of columns), `retainers` (columns), `recovered`, `trophies` (relics)."""
+    """Read `retinue` (a table of columns), `retainers` (columns), `recovered`, `trophies`
+    (relics)."""
     board = me.board(g)
     columns = doc.table("retinue")
     board.retinue = [sorted(take_cards(g, columns, name)) for name in COLUMNS.names()]
@@ -99,7 +100,7 @@ def read_board(g: Game, me: KeeperPieces, doc: Reader) -> None:
 
 
 def _relics(g: Game, me: KeeperPieces, doc: Reader, key: str) -> list[int]:
-    """15.2.1 Relics on the board, face up, out of the supply."""
+    """15.2.1 Return the relics named for the board, face up, and take them out of the supply."""
     where = f"{doc.where}.{key}"
     found: list[int] = []
     for kind, n in pieces_named(g, me.seat, doc.words(key), where):
@@ -111,7 +112,8 @@ def _relics(g: Game, me: KeeperPieces, doc: Reader, key: str) -> list[int]:
 
 
 def check_position(g: Game, me: KeeperPieces) -> None:
-    """What its relics and its Retinue never come to (15.2.1, 15.5.2.IIa, 15.6.2)."""
+    """Raise `BadPosition` for relics or a Retinue that no game leads to (15.2.1, 15.5.2.IIa,
+    15.6.2)."""
     for place in range(g.places):
         for kind in me.relics_at(g, place):
             if kind in me.face_down and not is_forest(place):
@@ -123,7 +125,7 @@ def check_position(g: Game, me: KeeperPieces) -> None:
 
 
 def write_board(g: Game, me: KeeperPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     held: list[str] = []
     for column in range(len(COLUMNS)):

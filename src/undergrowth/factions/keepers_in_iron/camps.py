@@ -1,4 +1,4 @@
-"""15.4.1, 15.4.2 Waystations: warriors make camp, and break it."""
+"""15.4.1, 15.4.2 Encamp and decamp: replace warriors with waystations, and back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undergrowth.table.refusals import answers
 
 
 class EncampIn(AtPlace):
-    """`encamp in 5`: where a warrior makes room for a waystation."""
+    """`encamp in 5`: the clearing where a waystation replaces a warrior."""
 
     verb: ClassVar[str] = "encamp in"
     picture: ClassVar[str] = "build"
@@ -30,13 +30,13 @@ class EncampIn(AtPlace):
 
 
 class Pitch(OfPiece):
-    """`pitch figure_tablet`: the waystation, by the side that is up and then the other."""
+    """`pitch figure_tablet`: the waystation, named by its face-up side and then the other."""
 
     verb: ClassVar[str] = "pitch"
 
 
 class DecampIn(AtPlace):
-    """`decamp in 5`: where a waystation makes room for a warrior."""
+    """`decamp in 5`: the clearing where a warrior replaces a waystation."""
 
     verb: ClassVar[str] = "decamp in"
     picture: ClassVar[str] = "recruit"
@@ -44,7 +44,7 @@ class DecampIn(AtPlace):
 
 
 class TakeDown(OfPiece):
-    """`take down figure_tablet`: the waystation that goes."""
+    """`take down figure_tablet`: the waystation to remove."""
 
     verb: ClassVar[str] = "take down"
 
@@ -62,7 +62,7 @@ def is_gone(g: Game, me: KeeperPieces) -> bool:
 
 
 def tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.4.1 Return the sides of waystations that can take the place of a warrior in a clearing."""
+    """15.4.1 Return the sides of waystations that can replace a warrior in a clearing."""
     if g.warriors_at(me.seat, place) == 0:
         return []
     return [each for each in me.waystations if may_replace(g, me.seat, me.warrior, place, each)]
@@ -74,9 +74,9 @@ def first_tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
 
 
 def first_camps(g: Game, me: KeeperPieces) -> list[int]:
-    """15.4.1, 1.5.4 Clearings on the map edge that take a waystation and a warrior.
+    """15.4.1, 1.5.4 Return the clearings on the map edge that take a waystation and a warrior.
 
-    Where none takes both, those that take one of them.
+    If no clearing takes both, return those that take one of them.
     """
     room: list[int] = []
     for place in g.clearings:
@@ -87,13 +87,13 @@ def first_camps(g: Game, me: KeeperPieces) -> list[int]:
 
 
 def decamped(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.4.2 Return the waystations in a clearing whose place a warrior can take."""
+    """15.4.2 Return the waystations in a clearing that a warrior can replace."""
     return [each for each in me.camps(g, place) if may_replace(g, me.seat, each, place, me.warrior)]
 
 
 @dataclass
 class Encamp(Frame):
-    """15.4.1 Once in each clearing, a waystation for a warrior."""
+    """15.4.1 Replace a warrior with a waystation, once in each clearing."""
 
     seat: int
     places: list[int] = field(default_factory=list)
@@ -121,13 +121,13 @@ class Encamp(Frame):
         )
 
     def camps(self, g: Game) -> list[int]:
-        """15.4.1 Where a warrior can still make room."""
+        """15.4.1 Return the clearings where a warrior can still be replaced."""
         me = keepers(g, self.seat)
         return [place for place in g.clearings if place not in self.places and tents(g, me, place)]
 
     def is_held_up(self, g: Game) -> bool:
-        """15.4.1 Whether a warrior could make room if nothing forbade it: what is used may end
-        that (17.2.4)."""
+        """15.4.1 Whether a warrior could be replaced but for a rule that an effect may lift
+        (17.2.4)."""
         me = keepers(g, self.seat)
         return any(g.supply[each] > 0 for each in me.waystations) and any(
             g.warriors_at(self.seat, place) > 0 and not tents(g, me, place)
@@ -136,7 +136,7 @@ class Encamp(Frame):
         )
 
     def offer(self, g: Game) -> None:
-        """15.4.1, 1.4.2 Between two camps nothing is in progress."""
+        """15.4.1, 1.4.2 Offer the next clearing; effects can be used in between."""
         if not self.places and is_gone(g, keepers(g, self.seat)):
             g.back_to("choose_first")
             return
@@ -149,7 +149,7 @@ class Encamp(Frame):
             g.finish()
 
     def act(self, g: Game) -> None:
-        """15.4.1 Choose the waystation, and which side is up."""
+        """15.4.1 Ask for the waystation and its face-up side."""
         answer = g.answer
         if isinstance(answer, EncampIn):
             self.place = answer.place
@@ -161,14 +161,14 @@ class Encamp(Frame):
             tell_offered(g)
 
     def pitch(self, g: Game) -> None:
-        """15.4.1, G.23 The warrior is removed, and the waystation stands where it was."""
+        """15.4.1, G.23 Replace the warrior with the waystation."""
         me = keepers(g, self.seat)
         self.places.append(self.place)
         g.back_to("offer")
         replace(g, self.seat, me.warrior, self.place, _piece(g, self.seat, g.chose(Pitch)))
 
     def choose_first(self, g: Game) -> None:
-        """15.4.1 With nothing in any clearing, anywhere on the map edge instead."""
+        """15.4.1 Ask for any clearing on the map edge, when no piece is left in clearings."""
         places = first_camps(g, keepers(g, self.seat))
         if places:
             g.settle(self.seat, _FIRST_CAMP, [EncampIn(place) for place in places])
@@ -176,21 +176,21 @@ class Encamp(Frame):
             g.finish()
 
     def choose_tent(self, g: Game) -> None:
-        """15.4.1 Choose the waystation, and which side is up."""
+        """15.4.1 Ask for the waystation and its face-up side."""
         self.place = g.chose(EncampIn).place
         sides = first_tents(g, keepers(g, self.seat), self.place)
         if sides:
             g.ask(self.seat, _PITCH, [Pitch(g.box.kinds[side].piece) for side in sides])
 
     def settle_again(self, g: Game) -> None:
-        """15.4.1 A waystation and a warrior, from their supplies."""
+        """15.4.1 Place a waystation and a warrior from their supplies."""
         me, answer = keepers(g, self.seat), g.answer
         if isinstance(answer, Pitch):
             put(g, _piece(g, self.seat, answer), self.place, 1)
         put(g, me.warrior, self.place, me.encamped)
 
     def verb_list(self) -> list[type[Action]]:
-        """15.4.1 Making camp."""
+        """15.4.1 Return the actions of this step."""
         return [EncampIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -233,7 +233,7 @@ def _why_no_camp(g: Game, me: KeeperPieces, place: int, done: list[int]) -> Reas
 
 @dataclass
 class Decamp(Frame):
-    """15.4.2 Once in each clearing, a warrior for a waystation."""
+    """15.4.2 Replace a waystation with a warrior, once in each clearing."""
 
     seat: int
     places: list[int] = field(default_factory=list)
@@ -253,15 +253,15 @@ class Decamp(Frame):
         return (self.offer, self.act, self.take_down)
 
     def camps(self, g: Game) -> list[int]:
-        """15.4.2 Where a waystation can still make room."""
+        """15.4.2 Return the clearings where a waystation can still be replaced."""
         me = keepers(g, self.seat)
         return [
             place for place in g.clearings if place not in self.places and decamped(g, me, place)
         ]
 
     def is_held_up(self, g: Game) -> bool:
-        """15.4.2 Whether a waystation could make room if nothing forbade it: what is used may end
-        that (17.2.4)."""
+        """15.4.2 Whether a waystation could be replaced but for a rule that an effect may lift
+        (17.2.4)."""
         me = keepers(g, self.seat)
         return g.supply[me.warrior] > 0 and any(
             me.camps(g, place) and not decamped(g, me, place)
@@ -270,7 +270,7 @@ class Decamp(Frame):
         )
 
     def offer(self, g: Game) -> None:
-        """15.4.2, 1.4.2 Between two of them nothing is in progress."""
+        """15.4.2, 1.4.2 Offer the next clearing; effects can be used in between."""
         places = self.camps(g)
         more = between_actions(g, self.seat)
         if places or (more and self.is_held_up(g)):
@@ -280,7 +280,7 @@ class Decamp(Frame):
             g.finish()
 
     def act(self, g: Game) -> None:
-        """15.4.2 Choose the waystation where there are several."""
+        """15.4.2 Ask for the waystation where there are several."""
         answer = g.answer
         if isinstance(answer, DecampIn):
             self.place = answer.place
@@ -292,14 +292,14 @@ class Decamp(Frame):
             tell_offered(g)
 
     def take_down(self, g: Game) -> None:
-        """15.4.2, G.23 The waystation returns to the board, and a warrior stands where it was."""
+        """15.4.2, G.23 Replace the waystation with a warrior; it returns to the board."""
         me = keepers(g, self.seat)
         self.places.append(self.place)
         g.back_to("offer")
         replace(g, self.seat, _piece(g, self.seat, g.chose(TakeDown)), self.place, me.warrior)
 
     def verb_list(self) -> list[type[Action]]:
-        """15.4.2 Breaking camp."""
+        """15.4.2 Return the actions of this step."""
         return [DecampIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

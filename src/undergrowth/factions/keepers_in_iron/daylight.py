@@ -1,4 +1,4 @@
-"""15.5 The Keepers' Daylight: crafting, then the cards of the Retinue column by column."""
+"""15.5 The Keepers' Daylight: crafting, then the Retinue column by column."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _SEND: Final = SendRetainer()
 
 
 def places_for(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
-    """15.5.2 Where the action of a column could be taken with a card."""
+    """15.5.2 Return the clearings where a card can take the action of a column."""
     suits = suits_of(g, me, card)
     if column == MOVE:
         return origins(g, me.seat, suits)
@@ -73,8 +73,8 @@ def places_for(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
 
 
 def places_seen(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
-    """1.2.1 Return the same as everybody may know it: where a hand decides about a battle, it may
-    come."""
+    """1.2.1 Return `places_for` as all players know it: battles that depend on a hand count as
+    possible."""
     found = places_for(g, me, column, card)
     if column != DELVE or not hides_battle(g, me.seat):
         return found
@@ -85,7 +85,7 @@ def places_seen(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
 
 
 def can_act(g: Game, me: KeeperPieces, column: int, card: int) -> bool:
-    """15.5.2 Whether anything can be done with a card of a column."""
+    """15.5.2 Whether a card of a column can take its action anywhere."""
     suits = suits_of(g, me, card)
     if column == DELVE:
         return len(delving_places(g, me, suits)) > 0
@@ -119,7 +119,7 @@ class KeeperDaylight(Frame):
         return True
 
     def step_within(self, g: Game) -> int:
-        """15.5.1, 15.5.2 Crafting, then the Retinue."""
+        """15.5.1, 15.5.2 Return the step of Daylight: 0 for crafting, 1 for the Retinue."""
         return 0 if self.column < 0 else 1
 
     def script(self) -> tuple[Step, ...]:
@@ -134,9 +134,9 @@ class KeeperDaylight(Frame):
         )
 
     def may_craft(self, g: Game) -> None:
-        """15.5.1 Crafting comes before the Retinue; so may whatever else Daylight allows.
+        """15.5.1 Ask for crafting and the other options of Daylight, before the Retinue.
 
-        Asked of every hand that is not empty: whether it holds anything to craft is a secret.
+        Any hand that is not empty is asked: whether it holds a card to craft is secret.
         """
         options = daylight_options(g, self.seat, True)
         if options or g.hands[self.seat]:
@@ -148,7 +148,7 @@ class KeeperDaylight(Frame):
             g.back_to("may_craft")
 
     def next_column(self, g: Game) -> None:
-        """15.5.2 From left to right, columns without cards passed over."""
+        """15.5.2 Go to the next column with cards, from left to right."""
         self.left, self.retainers = [], 0
         while self.column < RECOVER and not self.left and self.retainers == 0:
             self.column += 1
@@ -157,8 +157,8 @@ class KeeperDaylight(Frame):
             self.retainers = board.retainers[self.column]
 
     def choose_card(self, g: Game) -> None:
-        """15.5.2 The next card of the column, or no more of it; between cards nothing is in
-        progress."""
+        """15.5.2 Ask for the next card of the column, or to leave it; effects can be used in
+        between."""
         options = self._acts(g)
         if self.left or self.retainers > 0:
             options += daylight_options(g, self.seat, False)
@@ -179,7 +179,7 @@ class KeeperDaylight(Frame):
         return options
 
     def act(self, g: Game) -> None:
-        """15.5.2 Take the action of the column; passing goes on with the next."""
+        """15.5.2 Take the action of the column; passing goes on to the next."""
         answer = g.answer
         if isinstance(answer, ActWith):
             self.left.remove(answer.card)
@@ -204,7 +204,7 @@ class KeeperDaylight(Frame):
             g.push(MoveOrRecover(self.seat, card))
 
     def may_use_effects(self, g: Game) -> None:
-        """1.4.2 After the Retinue Daylight is not over yet."""
+        """1.4.2 Offer the effects of Daylight once more after the Retinue."""
         self.left, self.retainers = [], 0
         options = daylight_options(g, self.seat, False)
         if options or hides_daylight(g, self.seat):
@@ -216,11 +216,11 @@ class KeeperDaylight(Frame):
             g.back_to("may_use_effects")
 
     def verb_list(self) -> list[type[Action]]:
-        """15.5 Crafting, then the Retinue."""
+        """15.5 Return the actions of Daylight."""
         return [Craft, ActWith, SendRetainer]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """15.5 In short, why a step of Daylight is not taken now."""
+        """15.5 Return in short why a step of Daylight is not taken now."""
         if verb is Craft:
             return ("15.5.1", "too_late") if self.column >= 0 else why_craft_is_off(g, self.seat)
         if self.column < 0:
@@ -229,8 +229,7 @@ class KeeperDaylight(Frame):
         return ("15.5.2", "nowhere" if left > 0 else "none_left")
 
     def forecast(self, g: Game) -> Forecast | None:
-        """15.5.2 Return the cards that can still act, and where; nothing is lost by leaving
-        them."""
+        """15.5.2 Return the cards that can still act, and where; leaving them costs nothing."""
         me = keepers(g, self.seat)
         ahead: list[Ahead] = []
         for column in range(max(0, self.column), len(COLUMNS)):
@@ -245,7 +244,7 @@ class KeeperDaylight(Frame):
         return Forecast("15.5.2", ahead, 0, "15.5.2", "column") if ahead else None
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """15.5.2 Cards of the column that have acted."""
+        """15.5.2 Return how many cards of the column have acted."""
         if self.column < 0:
             return []
         cards = len(column_cards(g, keepers(g, self.seat), self.column))
@@ -270,9 +269,9 @@ class KeeperDaylight(Frame):
 
 
 def states_of(g: Game, seat: int, column: int, cards: list[int]) -> list[str]:
-    """15.5.2 Of the cards of a column, which have acted, can be next, or are to come.
+    """15.5.2 Return for each card of a column whether it has acted, can be next, or comes later.
 
-    Copies of a card are alike: the first of them have acted first.  Empty outside Daylight.
+    Copies of a card are alike: the first ones count as acted.  Empty outside Daylight.
     """
     daylight = g.within(KeeperDaylight)
     if daylight is None or daylight.seat != seat:

@@ -1,4 +1,4 @@
-"""15.5.2.II Battle, then delve a relic out of a forest."""
+"""15.5.2.II Battle, then delve a relic from a forest."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from undergrowth.table.refusals import answers
 
 
 class DelveIn(AtPlace):
-    """`delve in 5`: the clearing to battle in, if there is anybody, and then to delve in."""
+    """`delve in 5`: the clearing to battle in, if an enemy is there, and then to delve in."""
 
     verb: ClassVar[str] = "delve in"
 
 
 class DigUp(Action):
-    """`dig up figure f3`: a relic, as far as it is known, and the forest it lies in."""
+    """`dig up figure f3`: a relic, as far as its kind is known, and its forest."""
 
     verb: ClassVar[str] = "dig up"
     domains: ClassVar[tuple[Domain, ...]] = (PIECES, PLACE)
@@ -59,8 +59,7 @@ _RELIC: Final = Prompt("keepers.relic", "15.5.2.IIa")
 
 @dataclass
 class BattleThenDelve(Frame):
-    """15.5.2.II A battle where there can be one, then a relic.  Only begun where either is
-    possible."""
+    """15.5.2.II Battle if possible, then delve a relic.  Only begun where either is possible."""
 
     seat: int
     card: int
@@ -85,22 +84,22 @@ class BattleThenDelve(Frame):
         )
 
     def choose_place(self, g: Game) -> None:
-        """15.5.2.II A clearing that matches the card."""
+        """15.5.2.II Ask for a clearing that matches the card."""
         me = keepers(g, self.seat)
         places = delving_places(g, me, suits_of(g, me, self.card))
         g.settle(self.seat, _WHERE, [DelveIn(place) for place in places])
 
     def battle(self, g: Game) -> None:
-        """15.5.2.II Whoever can be battled there must be."""
+        """15.5.2.II Begin a battle, which is mandatory if there is an enemy to battle."""
         self.place = g.chose(DelveIn).place
         tell_battle(g, self.seat, self.place)
         if may_battle_at(g, self.seat, self.place):
             g.push(InitiateBattle(self.seat, place=self.place))
 
     def choose_relic(self, g: Game) -> None:
-        """15.5.2.IIa A relic in a forest next to it, while they rule it and a warrior stands there.
+        """15.5.2.IIa Ask for a relic in an adjacent forest, if they rule and have a warrior here.
 
-        Of those that lie face down only the type is known.
+        Of face-down relics only the type is known.
         """
         options: list[Action] = []
         for kind, forest in delvable(g, keepers(g, self.seat), self.place):
@@ -113,7 +112,7 @@ class BattleThenDelve(Frame):
             g.finish()
 
     def pick_one(self, g: Game) -> None:
-        """15.5.2.IIa, 1.2.1 Of several that look alike nobody knows which one it is."""
+        """15.5.2.IIa, 1.2.1 Pick at random among face-down relics that look alike."""
         answer = g.answer
         if isinstance(answer, DigUp):
             self.origin = answer.place
@@ -128,29 +127,30 @@ class BattleThenDelve(Frame):
             g.finish()
 
     def dig_up(self, g: Game) -> None:
-        """15.5.2.IIa It is the one that chance has picked."""
+        """15.5.2.IIa Turn up the relic picked at random."""
         answer = g.answer
         if isinstance(answer, RandomPiece):
             self._turn_up(g, g.box.kind_at[self.seat][answer.piece])
 
     def _turn_up(self, g: Game, hidden: int) -> None:
-        """15.5.2.IIa All see what it is worth."""
+        """15.5.2.IIa Flip the relic, which shows its value to all, and move it."""
         flip(g, hidden, self.origin)
         g.gives_away()
         self._move(g, g.box.other_side[hidden])
 
     def _move(self, g: Game, kind: int) -> None:
-        """15.5.2.IIa It lies in the clearing from now on."""
+        """15.5.2.IIa Move the relic into the clearing."""
         self.value = keepers(g, self.seat).value_of(kind)
         carry(g, kind, self.origin, self.place, 1)
 
     def check(self, g: Game) -> None:
-        """15.5.2.IIb Ruling fewer clearings around the forest than it is worth costs the card."""
+        """15.5.2.IIb Discard the card if they rule fewer clearings around the forest than the
+        relic's value."""
         if ruled_around(g, keepers(g, self.seat), self.origin) < self.value:
             dismiss(g, self.seat, self.card, DELVE, "15.5.2.IIb")
 
     def verb_list(self) -> list[type[Action]]:
-        """15.5.2.II Where, then which relic."""
+        """15.5.2.II Return the actions of this step."""
         return [DelveIn, DigUp]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -1,4 +1,4 @@
-"""15.6 The Keepers' Evening: warriors leave, the Retinue grows, cards are drawn."""
+"""15.6 The Keepers' Evening: live off the land, gather the Retinue, draw."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ShiftRetainer(Action):
 
 
 def _gather(number: int) -> Gather:
-    """A card and a column, as one number."""
+    """Return the card and column that one number encodes."""
     return Gather(number // len(COLUMNS), number % len(COLUMNS))
 
 
@@ -81,7 +81,7 @@ _MORE: Final = Prompt("keepers.gather_more", "15.6.2")
 
 @dataclass
 class LiveOffTheLand(Frame):
-    """15.6.1 Where many warriors stand, one leaves."""
+    """15.6.1 Remove a warrior from each clearing with many."""
 
     seat: int
 
@@ -95,7 +95,7 @@ class LiveOffTheLand(Frame):
         return (self.leave,)
 
     def leave(self, g: Game) -> None:
-        """15.6.1, 1.5.4 All at once."""
+        """15.6.1, 1.5.4 Remove all of them at once."""
         me = keepers(g, self.seat)
         r = Removed(self.seat, False, [], [], [], [])
         for place in hungry(g, me):
@@ -107,7 +107,7 @@ class LiveOffTheLand(Frame):
 
 
 def hungry(g: Game, me: KeeperPieces) -> list[int]:
-    """15.6.1 Clearings with so many warriors that one of them has to leave."""
+    """15.6.1 Return the clearings with so many warriors that one has to be removed."""
     return [
         place
         for place in g.clearings
@@ -117,7 +117,7 @@ def hungry(g: Game, me: KeeperPieces) -> list[int]:
 
 @dataclass
 class GatherRetinue(Frame):
-    """15.6.2 Cards for the Retinue, or one card to another column."""
+    """15.6.2 Add cards to the Retinue, or shift one card to another column."""
 
     seat: int
     added: int = 0
@@ -126,11 +126,11 @@ class GatherRetinue(Frame):
         return GatherRetinue(self.seat, self.added)
 
     def applies(self, g: Game) -> bool:
-        """15.6.2 How many cards there are in a hand and in the Retinue, everybody sees."""
+        """15.6.2 Whether a card could be added or shifted, by counts that all players see."""
         return self.room(g) > 0 or keepers(g, self.seat).board(g).size() > 0
 
     def room(self, g: Game) -> int:
-        """15.6.2 Cards that can be added."""
+        """15.6.2 Return the number of cards that can be added."""
         me = keepers(g, self.seat)
         return min(len(g.hands[self.seat]), me.most_cards - me.board(g).size())
 
@@ -141,7 +141,8 @@ class GatherRetinue(Frame):
         return (self.choose, self.tuck)
 
     def choose(self, g: Game) -> None:
-        """15.6.2 Any cards to any columns; or, before the first, one card of the Retinue."""
+        """15.6.2 Ask for a card and its column; or, before the first, for a card of the Retinue to
+        shift."""
         options: list[Action] = []
         if self.room(g) > 0:
             for card in g.hand_kinds(self.seat):
@@ -172,11 +173,11 @@ class GatherRetinue(Frame):
             tell_offered(g)
 
     def verb_list(self) -> list[type[Action]]:
-        """15.6.2 Adding to the Retinue, or shifting."""
+        """15.6.2 Return the actions of this step."""
         return [Gather, ShiftCard, ShiftRetainer]
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """15.6.2 Cards in the Retinue."""
+        """15.6.2 Return the number of cards in the Retinue, and its limit."""
         me = keepers(g, self.seat)
         return [Allowance("retinue_size", "15.6.2", me.board(g).size(), me.most_cards)]
 
@@ -197,7 +198,7 @@ class GatherRetinue(Frame):
 
 
 def shifts(g: Game, me: KeeperPieces) -> list[Action]:
-    """15.6.2 Each card of the Retinue to each other column."""
+    """15.6.2 Return each card of the Retinue with each other column."""
     board = me.board(g)
     found: list[Action] = []
     for origin in range(len(COLUMNS)):
@@ -225,7 +226,7 @@ class KeeperDraw(Frame):
         return (self.draw,)
 
     def draw(self, g: Game) -> None:
-        """15.6.3 More for each waystation on the map."""
+        """15.6.3 Draw a card, and more for waystations on the map; then discard."""
         g.push(DrawAndDiscard(self.seat, keepers(g, self.seat).to_draw(g)))
 
 

@@ -1,4 +1,4 @@
-"""15.2 What the Keepers in Iron bend, and where their procedures begin."""
+"""15.2 Rules overridden by the Keepers in Iron, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from undergrowth.table.records import MOVE, Bonus, Fight, Intent, Moved, Removed
 
 
 class Keepers(KeeperPieces):
-    """15 Keepers in Iron."""
+    """15 The Keepers' rules."""
 
     def new_board(self) -> Board:
         return KeeperBoard()
@@ -47,22 +47,23 @@ class Keepers(KeeperPieces):
         return SetUpKeepersByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """15.4 Encamp, decamp, recruit."""
+        """15.4 Return the frames of their Birdsong: encamp, decamp, recruit."""
         return [Encamp(self.seat), Decamp(self.seat), LevyWarriors(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """15.5 Crafting, then the Retinue."""
+        """15.5 Return the frame of their Daylight: crafting, then the Retinue."""
         return [KeeperDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """15.6 Live off the land, gather a Retinue, draw."""
+        """15.6 Return the frames of their Evening: live off the land, gather the Retinue, draw."""
         return [LiveOffTheLand(self.seat), GatherRetinue(self.seat), KeeperDraw(self.seat)]
 
     def hand_limit_law(self) -> str:
         return "15.6.3"
 
     def keeps_to_place(self, g: Game) -> list[int]:
-        """G.20 Relics are found, not placed."""
+        """G.20 Return the kinds limited to places, without relics, which are delved and not
+        placed."""
         return [kind for kind in super().keeps_to_place(g) if not self.is_relic(kind)]
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
@@ -81,16 +82,16 @@ class Keepers(KeeperPieces):
         check_position(g, self)
 
     def off_map(self, g: Game, kind: int) -> int:
-        """15.5.2.IIIa Relics in their spaces, and those that wait for a forest."""
+        """15.5.2.IIIa Return the relics in their spaces, and those that wait for a forest."""
         board = self.board(g)
         return board.recovered.count(kind) + board.trophies.count(kind)
 
     def enters_forests(self, kind: int) -> bool:
-        """15.3.1 Relics lie in forests."""
+        """15.3.1 Whether a kind may be in forests: relics may."""
         return self.is_relic(kind)
 
     def comes_by_moves(self, kind: int) -> bool:
-        """15.5.2.IIa, 15.2.4 Relics too are moved where they could not be placed."""
+        """15.5.2.IIa, 15.2.4 Whether a kind moves where it could not be placed: relics do."""
         return super().comes_by_moves(kind) or self.is_relic(kind)
 
     def value(self, g: Game) -> int:
@@ -103,7 +104,8 @@ class Keepers(KeeperPieces):
         return appeal(g, self, seat, action)
 
     def goes_along(self, g: Game, m: Moved) -> list[int]:
-        """15.2.4 A relic with each warrior that is moved between clearings."""
+        """15.2.4 Return the relics that can go along: one with each warrior moved between
+        clearings."""
         if m.owner != self.seat or m.origin not in g.clearings or m.destination not in g.clearings:
             return []
         there = self.relics_at(g, m.origin)
@@ -120,7 +122,7 @@ class Keepers(KeeperPieces):
         return found
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """15.2.4 Devout Knights: beside a relic the first hit they take, once in a battle."""
+        """15.2.4 Devout Knights: at a relic, ignore the first hit they take, once in a battle."""
         if owner != self.seat or hits <= ignored or b.ignored_by(owner) > 0:
             return ignored
         if g.warriors_at(self.seat, b.place) == 0 or not self.has_relic(g, b.place):
@@ -134,11 +136,11 @@ class Keepers(KeeperPieces):
         return "devout_knights" if hook == "ignores_hits" and owner == self.seat else ""
 
     def cannot(self, i: Intent) -> Reason:
-        """15.5.2 Retinue cards say the suit of the clearing."""
+        """15.5.2 Return why a Retinue card cannot act in a clearing of another suit."""
         return ("15.5.2", because("why-rule_play_forbids"))
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """15.2.5, 15.5.2.IIIa Relics go to forests when enemies remove them, else onto the board.
+        """15.2.5, 15.5.2.IIIa Return where removed relics go: trophies if enemies remove them.
 
         The Keepers themselves remove relics only to recover them.
         """
@@ -149,9 +151,9 @@ class Keepers(KeeperPieces):
         return to
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """15.2.5 Prized Trophies."""
+        """15.2.5 Return the points for enemies that remove relics (Prized Trophies)."""
         return bonuses(g, self, r)
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """15.2.5 Whoever has removed relics places them in forests."""
+        """15.2.5 Return the frames in which enemies place the relics they removed in forests."""
         return placing(g, self, r)

@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Keepers besides what it weighs of everybody."""
+"""Features of the Keepers for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from undergrowth.table.game import Game
 
 
 class KeeperFeatures(Features):
-    """Cards of the Retinue, relics that are home, what these make up, and how far relics on
-    their way have come."""
+    """Cards of the Retinue, recovered relics, full columns, and relics on their way."""
 
     def names(self) -> list[str]:
         return [
@@ -54,9 +53,12 @@ class KeeperFeatures(Features):
 
 
 def _in_clearings(g: Game, me: KeeperPieces, ground: Ground) -> list[float]:
-    """Points of relics in clearings: beside a waystation that shows their type, elsewhere with
-    warriors of theirs, and without; of the first those that a card can recover; of the others
-    those beside which a waystation could be pitched."""
+    """Return the points of relics in clearings: at a waystation of their type, with warriors,
+    without.
+
+    Also, of the first group, those a card can recover; of the others, those where a waystation
+    could be pitched.
+    """
     camps, held, left, ready, pitched = 0, 0, 0, 0, 0
     for place in g.clearings:
         for kind in me.relics_at(g, place):

@@ -1,4 +1,4 @@
-"""Where Keepers stand, and what lies around them: read once for a position they think about."""
+"""Map facts for the computer Keepers, computed once for a position: warriors, rule, relics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ hand holds, so that another takes its place."""
 
 
 class Ground:
-    """What waystations show or could show, where they rule, and where relics lie, by place."""
+    """What waystations show or could show, clearings ruled, and relics, by place."""
 
     def __init__(self, g: Game, me: KeeperPieces) -> None:
         self.shown: Final = [0] * g.places
@@ -46,7 +46,8 @@ class Ground:
         self._look_into_forests(g, me)
 
     def _pitch(self, g: Game, me: KeeperPieces) -> None:
-        """15.4.1 Each waystation on the board goes where most points would lie beside it."""
+        """15.4.1 Plan for each waystation on the board the clearing with the most points of
+        relics."""
         sides = [kind for kind in me.waystations if g.supply[kind] > 0]
         places = [place for place in self.here if g.slots[place] > 0 and me.has_relic(g, place)]
         while sides and places:
@@ -63,7 +64,7 @@ class Ground:
             sides = [each for each in sides if each not in (best, g.box.other_side[best])]
 
     def _beside(self, g: Game, me: KeeperPieces, kind: int, place: int) -> int:
-        """Points of the relics in a clearing that only a new waystation would show."""
+        """Return the points of relics in a clearing that only a new waystation would show."""
         row = me.shows(kind)
         if self.shown[place] >> row & 1:
             return 0
@@ -80,13 +81,13 @@ class Ground:
                     self.rich[place] += points
 
     def ruled_alike(self, g: Game, place: int) -> int:
-        """15.5.2.IIIc Clearings they rule of the suit of a clearing."""
+        """15.5.2.IIIc Return how many clearings of the suit of a clearing they rule."""
         suits = g.suits[place]
         return sum([1 for each in g.clearings if self.ruled[each] and g.suits[each] & suits])
 
 
 def points_in(g: Game, me: KeeperPieces, forest: int) -> int:
-    """Points of the relics in a forest, as far as they can be known."""
+    """Return the points of relics in a forest, as far as known."""
     points = 0
     for kind in me.relics_at(g, forest):
         points += g.count(kind, forest) * me.known_points(kind)
@@ -94,7 +95,7 @@ def points_in(g: Game, me: KeeperPieces, forest: int) -> int:
 
 
 def card_lost(g: Game, me: KeeperPieces) -> int:
-    """15.5.2.IIb, 15.5.2.IIIc What it costs that a card of the Retinue is discarded."""
+    """15.5.2.IIb, 15.5.2.IIIc Return the cost of discarding a card of the Retinue."""
     over = len(g.hands[me.seat]) + me.to_draw(g) > HAND_LIMIT
     return _SPARE_LOST if over else _CARD_LOST
 
@@ -108,7 +109,7 @@ def _acting(g: Game, me: KeeperPieces) -> int:
 
 
 def places_worth_delving(g: Game, me: KeeperPieces) -> list[int]:
-    """Clearings next to relics in forests, with warriors of theirs in them or one path away."""
+    """Return the clearings next to relics in forests, with warriors there or one path away."""
     return [place for place in g.clearings if _in_reach(g, me, place) and _is_rich(g, me, place)]
 
 

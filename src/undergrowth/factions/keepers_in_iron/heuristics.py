@@ -1,12 +1,12 @@
-"""What a computer Keeper thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Keeper.  Units: hundredths of a victory point.
 
-They value relics by their points, more once they lie in a clearing, most beside a waystation of
-their type or where one can be pitched or turned; warriors by how near they are to the clearings
-with most relics around; cards of the Retinue by what there is for them to do, less while more are
-drawn than the hand holds. They recover what they can, what costs no card first, and keep a
-waystation while relics of its type lie beside it. Cards are spent on warriors while there are few.
-They delve where they win the battle before and rule after it. Whoever may place a trophy puts it
-where the Keepers rule least. They never activate dominance.
+They value relics by their points, more once they lie in a clearing, most at a waystation of their
+type or where one can be pitched or turned; warriors by how near they are to the clearings with most
+relics around; cards of the Retinue by the actions open to them, less while more are drawn than the
+hand holds. They recover what they can, relics that cost no card first, and keep a waystation while
+relics of its type lie at it. Cards are spent on warriors while there are few. They delve where they
+win the battle before and rule after it. Players who may place a trophy put it where the Keepers
+rule least. They never activate dominance.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ __all__ = ["appeal", "bias", "value"]
 
 
 def bias(g: Game, me: KeeperPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, (ActWith, SendRetainer)):
         return _acting(g, me, action.card if isinstance(action, ActWith) else RETAINER)
     if isinstance(action, DelveIn):
@@ -108,20 +108,22 @@ def bias(g: Game, me: KeeperPieces, action: Action) -> int:
 
 
 def _passing(g: Game, me: KeeperPieces) -> int:
-    """Going on without an action; in the Evening with what is drawn next anyway."""
+    """Return the value of passing; in the Evening it includes the cards drawn next."""
     if g.within(GatherRetinue) is None:
         return -4
     return -4 - _drawn(g, me, len(g.hands[me.seat]))
 
 
 def _drawn(g: Game, me: KeeperPieces, held: int) -> int:
-    """15.6.3 What the cards are worth that come into a hand of so many next, whatever is chosen:
-    they are there at once after the last choice before them, and speak for none."""
+    """15.6.3 Return the value of the cards drawn next into a hand of `held` cards.
+
+    They are drawn after any last choice, so they must not favour one.
+    """
     return CARD * min(max(0, HAND_LIMIT - held), me.to_draw(g))
 
 
 def _acting(g: Game, me: KeeperPieces, card: int) -> int:
-    """What the action of a column should bring with a card."""
+    """Return the expected value of the action of a column with a card."""
     daylight = g.within(KeeperDaylight)
     column = daylight.column if daylight is not None else DELVE
     suits = suits_of(g, me, card)
@@ -138,7 +140,7 @@ def _acting(g: Game, me: KeeperPieces, card: int) -> int:
 
 
 def _delving(g: Game, me: KeeperPieces, place: int) -> int:
-    """A battle, if there is one, and a relic after it, if they rule by then."""
+    """Return the value of a battle, if there is one, and of a relic, if they rule after it."""
     fight = best_battle(g, me.seat, place) if may_battle_at(g, me.seat, place) else 0
     found = delvable(g, me, place)
     if not found:
@@ -148,7 +150,7 @@ def _delving(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def _relic(g: Game, me: KeeperPieces, place: int, kind: int, forest: int) -> int:
-    """How much better things look with a relic of a forest in a clearing, and its card kept."""
+    """Return the gain of moving a relic from a forest to a clearing, and of keeping the card."""
     up = kind if kind in me.face_up else me.middling(kind)
     twin = g.copy()
     shift(twin, kind, forest, -1)
@@ -158,7 +160,7 @@ def _relic(g: Game, me: KeeperPieces, place: int, kind: int, forest: int) -> int
 
 
 def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
-    """Return the same for an option; what it looks like afterwards speaks for itself."""
+    """Return the value of a delving option; its outcome is evaluated separately."""
     kind = g.box.kind_at[me.seat][action.piece]
     if kind >= 0:
         return 20
@@ -166,7 +168,7 @@ def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
 
 
 def _recovering(g: Game, me: KeeperPieces, place: int) -> int:
-    """All relics of a clearing that cost nothing, then the best of the others if that pays."""
+    """Return the value of all relics that cost no card, and of the best other one if it pays."""
     ruled, lost = ruled_alike(g, me, place), card_lost(g, me)
     safe, best = 0, 0
     for kind in recoverable(g, me, place):
@@ -179,7 +181,7 @@ def _recovering(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def _reclaiming(g: Game, me: KeeperPieces, action: Reclaim) -> int:
-    """15.5.2.IIIc Return the dearest relic first that does not cost the card."""
+    """15.5.2.IIIc Return the value of a relic to recover: the dearest without cost comes first."""
     frame = g.within(Recover)
     if frame is None:
         return 0
@@ -190,8 +192,10 @@ def _reclaiming(g: Game, me: KeeperPieces, action: Reclaim) -> int:
 
 
 def _gathering(g: Game, me: KeeperPieces, action: Gather) -> int:
-    """15.6.2 Cards that act anywhere, and delving cards for where relics are near; after the last
-    one more are drawn."""
+    """15.6.2 Return the value of adding a card: birds act anywhere, delving cards near relics.
+
+    After the last added card more are drawn, so their value is subtracted.
+    """
     worth = _ANYWHERE if g.is_bird(action.card) else 0
     gathering = g.within(GatherRetinue)
     if gathering is not None and gathering.room(g) == 1:
@@ -219,7 +223,7 @@ def _camping(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def _marching(g: Game, me: KeeperPieces, action: Action) -> int:
-    """What an answer within a move should bring, relics carried along included."""
+    """Return the expected value of an answer within a move, with the relics carried along."""
     if isinstance(action, From):
         return best_march_from(g, me, action.place)
     move = g.within(Move)
@@ -233,7 +237,8 @@ def _marching(g: Game, me: KeeperPieces, action: Action) -> int:
 
 
 def appeal(g: Game, me: KeeperPieces, seat: int, action: Action) -> int:
-    """15.2.5 Whoever places a trophy puts it where the Keepers rule least."""
+    """15.2.5 Return the value to an enemy of burying a trophy: least where the Keepers rule
+    most."""
     if isinstance(action, Bury):
         return -10 * ruled_around(g, me, action.place)
     return 0

@@ -1,4 +1,4 @@
-"""What relics are worth to computer Keepers, from a forest to a waystation: units as in `worth`."""
+"""Value of relics to computer Keepers, from forest to waystation.  Units as in `worth`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ _PULL: Final = 80
 
 
 def relics_held(g: Game, me: KeeperPieces, ground: Ground) -> int:
-    """Relics in clearings: beside a waystation of their type, or on the way to one."""
+    """Return the value of relics in clearings: at a waystation of their type, or on the way to
+    one."""
     worth = 0
     ways: dict[int, list[int]] = {}
     for place in g.clearings:
@@ -67,7 +68,7 @@ def _relic(
 def _each(
     g: Game, me: KeeperPieces, ground: Ground, row: int, place: int, ways: dict[int, list[int]]
 ) -> int:
-    """What each point on a relic of a type is worth in a clearing."""
+    """Return the value of each point on a relic of a type in a clearing."""
     if ground.shown[place] >> row & 1:
         return _READY if ground.acting & g.suits[place] else _AT_CAMP
     if ground.pitched[place] >> row & 1:
@@ -81,14 +82,14 @@ def _each(
 
 
 def _risk(g: Game, ground: Ground, place: int, points: int) -> int:
-    """15.5.2.IIIc What it costs that too few clearings of the suit are ruled to recover it."""
+    """15.5.2.IIIc Return the cost of ruling too few clearings of the suit to recover a relic."""
     if ground.shown[place] or ground.pitched[place]:
         return ground.lost * _RISK // 100 if ground.ruled_alike(g, place) < points else 0
     return ground.lost * _FAR_RISK // 100 if points > 1 else 0
 
 
 def enemies_at(g: Game, me: KeeperPieces, place: int) -> int:
-    """Enemy warriors in a clearing, as far as they matter."""
+    """Return the enemy warriors in a clearing, at most 4."""
     n = 0
     for owner in range(g.owners):
         if g.warriors_at(owner, place) > 0 and is_enemy(g, me.seat, owner):
@@ -100,7 +101,7 @@ def enemies_at(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def relics_out_there(g: Game, me: KeeperPieces, ground: Ground) -> int:
-    """Relics in forests: what could be delved next, and warriors on the way to the rest."""
+    """Return the value of relics in forests: those to delve next, and warriors on the way."""
     steps = [distance_to(g, [place]) for place in ground.here]
     worth = _march(g, me, ground, steps)
     for forest in g.box.woodland.forest_places:
@@ -129,7 +130,7 @@ def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[
 
 
 def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) -> int:
-    """Return the clearings where most could be delved, by the warriors that are near to each."""
+    """Return the value of the clearings with most to delve, by the warriors near each."""
     best = [0] * _SITES
     for place in g.clearings:
         if ground.rich[place] > 0:
@@ -140,7 +141,7 @@ def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) ->
 
 
 def _gathered(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]], place: int) -> int:
-    """Return the nearest warriors to a clearing, so many as it takes, each by how near it is."""
+    """Return the value of the warriors nearest to a clearing, by distance, as many as it takes."""
     left, found = _PARTY, 0
     for far in range(len(_GATHERED)):
         for i in range(len(steps)):

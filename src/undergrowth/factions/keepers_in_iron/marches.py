@@ -1,4 +1,4 @@
-"""What moves would bring a computer Keeper, with the relics that go along (15.2.4)."""
+"""Value of moves for a computer Keeper, with the relics that go along (15.2.4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 def best_march_from(g: Game, me: KeeperPieces, origin: int) -> int:
-    """Return the most that a move out of a clearing would improve the table."""
+    """Return the largest gain of a move out of a clearing."""
     known, at = moves_liked(g), me.seat * g.places + origin
     if at not in known:
         known[at] = _best_of(g, me, origin, destinations(g, me.seat, origin), 0)
@@ -19,9 +19,9 @@ def best_march_from(g: Game, me: KeeperPieces, origin: int) -> int:
 
 
 def best_march(g: Game, me: KeeperPieces, origin: int, destination: int, only: int = 0) -> int:
-    """How much better the table would be after the best move between two clearings.
+    """Return the gain of the best move between two clearings.
 
-    With all relics that can be carried, or with none; `only` limits it to so many warriors.
+    It tries all relics that can be carried, and none; `only` fixes the number of warriors.
     """
     return _best_of(g, me, origin, [destination], only)
 
@@ -47,7 +47,7 @@ def _numbers(most: int) -> list[int]:
 
 
 def _load(g: Game, me: KeeperPieces, origin: int, n: int) -> list[int]:
-    """Return the relics that so many warriors would carry: the dearest first."""
+    """Return the relics that `n` warriors would carry: the most valuable first."""
     there: list[int] = []
     for kind in me.relics_at(g, origin):
         there += [kind] * g.count(kind, origin)

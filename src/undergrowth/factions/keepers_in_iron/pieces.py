@@ -1,4 +1,4 @@
-"""What the Keepers in Iron own: warriors, relics, waystations, and the numbers of their board."""
+"""The Keepers' pieces: warriors, relics, waystations, and the numbers of their board."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class KeeperBoard(Board):
         return KeeperBoard(self.retinue[:], self.retainers[:], self.recovered[:], self.trophies[:])
 
     def open_cards(self) -> list[int]:
-        """15.6.2 Return the Retinue lies open."""
+        """15.6.2 Return the cards of the Retinue, which is open."""
         cards: list[int] = []
         for column in self.retinue:
             cards += column
@@ -70,12 +70,12 @@ class KeeperBoard(Board):
         (self.recovered if pile == RECOVERED else self.trophies).extend([kind] * n)
 
     def give_pieces(self, kind: int, n: int) -> None:
-        """15.2.5 Trophies leave; what has been recovered stays."""
+        """15.2.5 Remove trophies from the board; recovered relics stay."""
         for _ in range(n):
             self.trophies.remove(kind)
 
     def size(self) -> int:
-        """15.6.2 Cards in the Retinue, Faithful Retainers among them."""
+        """15.6.2 Return the number of cards in the Retinue, with Faithful Retainers."""
         return sum(self.retainers) + len(self.open_cards())
 
 
@@ -128,7 +128,7 @@ class KeeperPieces(GeneralFaction):
         return [self.kind(f"{side}{each}_{n}") for each in self.types for n in self.values]
 
     def _of_relics(self, kinds: list[Kind], each: list[int]) -> list[int]:
-        """Something of each relic, whichever side it lies on, by kind; 0 for other pieces."""
+        """Return `each` value of a relic by kind, for both of its sides; 0 for other pieces."""
         found = [0] * len(kinds)
         for sides in (self.face_up, self.face_down):
             for i, kind in enumerate(sides):
@@ -147,7 +147,7 @@ class KeeperPieces(GeneralFaction):
         return [self.types.index(name.split("_")[0]) for name in names]
 
     def board(self, g: Game) -> KeeperBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, KeeperBoard)
         return board
@@ -167,15 +167,15 @@ class KeeperPieces(GeneralFaction):
         return self._rows[kind - self._first]
 
     def value_of(self, kind: int) -> int:
-        """15.2.1 What is on a relic's back."""
+        """15.2.1 Return the value on a relic's back."""
         return self._points[kind - self._first]
 
     def known_points(self, kind: int) -> int:
-        """What a relic is worth as far as can be seen; of one that lies face down, about two."""
+        """Return a relic's value as far as it can be seen; 2 or so for one that lies face down."""
         return self.value_of(kind) if kind in self.face_up else _FACE_DOWN
 
     def middling(self, kind: int) -> int:
-        """15.2.1 A relic of the same type with its value showing, worth about what any may be."""
+        """15.2.1 Return a face-up relic of the same type with a value near the average."""
         row = self.type_of(kind)
         return self.face_up[row * len(self.values) + self.values.index(_FACE_DOWN)]
 
@@ -191,14 +191,14 @@ class KeeperPieces(GeneralFaction):
         return [kind for kind in self.relics if g.pieces[kind * g.places + place] > 0]
 
     def rows(self, g: Game) -> list[list[int]]:
-        """15.5.2.IIIa Recovered relics by type, from left to right."""
+        """15.5.2.IIIa Return the recovered relics by type, from left to right."""
         found: list[list[int]] = [[] for _ in self.types]
         for kind in self.board(g).recovered:
             found[self.type_of(kind)].append(kind)
         return found
 
     def full_columns(self, g: Game) -> int:
-        """15.5.2.IIIb Columns of the Relics spaces in which all types lie."""
+        """15.5.2.IIIb Return the number of columns of Relics spaces that all types fill."""
         return min([len(row) for row in self.rows(g)])
 
     # ---- waystations
@@ -227,11 +227,11 @@ class KeeperPieces(GeneralFaction):
         return types
 
     def on_the_map(self, g: Game) -> int:
-        """15.6.3 Waystations on the map."""
+        """15.6.3 Return the number of waystations on the map."""
         return sum([g.on_map(kind) for kind in self.waystations])
 
     def to_draw(self, g: Game) -> int:
-        """15.6.3 Cards to draw in Evening."""
+        """15.6.3 Return the number of cards to draw in Evening."""
         return self.cards + self.draws[self.on_the_map(g)]
 
 

@@ -42,7 +42,7 @@ class RecoverIn(AtPlace):
 
 
 class Reclaim(OfPiece):
-    """`reclaim figure_2`: a relic goes onto the board."""
+    """`reclaim figure_2`: a relic to recover onto the board."""
 
     verb: ClassVar[str] = "reclaim"
     law: ClassVar[str] = "15.5.2.IIIa"
@@ -55,7 +55,7 @@ _MORE: Final = Prompt("keepers.reclaim_more", "15.5.2.IIIc")
 
 @dataclass
 class MoveOrRecover(Frame):
-    """15.5.2.III A move, or relics.  Only begun where either is possible."""
+    """15.5.2.III Move, or recover relics.  Only begun where either is possible."""
 
     seat: int
     card: int
@@ -68,7 +68,7 @@ class MoveOrRecover(Frame):
         return (self.choose, self.act)
 
     def choose(self, g: Game) -> None:
-        """15.5.2.III Either of them, in a clearing that matches the card."""
+        """15.5.2.III Ask for a move, or for a clearing to recover in, matching the card."""
         me = keepers(g, self.seat)
         suits = suits_of(g, me, self.card)
         options: list[Action] = [SetOut()] if me.may_move(g, suits) else []
@@ -84,11 +84,11 @@ class MoveOrRecover(Frame):
             g.push(me.move(g, suits_of(g, me, self.card), False))
 
     def verb_list(self) -> list[type[Action]]:
-        """15.5.2.III A move, or relics."""
+        """15.5.2.III Return the actions of this step."""
         return [SetOut, RecoverIn]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.5.2.III Return why neither is offered."""
+        """15.5.2.III Return why an action is not offered."""
         me = keepers(g, self.seat)
         if isinstance(action, SetOut):
             return ("15.5.2.III", because("why-card_moves_nobody"))
@@ -108,7 +108,7 @@ def _why_not_in(g: Game, me: KeeperPieces, place: int, suits: int) -> Reason:
 
 @dataclass
 class Recover(Frame):
-    """15.5.2.III Relics from one clearing, one after another."""
+    """15.5.2.III Recover relics from one clearing, one after another."""
 
     seat: int
     card: int
@@ -133,7 +133,8 @@ class Recover(Frame):
         )
 
     def choose_relic(self, g: Game) -> None:
-        """15.5.2.IIIa One that a waystation there shows; after the first one may stop."""
+        """15.5.2.IIIa Ask for a relic that a waystation there shows; after the first, passing ends
+        it."""
         options: list[Action] = [
             Reclaim(g.box.kinds[kind].piece)
             for kind in recoverable(g, keepers(g, self.seat), self.place)
@@ -146,7 +147,7 @@ class Recover(Frame):
             g.settle(self.seat, _TAKE, options)
 
     def take_relic(self, g: Game) -> None:
-        """15.5.2.IIIa It goes to the leftmost empty space of its row."""
+        """15.5.2.IIIa Place the relic in the leftmost empty space of its row."""
         answer = g.answer
         if not isinstance(answer, Reclaim):
             g.finish()
@@ -158,15 +159,15 @@ class Recover(Frame):
         remove(g, removal(g, self.seat, self.kind, self.place))
 
     def score_points(self, g: Game) -> None:
-        """15.5.2.IIIb What it is worth, and more for a column that is full now."""
+        """15.5.2.IIIb Score the relic's value, and the bonus for a column it fills."""
         me = keepers(g, self.seat)
         score(g, self.seat, me.value_of(self.kind), "15.5.2.IIIb")
         if me.full_columns(g) > self.full:
             score(g, self.seat, me.column_points, "15.5.2.IIIb")
 
     def check(self, g: Game) -> None:
-        """15.5.2.IIIc Ruling fewer clearings of that suit than it is worth costs the card, and
-        ends this."""
+        """15.5.2.IIIc Discard the card and stop if they rule fewer clearings of the suit than its
+        value."""
         me = keepers(g, self.seat)
         if ruled_alike(g, me, self.place) < me.value_of(self.kind):
             dismiss(g, self.seat, self.card, RECOVER, "15.5.2.IIIc")
@@ -175,7 +176,7 @@ class Recover(Frame):
             g.back_to("choose_relic")
 
     def verb_list(self) -> list[type[Action]]:
-        """15.5.2.IIIa Taking relics."""
+        """15.5.2.IIIa Return the actions of this step."""
         return [Reclaim]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

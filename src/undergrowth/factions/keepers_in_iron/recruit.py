@@ -1,4 +1,4 @@
-"""15.4.3 Recruiting: a card for two warriors, as often as one likes."""
+"""15.4.3 Recruiting: spend a card for two warriors, any number of times."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class Levy(WithCard):
-    """`levy cobbler`: a card is spent for warriors."""
+    """`levy cobbler`: the card to spend for warriors."""
 
     verb: ClassVar[str] = "levy"
     picture: ClassVar[str] = "recruit"
@@ -38,7 +38,7 @@ _WHERE: Final = Prompt("keepers.recruit_where", "15.4.3")
 
 
 def camps_for(g: Game, me: KeeperPieces, card: int) -> list[int]:
-    """15.4.3 Return the waystations' clearings that a card of the hand pays for."""
+    """15.4.3 Return the clearings with waystations that a card of the hand pays for."""
     return [
         place
         for place in g.clearings
@@ -50,7 +50,7 @@ def camps_for(g: Game, me: KeeperPieces, card: int) -> list[int]:
 
 @dataclass
 class LevyWarriors(Frame):
-    """15.4.3 Cards are spent, one after another, for warriors at waystations."""
+    """15.4.3 Spend cards, one after another, for warriors at waystations."""
 
     seat: int
     card: int = NO_CARD
@@ -63,7 +63,8 @@ class LevyWarriors(Frame):
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 
     def applies(self, g: Game) -> bool:
-        """1.5.4 There is a card, a warrior and a waystation; everybody can count them."""
+        """1.5.4 Whether there is a card, a warrior and a waystation; all three counts are
+        public."""
         me = keepers(g, self.seat)
         return bool(g.hands[self.seat]) and g.supply[me.warrior] > 0 and me.on_the_map(g) > 0
 
@@ -74,7 +75,7 @@ class LevyWarriors(Frame):
         return (self.choose_card, self.choose_place, self.recruit)
 
     def choose_card(self, g: Game) -> None:
-        """15.4.3, 1.2.1 Asked of every hand: whether a card of it matches is a secret."""
+        """15.4.3, 1.2.1 Ask for a card in any hand: whether one matches is secret."""
         if self.applies(g):
             me = keepers(g, self.seat)
             options: list[Action] = [
@@ -85,7 +86,7 @@ class LevyWarriors(Frame):
             g.finish()
 
     def choose_place(self, g: Game) -> None:
-        """15.4.3 Choose the waystation it is spent for."""
+        """15.4.3 Ask for the waystation that it is spent for."""
         answer = g.answer
         if isinstance(answer, Levy):
             self.card = answer.card
@@ -97,7 +98,7 @@ class LevyWarriors(Frame):
             tell_offered(g)
 
     def recruit(self, g: Game) -> None:
-        """15.4.3, 1.5.4 Two warriors, or as many as there are."""
+        """15.4.3, 1.5.4 Place two warriors, or as many as there are."""
         place, card = g.chose(RecruitIn).place, self.card
         self.card = NO_CARD
         spend_for(g, self.seat, card, g.suits[place])
@@ -106,7 +107,7 @@ class LevyWarriors(Frame):
         g.back_to("choose_card")
 
     def verb_list(self) -> list[type[Action]]:
-        """15.4.3 Recruiting."""
+        """15.4.3 Return the actions of this step."""
         return [Levy]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -1,4 +1,4 @@
-"""15.5.2, 15.6.2 The Retinue: its cards by column, what each of them can do, adding and losing."""
+"""15.5.2, 15.6.2 The Retinue: its cards by column, their actions, adding and losing cards."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def suits_of(g: Game, me: KeeperPieces, card: int) -> int:
 
 
 def delvable(g: Game, me: KeeperPieces, place: int) -> list[tuple[int, int]]:
-    """15.5.2.II Relics in the forests around a clearing, as (kind, forest), once for each kind.
+    """15.5.2.II Return the relics in forests around a clearing, as (kind, forest), each kind once.
 
-    What lies face down looks alike to whoever forbids flipping or moving it.
+    Rules that forbid flipping or moving treat all face-down relics alike.
     """
     if g.warriors_at(me.seat, place) == 0 or not rules(g, me.seat, place):
         return []
@@ -55,12 +55,12 @@ def _may_delve(g: Game, me: KeeperPieces, kind: int, forest: int, place: int) ->
 
 
 def may_delve_or_battle(g: Game, me: KeeperPieces, place: int) -> bool:
-    """15.5.2.II Whether anything happens in a clearing: a battle, or a relic to delve."""
+    """15.5.2.II Whether a clearing allows a battle or holds a relic to delve near it."""
     return may_battle_at(g, me.seat, place) or len(delvable(g, me, place)) > 0
 
 
 def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
-    """15.5.2.II Clearings of these suits where something happens."""
+    """15.5.2.II Return the clearings of these suits with a battle or a relic to delve."""
     return [
         place
         for place in g.clearings
@@ -69,7 +69,8 @@ def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
 
 
 def recoverable(g: Game, me: KeeperPieces, place: int) -> list[int]:
-    """15.5.2.IIIa Relics in a clearing of a type that a waystation there shows, each kind once."""
+    """15.5.2.IIIa Return the relics in a clearing of a type that a waystation shows, each kind
+    once."""
     types = me.types_at(g, place)
     if types == 0:
         return []
@@ -81,7 +82,7 @@ def recoverable(g: Game, me: KeeperPieces, place: int) -> list[int]:
 
 
 def recovering_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
-    """15.5.2.III Clearings of these suits in which a relic can be recovered."""
+    """15.5.2.III Return the clearings of these suits in which a relic can be recovered."""
     return [place for place in g.clearings if g.suits[place] & suits and recoverable(g, me, place)]
 
 
@@ -89,12 +90,12 @@ def recovering_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
 
 
 def ruled_around(g: Game, me: KeeperPieces, forest: int) -> int:
-    """15.5.2.IIb Clearings they rule next to a forest."""
+    """15.5.2.IIb Return how many clearings they rule next to a forest."""
     return len([place for place in g.paths[forest] if rules(g, me.seat, place)])
 
 
 def ruled_alike(g: Game, me: KeeperPieces, place: int) -> int:
-    """15.5.2.IIIc Clearings they rule of the suit of a clearing, that one included."""
+    """15.5.2.IIIc Return how many clearings of a clearing's suit they rule, itself included."""
     suits = g.suits[place]
     return len([each for each in g.clearings if g.suits[each] & suits and rules(g, me.seat, each)])
 
@@ -103,7 +104,7 @@ def ruled_alike(g: Game, me: KeeperPieces, place: int) -> int:
 
 
 def gather(g: Game, seat: int, card: int, column: int) -> None:
-    """15.6.2 Tuck a card of the hand into a column, in sight of all."""
+    """15.6.2 Tuck a card of the hand into a column, face up."""
     lose_card(g, seat, card)
     _tuck(g, seat, card, column)
     if g.log is not None:
@@ -112,7 +113,7 @@ def gather(g: Game, seat: int, card: int, column: int) -> None:
 
 
 def shift_card(g: Game, seat: int, card: int, origin: int, column: int) -> None:
-    """15.6.2 Move a card of the Retinue to another column; it may be a Faithful Retainer."""
+    """15.6.2 Move a card of the Retinue, or a Faithful Retainer, to another column."""
     _take_out(g, seat, card, origin)
     _tuck(g, seat, card, column)
     if g.log is not None:
@@ -123,7 +124,8 @@ def shift_card(g: Game, seat: int, card: int, origin: int, column: int) -> None:
 
 
 def dismiss(g: Game, seat: int, card: int, column: int, law: str) -> None:
-    """15.5.2.IIb, 15.5.2.IIIc Discard the card that has acted; a Faithful Retainer is gone."""
+    """15.5.2.IIb, 15.5.2.IIIc Discard the card that has acted; remove a Faithful Retainer from the
+    game."""
     _take_out(g, seat, card, column)
     if card != RETAINER:
         discard(g, seat, card)

@@ -23,14 +23,14 @@ from undergrowth.table.refusals import answers
 
 
 class ReturnTo(AtPlace):
-    """`return to 5`: the corner in which the first warriors stand."""
+    """`return to 5`: the corner of the first warriors."""
 
     verb: ClassVar[str] = "return to"
     picture: ClassVar[str] = "recruit"
 
 
 class StationIn(AtPlace):
-    """`station in 5`: the clearing of the others, on the map edge next to the corner."""
+    """`station in 5`: the clearing of the other warriors, on the map edge next to the corner."""
 
     verb: ClassVar[str] = "station in"
     picture: ClassVar[str] = "recruit"
@@ -42,7 +42,7 @@ _GARRISON: Final = Prompt("keepers.garrison", "15.3.3")
 
 @dataclass
 class SetUpKeepers(Frame):
-    """15.3 Relics in the forests, warriors in a corner and beside it, a Retinue."""
+    """15.3 Place relics in forests, warriors in a corner and beside it, and the first Retinue."""
 
     seat: int
 
@@ -63,11 +63,11 @@ class SetUpKeepers(Frame):
         )
 
     def shuffle_relics(self, g: Game) -> None:
-        """15.3.1 Nobody looks at the values."""
+        """15.3.1 Shuffle the relics face down."""
         g.ask_shuffle()
 
     def place_relics(self, g: Game) -> None:
-        """15.3.1 One in each forest."""
+        """15.3.1 Place one relic in each forest."""
         me = keepers(g, self.seat)
         forests = forests_of(g) * me.per_forest
         relics = shuffled_relics(g, me, seeded(g.chose(Shuffle).seed))
@@ -75,18 +75,18 @@ class SetUpKeepers(Frame):
             put(g, kind, forests[i], 1)
 
     def choose_corner(self, g: Game) -> None:
-        """15.3.3 Across from somebody else, if possible."""
+        """15.3.3 Ask for a corner, diagonally opposite another faction if possible."""
         corners = starting_corners(g, [keepers(g, self.seat).warrior])
         g.settle(self.seat, _CORNER, [ReturnTo(place) for place in corners])
 
     def place_warriors(self, g: Game) -> None:
-        """15.3.3 The first warriors say where they start."""
+        """15.3.3 Place the first warriors and record the corner as their start."""
         me = keepers(g, self.seat)
         g.homes[self.seat] = g.chose(ReturnTo).place
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
 
     def choose_garrison(self, g: Game) -> None:
-        """15.3.3 A clearing on the map edge next to it."""
+        """15.3.3 Ask for a clearing on the map edge next to the corner."""
         places = garrisons(g, self.seat)
         if places:
             g.settle(self.seat, _GARRISON, [StationIn(place) for place in places])
@@ -98,11 +98,11 @@ class SetUpKeepers(Frame):
             put(g, me.warrior, answer.place, me.garrison)
 
     def shuffle_rest(self, g: Game) -> None:
-        """15.3.4 What is left is shuffled still; this decides between forests, too."""
+        """15.3.4 Shuffle the remaining relics; the seed also decides between forests."""
         g.ask_shuffle()
 
     def place_rest(self, g: Game) -> None:
-        """15.3.4 As evenly as possible, and none next to their own warriors."""
+        """15.3.4 Place the rest as evenly as possible, none next to their own warriors."""
         me = keepers(g, self.seat)
         chance = seeded(g.chose(Shuffle).seed)
         forests = [each for each in forests_of(g) if not _is_guarded(g, self.seat, each)]
@@ -114,7 +114,7 @@ class SetUpKeepers(Frame):
             put(g, left[i], forests[at], 1)
 
     def tuck_retainers(self, g: Game) -> None:
-        """15.3.5 A Faithful Retainer in each column."""
+        """15.3.5 Tuck a Faithful Retainer into each column."""
         me = keepers(g, self.seat)
         me.board(g).retainers = [me.retainers // len(COLUMNS)] * len(COLUMNS)
 
@@ -129,7 +129,7 @@ class SetUpKeepers(Frame):
 
 @dataclass
 class SetUpKeepersByCard(SetUpKeepers):
-    """A.8.3 The same in two homelands next to each other on the map edge."""
+    """A.8.3 Set up with two adjacent homelands on the map edge."""
 
     def copy(self) -> Frame:
         return SetUpKeepersByCard(self.seat)
@@ -146,11 +146,12 @@ class SetUpKeepersByCard(SetUpKeepers):
         )
 
     def choose_homelands(self, g: Game) -> None:
-        """A.8.3.II, A.8.3.III As far from enemy homelands as the card asks, if possible."""
+        """A.8.3.II, A.8.3.III Ask for homelands as far from enemy ones as the card says, if
+        possible."""
         g.push(ChooseHomelands(self.seat))
 
     def settle_in(self, g: Game) -> None:
-        """A.8.3 Warriors in each."""
+        """A.8.3 Place warriors in each homeland."""
         me = keepers(g, self.seat)
         for place in homelands(g, self.seat):
             put(g, me.warrior, place, me.home_warriors)
@@ -162,14 +163,14 @@ def forests_of(g: Game) -> list[int]:
 
 
 def shuffled_relics(g: Game, me: KeeperPieces, chance: Chance) -> list[int]:
-    """15.3.1 Return the relics that are not on the map, face down and in an order nobody knows."""
+    """15.3.1 Return the relics that are not on the map, face down, in random order."""
     kinds = [kind for kind in me.face_down for _ in range(g.supply[kind])]
     chance.shuffle(kinds)
     return kinds
 
 
 def garrisons(g: Game, seat: int) -> list[int]:
-    """15.3.3 Where the second group of warriors can stand."""
+    """15.3.3 Return the clearings where the second group of warriors can stand."""
     if g.homes[seat] == NOWHERE:
         return []
     edge = g.box.woodland.edge

@@ -23,7 +23,7 @@ from undergrowth.table.records import Bonus, Removed
 
 
 class Bury(Action):
-    """`bury figure_2 f3`: a relic that has been removed goes face up into a forest."""
+    """`bury figure_2 f3`: place a removed relic face up in a forest."""
 
     verb: ClassVar[str] = "bury"
     domains: ClassVar[tuple[Domain, ...]] = (PIECES, PLACE)
@@ -47,7 +47,7 @@ def is_trophy(g: Game, me: KeeperPieces, r: Removed, i: int) -> bool:
 
 
 def bonuses(g: Game, me: KeeperPieces, r: Removed) -> list[Bonus]:
-    """15.2.5, H.3.6 A point more for each, unless whoever removes it has no seat."""
+    """15.2.5, H.3.6 Return a bonus for each relic an enemy with a seat removes."""
     found: list[Bonus] = []
     for i in range(len(r.kinds)):
         if is_trophy(g, me, r, i) and g.has_seat(r.removers[i]):
@@ -56,7 +56,7 @@ def bonuses(g: Game, me: KeeperPieces, r: Removed) -> list[Bonus]:
 
 
 def placing(g: Game, me: KeeperPieces, r: Removed) -> list[Frame]:
-    """15.2.5 Whoever has removed relics places them, each enemy its own."""
+    """15.2.5 Return a frame for each enemy to place the relics it removed."""
     found: list[PlaceTrophies] = []
     for i in range(len(r.kinds)):
         if is_trophy(g, me, r, i):
@@ -89,12 +89,12 @@ class PlaceTrophies(Trigger):
         return (self.choose, self.bury)
 
     def decider(self, g: Game) -> int:
-        """15.2.5, 1.1.3 Who places them; of what nobody decides for, the player on turn."""
+        """15.2.5, 1.1.3 Return the seat that places them; the turn's player if no seat decides."""
         seat = book(g).owner(self.enemy).decider(g)
         return seat if seat != NOBODY else g.turn
 
     def forests(self, g: Game, kind: int) -> list[int]:
-        """15.2.5 Any forest in which it can be placed."""
+        """15.2.5 Return the forests in which a relic can be placed."""
         me = keepers(g, self.seat)
         return [
             forest
@@ -103,7 +103,7 @@ class PlaceTrophies(Trigger):
         ]
 
     def choose(self, g: Game) -> None:
-        """15.2.5 The next relic, and where it goes."""
+        """15.2.5 Ask for the next relic and its forest."""
         options: list[Action] = []
         for kind in self.kinds:
             piece = g.box.kinds[keepers(g, self.seat).turned_up(kind)].piece
@@ -115,7 +115,7 @@ class PlaceTrophies(Trigger):
             g.settle(self.decider(g), _FOREST, options)
 
     def bury(self, g: Game) -> None:
-        """15.2.5 It lies there with its value showing."""
+        """15.2.5 Place the relic with its value showing."""
         answer = g.answer
         if not isinstance(answer, Bury):
             return
@@ -130,7 +130,7 @@ class PlaceTrophies(Trigger):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """15.2.5 Return why a relic does not go to a place."""
+        """15.2.5 Return why a relic cannot be placed somewhere."""
         if isinstance(action, Bury):
             return ("15.2.5", because("why-bury_in_forest"))
         return None

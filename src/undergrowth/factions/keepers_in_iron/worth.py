@@ -1,4 +1,4 @@
-"""What things are worth to a computer Keeper, in hundredths of a victory point."""
+"""Evaluation of a position for a computer Keeper, in hundredths of a victory point."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ _RECOVERS: Final = 10
 
 
 def value(g: Game, me: KeeperPieces) -> int:
-    """Points, then relics on their way to a waystation, the Retinue, warriors, what they rule."""
+    """Return their score plus the value of relics, the Retinue, warriors and clearings they
+    rule."""
     board = me.board(g)
     ground = Ground(g, me)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * _PLAY
@@ -62,8 +63,10 @@ def value(g: Game, me: KeeperPieces) -> int:
 
 
 def _rows(g: Game, me: KeeperPieces, ground: Ground) -> int:
-    """15.5.2.IIIb Relics beyond the last full column of the board; types that waystations show, as
-    long as relics of them are out there."""
+    """15.5.2.IIIb Return the value of relics beyond the last full column of the board.
+
+    Types that waystations show count too, while relics of them are not yet recovered.
+    """
     rows = me.rows(g)
     full = min([len(row) for row in rows])
     shown = 0
@@ -77,7 +80,7 @@ def _rows(g: Game, me: KeeperPieces, ground: Ground) -> int:
 
 
 def fitting_cards(g: Game, me: KeeperPieces, ground: Ground) -> int:
-    """Cards of the Retinue whose suit finds something to do."""
+    """Return the value of cards in the Retinue whose suit allows an action."""
     standing, delving, near, camping = _suits(g, ground)
     retinue = me.board(g).retinue
     delvers = [1 for card in retinue[DELVE] if suits_of(g, me, card) & near]
@@ -92,7 +95,8 @@ def fitting_cards(g: Game, me: KeeperPieces, ground: Ground) -> int:
 
 
 def _suits(g: Game, ground: Ground) -> tuple[int, int, int, int]:
-    """Suits, as masks: where warriors stand, where these could delve, near relics, at camps."""
+    """Return suits, as masks: of clearings with warriors, with delving, near relics, with
+    waystations."""
     standing, delving, near, camping = 0, 0, 0, 0
     for place in ground.here:
         standing |= g.suits[place]
@@ -104,7 +108,7 @@ def _suits(g: Game, ground: Ground) -> tuple[int, int, int, int]:
 
 
 def _places(g: Game, me: KeeperPieces, ground: Ground) -> int:
-    """Warriors, not too many in one place, and what they rule."""
+    """Return the value of warriors, fewer when crowded, and of the clearings they rule."""
     worth = 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)

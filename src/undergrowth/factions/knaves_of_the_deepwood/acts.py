@@ -276,7 +276,7 @@ class CaptainActs(Frame):
         return [LeadMove, LeadBattle, Craft, Filch, *[type(deed) for deed in _DEEDS]]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """18.5.1 In short, why an action cannot be taken now."""
+        """18.5.1 Return in short why an action cannot be taken now."""
         me = knaves(g, self.seat)
         if self.left(g) <= 0:
             return ("18.5.1", "none_left")

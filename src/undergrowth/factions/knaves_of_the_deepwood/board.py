@@ -66,7 +66,7 @@ def _stash(held: list[int]) -> list[ItemView]:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         list_of(
             "captains",
@@ -147,7 +147,7 @@ def check_position(g: Game, me: KnavePieces) -> None:
 
 
 def write_board(g: Game, me: KnavePieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     doc: dict[str, object] = {
         "captains": [CAPTAINS.text(captain) for captain in board.captains],

@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Knaves besides what it weighs of everybody."""
+"""Features of the Knaves for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 

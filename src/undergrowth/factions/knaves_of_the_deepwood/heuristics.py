@@ -119,7 +119,7 @@ def _acclaim(g: Game, me: KnavePieces) -> int:
 
 
 def bias(g: Game, me: KnavePieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, (LeadBattle, TakeAssault, TakeNab)):
         number = action.number() if isinstance(action, (TakeAssault, TakeNab)) else -1
         return _best_battle(g, me, me.place(g), number)

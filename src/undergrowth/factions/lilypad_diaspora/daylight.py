@@ -79,7 +79,7 @@ class DiasporaDaylight(Frame):
         return [SettleIn, ProvokeIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """16.5 In short, why an action cannot be taken now."""
+        """16.5 Return in short why an action cannot be taken now."""
         law = "16.5.1" if verb is SettleIn else "16.5.2"
         return ("16.5", "none_left") if self.left(g) <= 0 else (law, "nowhere")
 

@@ -1,4 +1,4 @@
-"""16.2 What the Lilypad Diaspora bends, and where its procedures begin."""
+"""16.2 Rules overridden by the Lilypad Diaspora, and the first frames of its phases."""
 
 from __future__ import annotations
 

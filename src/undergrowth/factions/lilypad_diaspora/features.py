@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Diaspora besides what it weighs of everybody."""
+"""Features of the Diaspora for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer Diaspora thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Diaspora.  Units: hundredths of a victory point.
 
 It values points, then peaceful enclaves, those of a suit that has others more, and most what a
 card of its hand would score; enclaves it rules are safer. Warriors are worth most while they are
@@ -84,7 +84,7 @@ def _scoring(g: Game, me: DiasporaPieces) -> int:
 
 
 def bias(g: Game, me: DiasporaPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, SettleIn):
         return _settling(g, me, action.place)
     if isinstance(action, From):

@@ -66,7 +66,7 @@ def _space(me: CultPieces, n: int) -> Space:
 
 
 def board_entries(me: CultPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     suits = [SUITS.text(suit) for suit in me.garden_suits]
     return [
         a_word("outcast", "the outcast suit (10.3.3)", [*suits, "none"], suits[0]),
@@ -100,7 +100,7 @@ def check_position(g: Game, me: CultPieces) -> None:
 
 
 def write_board(g: Game, me: CultPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     return {
         "outcast": "none" if board.outcast == NO_SUIT else SUITS.text(board.outcast),

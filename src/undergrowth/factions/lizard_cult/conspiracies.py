@@ -170,7 +170,7 @@ class PerformConspiracies(Frame):
         return [CrusadeBattle, CrusadeMove, Convert, Sanctify]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """10.4.3 In short, why a conspiracy cannot be performed."""
+        """10.4.3 Return in short why a conspiracy cannot be performed."""
         me = cult(g, self.seat)
         if me.board(g).acolytes < price(g, me, verb):
             return ("10.4.3", "cannot_pay")

@@ -1,4 +1,4 @@
-"""10.2 What the Lizard Cult bends, and where its procedures begin."""
+"""10.2 Rules overridden by the Lizard Cult, and the first frames of its phases."""
 
 from __future__ import annotations
 

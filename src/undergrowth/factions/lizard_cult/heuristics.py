@@ -1,4 +1,4 @@
-"""What a computer Cult thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Cult.  Units: hundredths of a victory point.
 
 They value gardens of one suit more than gardens of several, cards of the suits that have gardens,
 acolytes, ruled clearings with open slots, and warriors beside gardens. They build with every card
@@ -81,7 +81,7 @@ def _places(g: Game, me: CultPieces) -> int:
 
 
 def bias(g: Game, me: CultPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, CrusadeMove):
         suits = me.outcast_suits(g)
         return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat, suits)])

@@ -185,7 +185,7 @@ class Rituals(Frame):
         return [BuildWith, RecruitWith, ScoreWith, SacrificeWith]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """10.5 In short, why a ritual is not performed."""
+        """10.5 Return in short why a ritual is not performed."""
         me = cult(g, self.seat)
         if verb in (RecruitWith, SacrificeWith) and g.supply[me.warrior] == 0:
             return ("1.5.1", "no_pieces")

@@ -71,7 +71,7 @@ def _track(g: Game, me: LizardPieces, i: int) -> Part:
 
 
 def board_entries(me: LizardPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         a_word(
             "order", "the suit set in its last Birdsong (R.8.4.1)", [*SUITS.names(), _NONE], _NONE
@@ -104,7 +104,7 @@ def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     return {
         "order": _NONE if board.order == NO_SUIT else SUITS.text(board.order),

@@ -131,7 +131,7 @@ class AdvanceTheWarlord(Frame):
         return [AdvanceMove, AdvanceBattle]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """14.5.3 In short, why the warlord does not advance so."""
+        """14.5.3 Return in short why the warlord does not advance so."""
         if self.left(g) <= 0:
             return ("14.5.3", "none_left")
         if hundreds(g, self.seat).place(g) == NOWHERE:

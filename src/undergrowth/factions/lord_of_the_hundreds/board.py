@@ -65,7 +65,7 @@ def _seen(g: Game, me: HundredsPieces) -> list[Part]:
 
 
 def board_entries(me: HundredsPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         a_word("mood", "the mood (14.4)", [*MOODS.names(), "none"], MOODS.text(me.first_mood)),
         list_of("command", "items on the Command track (14.2.4)", ITEMS),
@@ -125,7 +125,7 @@ def check_position(g: Game, me: HundredsPieces) -> None:
 
 
 def write_board(g: Game, me: HundredsPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     doc: dict[str, object] = {
         "mood": "none" if board.mood == NO_MOOD else MOODS.text(board.mood),

@@ -135,7 +135,7 @@ class CommandTheHundreds(Frame):
         return [CommandMove, CommandBattle, FortifyIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """14.5.2 In short, why an action cannot be taken now."""
+        """14.5.2 Return in short why an action cannot be taken now."""
         if self.left(g) <= 0:
             return ("14.5.2", "none_left")
         if verb is FortifyIn and g.supply[hundreds(g, self.seat).stronghold] == 0:

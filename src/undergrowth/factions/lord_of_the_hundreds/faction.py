@@ -1,4 +1,4 @@
-"""14.2 What the Lord of the Hundreds bends, and where its procedures begin."""
+"""14.2 Rules overridden by the Lord of the Hundreds, and the first frames of its phases."""
 
 from __future__ import annotations
 

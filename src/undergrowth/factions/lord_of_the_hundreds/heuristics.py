@@ -1,4 +1,4 @@
-"""What a computer Lord of the Hundreds thinks of a position.  Units: hundredths of a point.
+"""Evaluation of a position for a computer Lord of the Hundreds.  Units: hundredths of a point.
 
 They value clearings that are theirs alone more than anything, then items on both tracks of the
 Hoard, strongholds, and mobs by what they will raze or dig up. A battle that may leave a clearing
@@ -118,7 +118,7 @@ def _mob(g: Game, me: HundredsPieces, place: int) -> int:
 
 
 def bias(g: Game, me: HundredsPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, CommandMove):
         return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
     if isinstance(action, CommandBattle):

@@ -1,4 +1,4 @@
-"""6.2 What the Marquise de Cat bends, and where her procedures begin."""
+"""6.2 Rules overridden by the Marquise de Cat, and the first frames of her phases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer Marquise thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Marquise.  Units: hundredths of a victory point.
 
 She values points, then an economy that goes on building: sawmills before all, few recruiters and
 workshops, what the wood and slots of clearings that hang together are enough for now and in two
@@ -83,7 +83,7 @@ def _hand(g: Game, me: MarquisePieces) -> int:
 
 
 def bias(g: Game, me: MarquisePieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, Against):
         return nearness(g, g.box.owner_of(action.faction)) + (on_the_way(g, me.seat, action) or 0)
     way = on_the_way(g, me.seat, action)

@@ -195,7 +195,7 @@ class MarquiseDaylight(Frame):
         return [Craft, DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """6.5 In short, why an action cannot be taken now."""
+        """6.5 Return in short why an action cannot be taken now."""
         if verb is Craft:
             return ("6.5", "too_late") if self.acted else why_craft_is_off(g, self.seat)
         if verb is Extra:

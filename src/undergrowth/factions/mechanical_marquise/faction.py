@@ -1,4 +1,4 @@
-"""R.4.2 What the Mechanical Marquise bends, and where its procedures begin."""
+"""R.4.2 Rules overridden by the Mechanical Marquise, and the first frames of its phases."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
 
 
 def board_entries(me: RiverfolkPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     pieces = list_like("", "", "2 warriors")
     prices = [
         a_number(SERVICES.text(each), "", max(me.price_spaces), me.price_spaces[0], NO_PRICE)
@@ -143,7 +143,7 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
 
 
 def write_board(g: Game, me: RiverfolkPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     doc: dict[str, object] = {}
     for name, box in _boxes(me).items():

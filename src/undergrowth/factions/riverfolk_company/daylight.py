@@ -135,7 +135,7 @@ class RiverfolkDaylight(Frame):
         return [CommitMove, CommitBattle, Craft, Export, CommitDraw, RecruitIn, EstablishIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """11.5 In short, why an action cannot be taken now."""
+        """11.5 Return in short why an action cannot be taken now."""
         me = riverfolk(g, self.seat)
         if funds(g, me) == 0:
             return ("11.2.4", "cannot_pay")

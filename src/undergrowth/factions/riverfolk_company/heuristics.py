@@ -93,7 +93,7 @@ def _places(g: Game, me: RiverfolkPieces) -> int:
 
 
 def bias(g: Game, me: RiverfolkPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, CommitMove):
         return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)]) - 12
     if isinstance(action, CommitBattle):

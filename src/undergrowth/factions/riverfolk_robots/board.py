@@ -48,7 +48,7 @@ def _track(g: Game, kind: int, points: list[int]) -> Part:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         list_of("market", "cards in the market, from left to right (R.9.2.1)", CARDS),
         a_number("added", "how many of them were added this turn (R.9.4.2)"),
@@ -75,7 +75,7 @@ def read_board(g: Game, me: RobotsPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: RobotsPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     doc: dict[str, object] = {"market": [CARDS.text(card) for card in board.market]}
     if board.added > 0:

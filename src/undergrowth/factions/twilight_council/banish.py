@@ -1,4 +1,4 @@
-"""17.6.1.I Banish: a battle after which the defeated leave instead of falling."""
+"""17.6.1.I Banish: a battle that moves the warriors it hits instead of removing them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BANISH: Final = "banish"
 
 
 class BanishTo(AtPlace):
-    """`banish to 5`: where all the warriors that are hit go."""
+    """`banish to 5`: the destination of all warriors that are hit."""
 
     verb: ClassVar[str] = "banish to"
     picture: ClassVar[str] = "move"
@@ -53,8 +53,8 @@ _WHOM: Final = Prompt("council.banish_whom", "17.6.1.I")
 
 
 def banishing_places(g: Game, me: CouncilPieces, card: int) -> list[int]:
-    """17.6.1.I Where a battle can be initiated at an assembly that a card matches; birds are not
-    wild here."""
+    """17.6.1.I Return the clearings for a battle at an assembly that a card matches; birds match
+    none."""
     if g.is_bird(card):
         return []
     suits = g.box.mask[card]
@@ -77,7 +77,7 @@ class Banish(Frame):
         return (self.choose_place, self.choose_defender, self.begin)
 
     def choose_place(self, g: Game) -> None:
-        """17.6.1.I At an assembly that the card matches."""
+        """17.6.1.I Ask for a clearing with an assembly that the card matches."""
         places = banishing_places(g, council(g, self.seat), self.card)
         tell_battle(g, self.seat)
         if places:
@@ -86,13 +86,14 @@ class Banish(Frame):
             g.finish()
 
     def choose_defender(self, g: Game) -> None:
-        """4.3 Any enemy there, also one that takes no hits from this."""
+        """4.3 Ask for the defender: any enemy there, even one whose pieces take no hits from
+        this."""
         self.place = g.chose(BattleIn).place
         enemies = defenders(g, self.seat, self.place)
         g.settle(self.seat, _WHOM, [Against(g.box.owner_numbers[each]) for each in enemies])
 
     def begin(self, g: Game) -> None:
-        """17.6.1.I The Council ignores the rolled hits that it takes."""
+        """17.6.1.I Begin the battle; the Council ignores the rolled hits that it takes."""
         defender = g.box.owner_of(g.chose(Against).faction)
         f = Fight(self.place, self.seat, defender)
         f.note(BANISH, 1)
@@ -118,7 +119,7 @@ def banishes(me: CouncilPieces, f: Fight) -> bool:
 
 
 def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
-    """17.6.1.I, 1.5.5 Where warriors of a kind can be forced to move, whoever rules.
+    """17.6.1.I, 1.5.5 Return the places warriors of a kind can be forced to move to, ruled or not.
 
     H.3.4 Owners without a seat cannot be forced.
     """
@@ -135,10 +136,10 @@ def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
 
 
 def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Action) -> bool:
-    """17.6.1.I Whether a piece takes a hit: warriors that can be moved, and nothing else.
+    """17.6.1.I Whether a piece takes a hit: only warriors that can be moved do.
 
-    17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic Not the warlord, the Vagabond and hirelings.  Of like ones only
-    as many as can be moved; `marks` are the kinds that have been hit.
+    17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic The warlord, the Vagabond and hirelings take none.  Of one kind,
+    only as many take hits as can be moved; `marks` are the kinds hit so far.
     """
     owner = f.defender
     if isinstance(lost, LoseOther):
@@ -153,12 +154,12 @@ def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Act
 
 
 def dealt(me: CouncilPieces, f: Fight) -> list[Hit]:
-    """17.6.1.I Return the hits on the defender's side that nothing else has become of."""
+    """17.6.1.I Return the hits on the defender's side that no other effect has dealt with."""
     return [hit for hit in f.hits if hit.owner == f.defender and hit.fate.how == TAKE]
 
 
 def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
-    """17.6.1.I Return the destinations to which some of those that are hit can be moved."""
+    """17.6.1.I Return the destinations to which some of the warriors hit can be moved."""
     if not banishes(me, f):
         return NO_ACTIONS
     found: list[int] = []
@@ -168,7 +169,7 @@ def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
 
 
 def send_away(g: Game, me: CouncilPieces, place: int) -> None:
-    """17.6.1.I All that can go there do so; nobody is removed."""
+    """17.6.1.I Move all the warriors hit that can go there; none is removed."""
     f = g.innermost(Fighting).what()
     for hit in dealt(me, f):
         goes = place in ways_out(g, me, hit.kind, f.place)

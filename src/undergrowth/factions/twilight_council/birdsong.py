@@ -30,7 +30,7 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class MoveBy(WithCard):
-    """`move by cobbler`: 17.4.1."""
+    """`move by cobbler`: reveal the card to move (17.4.1)."""
 
     verb: ClassVar[str] = "move by"
     picture: ClassVar[str] = "move"
@@ -38,7 +38,7 @@ class MoveBy(WithCard):
 
 
 class RecruitBy(WithCard):
-    """`recruit by cobbler`: 17.4.2."""
+    """`recruit by cobbler`: reveal the card to recruit (17.4.2)."""
 
     verb: ClassVar[str] = "recruit by"
     picture: ClassVar[str] = "recruit"
@@ -46,7 +46,7 @@ class RecruitBy(WithCard):
 
 
 class AssembleBy(WithCard):
-    """`assemble by cobbler`: 17.4.3."""
+    """`assemble by cobbler`: reveal the card to place an assembly (17.4.3)."""
 
     verb: ClassVar[str] = "assemble by"
     picture: ClassVar[str] = "build"
@@ -54,7 +54,7 @@ class AssembleBy(WithCard):
 
 
 class BattleBy(WithCard):
-    """`battle by cobbler`: 17.4.4."""
+    """`battle by cobbler`: reveal the card to battle (17.4.4)."""
 
     verb: ClassVar[str] = "battle by"
     picture: ClassVar[str] = "battle"
@@ -68,7 +68,8 @@ _BIRDSONG: Final = Prompt("council.birdsong", "17.4")
 
 
 def action_sites(g: Game, me: CouncilPieces, verb: type[Action]) -> list[int]:
-    """17.4.1 to 17.4.4 Where an action can be taken, whatever card is revealed for it."""
+    """17.4.1 to 17.4.4 Return the clearings where an action can be taken, with a card of any
+    suit."""
     if verb is MoveBy:
         return origins(g, me.seat)
     if verb is RecruitBy:
@@ -85,7 +86,7 @@ def suits_of(g: Game, places: list[int]) -> int:
 
 
 def actions_of(g: Game, me: CouncilPieces) -> list[Action]:
-    """17.4 Each card in hand with each action that it can be revealed for."""
+    """17.4 Return each card in hand with each action that it can be revealed for."""
     options: list[Action] = []
     seat = me.seat
     options += [MoveBy(c) for c in payers(g, seat, suits_of(g, origins(g, seat)))]
@@ -100,7 +101,7 @@ def actions_of(g: Game, me: CouncilPieces) -> list[Action]:
 
 @dataclass
 class Deliberate(Frame):
-    """17.4 Any number of cards, an action for each."""
+    """17.4 Reveal any number of cards and take an action for each."""
 
     seat: int
 
@@ -108,7 +109,7 @@ class Deliberate(Frame):
         return Deliberate(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """1.2.1 How many cards a hand holds is public."""
+        """1.2.1 Whether the hand holds a card: the size of a hand is public."""
         return len(g.hands[self.seat]) > 0
 
     def is_free(self) -> bool:
@@ -118,13 +119,13 @@ class Deliberate(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """17.4, 1.4.2 Asked of every hand that is not empty: what it would allow is a secret."""
+        """17.4, 1.4.2 Ask any hand that is not empty: the actions it allows are secret."""
         if g.hands[self.seat]:
             options = actions_of(g, council(g, self.seat))
             g.ask(self.seat, _BIRDSONG, [*options, *between_actions(g, self.seat), PASS])
 
     def act(self, g: Game) -> None:
-        """17.4 A card is revealed and used at once; then the next."""
+        """17.4 Reveal a card, take its action at once, then offer the next."""
         answer = g.answer
         if isinstance(answer, (MoveBy, RecruitBy, AssembleBy, BattleBy)):
             g.back_to("offer")
@@ -135,7 +136,7 @@ class Deliberate(Frame):
             tell_offered(g)
 
     def _reveal(self, g: Game, answer: WithCard) -> None:
-        """17.4, 2.1.1 The action is taken where the card matches."""
+        """17.4, 2.1.1 Reveal the card and push its action in clearings that it matches."""
         me, card = council(g, self.seat), answer.card
         possible = suits_of(g, action_sites(g, me, type(answer)))
         suits = g.box.pays[card] & possible or possible
@@ -151,11 +152,11 @@ class Deliberate(Frame):
             g.push(Contend(self.seat, suits, card))
 
     def verb_list(self) -> list[type[Action]]:
-        """17.4 In the order of the board."""
+        """17.4 Return the actions in the order of the board."""
         return [MoveBy, RecruitBy, AssembleBy, BattleBy]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """17.4 In short, why an action cannot be taken now."""
+        """17.4 Return in short why an action cannot be taken now."""
         me = council(g, self.seat)
         if verb is RecruitBy and g.supply[me.warrior] == 0:
             return ("1.5.1", "no_pieces")

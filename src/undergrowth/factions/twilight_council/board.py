@@ -1,4 +1,4 @@
-"""The Council's board as data: shown, read from a described position, and written to one."""
+"""The Council's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: CouncilPieces) -> list[Part]:
-    """Assemblies on their track, Loyalists, what Oversee would score, and revealed cards."""
+    """Return the parts: assemblies on their track, Loyalists, points for Oversee, revealed
+    cards."""
     parts = [
         _track(g, me).seen_first(1),
         _loyalists(g, me).seen_first(2),
@@ -45,7 +46,7 @@ def _track(g: Game, me: CouncilPieces) -> Part:
 
 
 def _loyalists(g: Game, me: CouncilPieces) -> Part:
-    """17.2.1 Warriors on the board."""
+    """17.2.1 Return the warriors in the Loyalists box."""
     n = me.board(g).loyalists
     warrior = PIECES.text(g.box.kinds[me.warrior].piece)
     there = [PieceView(me.name, warrior, n)] if n > 0 else []
@@ -53,7 +54,7 @@ def _loyalists(g: Game, me: CouncilPieces) -> Part:
 
 
 def board_entries(me: CouncilPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         a_number("loyalists", "warriors in the Loyalists box (17.2.1)", me.most_loyalists),
         list_of("revealed", "cards revealed this turn (17.4)", CARDS),
@@ -61,7 +62,7 @@ def board_entries(me: CouncilPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: CouncilPieces, doc: Reader) -> None:
-    """`loyalists` (a number) and `revealed` (cards) of a described position."""
+    """Read `loyalists` (a number) and `revealed` (cards) of a described position."""
     board = me.board(g)
     loyalists = doc.number("loyalists")
     take_pieces(g, me.warrior, loyalists, f"{doc.where}.loyalists")
@@ -70,7 +71,8 @@ def read_board(g: Game, me: CouncilPieces, doc: Reader) -> None:
 
 
 def check_position(g: Game, me: CouncilPieces) -> None:
-    """What its assemblies and the cards it reveals never come to (17.4.3, 17.6.1)."""
+    """Raise `BadPosition` for assemblies or revealed cards that no game leads to (17.4.3,
+    17.6.1)."""
     one_of(g, me.crafters, "assembly", "17.4.3")
     if me.board(g).revealed and g.turn != me.seat:
         wanted = "none but in its own turn: they have returned to the hand"
@@ -78,7 +80,7 @@ def check_position(g: Game, me: CouncilPieces) -> None:
 
 
 def write_board(g: Game, me: CouncilPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     return {
         "loyalists": board.loyalists,

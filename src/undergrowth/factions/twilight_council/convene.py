@@ -1,4 +1,4 @@
-"""17.6.1 Convene Woodfolk: the revealed cards return, each with an action."""
+"""17.6.1 Convene Woodfolk: return the revealed cards, each with an action."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.refusals import answers
 
 
 class BanishBy(WithCard):
-    """`banish by cobbler`: 17.6.1.I."""
+    """`banish by cobbler`: take the card back to banish (17.6.1.I)."""
 
     verb: ClassVar[str] = "banish by"
     picture: ClassVar[str] = "battle"
@@ -34,7 +34,7 @@ class BanishBy(WithCard):
 
 
 class AgitateBy(WithCard):
-    """`agitate by cobbler`: 17.6.1.II."""
+    """`agitate by cobbler`: take the card back to agitate (17.6.1.II)."""
 
     verb: ClassVar[str] = "agitate by"
     picture: ClassVar[str] = "spend"
@@ -42,7 +42,7 @@ class AgitateBy(WithCard):
 
 
 class EmpowerBy(WithCard):
-    """`empower by royal_claim`: 17.6.1.III."""
+    """`empower by royal_claim`: take the card back to empower (17.6.1.III)."""
 
     verb: ClassVar[str] = "empower by"
     picture: ClassVar[str] = "bird_card"
@@ -50,7 +50,7 @@ class EmpowerBy(WithCard):
 
 
 class TakeInHand(WithCard):
-    """`take in hand cobbler`: it returns without an action."""
+    """`take in hand cobbler`: take the card back without an action."""
 
     verb: ClassVar[str] = "take in hand"
     law: ClassVar[str] = "17.6.1"
@@ -67,7 +67,8 @@ _AGITATE: Final = Prompt("council.agitate", "17.6.1.II")
 
 
 def agitating_places(g: Game, me: CouncilPieces, card: int) -> list[int]:
-    """17.6.1.II Return the clearings with an assembly that a card which is no bird is spent for."""
+    """17.6.1.II Return the clearings with an assembly for which a card can be spent; never a
+    bird."""
     return [
         place
         for place in me.assemblies(g)
@@ -89,7 +90,7 @@ def actions_with(g: Game, me: CouncilPieces, card: int) -> list[Action]:
 
 @dataclass
 class Convene(Frame):
-    """17.6.1 One by one the revealed cards return to the hand."""
+    """17.6.1 Return the revealed cards to the hand one by one."""
 
     seat: int
 
@@ -110,7 +111,8 @@ class Convene(Frame):
         return sorted(set(council(g, self.seat).board(g).revealed))
 
     def offer(self, g: Game) -> None:
-        """17.6.1, 1.4.2 Everything lies open: where no card allows an action, nothing is asked."""
+        """17.6.1, 1.4.2 Offer the actions; ask nothing where no card allows one: all cards are
+        open."""
         me = council(g, self.seat)
         options: list[Action] = []
         for card in self.revealed(g):
@@ -120,7 +122,7 @@ class Convene(Frame):
             g.ask(self.seat, _CONVENE, [*options, *between_actions(g, self.seat), PASS])
 
     def act(self, g: Game) -> None:
-        """17.6.1 A card returns, then its action; who passes takes the rest without one."""
+        """17.6.1 Return a card and take its action; passing returns the rest without actions."""
         answer = g.answer
         if isinstance(answer, (BanishBy, AgitateBy, EmpowerBy, TakeInHand)):
             g.back_to("offer")
@@ -143,11 +145,11 @@ class Convene(Frame):
             g.push(Empower(self.seat))
 
     def verb_list(self) -> list[type[Action]]:
-        """17.6.1 In the order of the board."""
+        """17.6.1 Return the actions in the order of the board."""
         return [BanishBy, AgitateBy, EmpowerBy]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """17.6.1 In short, why an action cannot be taken now."""
+        """17.6.1 Return in short why an action cannot be taken now."""
         bird = any(g.is_bird(card) for card in self.revealed(g))
         other = any(not g.is_bird(card) for card in self.revealed(g))
         fits = bird if verb is EmpowerBy else other
@@ -171,7 +173,7 @@ class Convene(Frame):
 
 @dataclass
 class Agitate(Frame):
-    """17.6.1.II The card is spent: a Loyalist comes, and an assembly governs."""
+    """17.6.1.II Spend the card: gain a Loyalist, and flip an assembly to Governing."""
 
     seat: int
     card: int
@@ -187,12 +189,12 @@ class Agitate(Frame):
         return (self.choose, self.agitate)
 
     def choose(self, g: Game) -> None:
-        """17.6.1.II An assembly that the card is spent for."""
+        """17.6.1.II Ask for an assembly that the card can be spent for."""
         places = agitating_places(g, council(g, self.seat), self.card)
         g.settle(self.seat, _AGITATE, [AgitateIn(place) for place in places])
 
     def agitate(self, g: Game) -> None:
-        """17.6.1.II Whoever rules there."""
+        """17.6.1.II Gain the Loyalist and open the assembly, no matter who rules there."""
         me, place = council(g, self.seat), g.chose(AgitateIn).place
         spend_for(g, self.seat, self.card, g.suits[place])
         gain_loyalists(g, me, me.agitated, "17.6.1.II")

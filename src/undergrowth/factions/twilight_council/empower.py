@@ -1,4 +1,4 @@
-"""17.6.1.III Empower: the die takes warriors from an assembly."""
+"""17.6.1.III Empower: remove warriors from an assembly by a die roll."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EmpowerIn(AtPlace):
 
 
 class OneDie(WithCount):
-    """`one die 2`: what one battle die shows."""
+    """`one die 2`: the result of one battle die."""
 
     verb: ClassVar[str] = "one die"
 
@@ -42,7 +42,7 @@ class KeepLoyal(Action):
 
 
 class EmpowerForPoint(Action):
-    """`score empower`: a point where the Council rules."""
+    """`score empower`: score a point where the Council rules."""
 
     verb: ClassVar[str] = "score empower"
     picture: ClassVar[str] = "spend"
@@ -58,7 +58,7 @@ _SCORE: Final = EmpowerForPoint()
 
 @dataclass
 class Empower(Frame):
-    """17.6.1.III Roll for an assembly, then warriors or a point."""
+    """17.6.1.III Roll for an assembly, then gain Loyalists or a point."""
 
     seat: int
     place: int = NOWHERE
@@ -72,17 +72,17 @@ class Empower(Frame):
         return (self.choose, self.roll, self.send_off, self.choose_gain, self.gain)
 
     def choose(self, g: Game) -> None:
-        """17.6.1.III Any assembly."""
+        """17.6.1.III Ask for any assembly."""
         places = council(g, self.seat).assemblies(g)
         g.settle(self.seat, _EMPOWER, [EmpowerIn(place) for place in places])
 
     def roll(self, g: Game) -> None:
-        """17.6.1.III One battle die."""
+        """17.6.1.III Roll one battle die."""
         self.place = g.chose(EmpowerIn).place
         g.ask(CHANCE, _DIE, [OneDie(face) for face in DIE])
 
     def send_off(self, g: Game) -> None:
-        """17.6.1.III, 1.5.4 As many warriors as it shows, or as there are."""
+        """17.6.1.III, 1.5.4 Remove as many warriors as the die shows, or all there are."""
         me, rolled = council(g, self.seat), g.chose(OneDie).count
         if g.log is not None:
             g.note("rolled_die", "17.6.1.III", self.seat, {"count": rolled})
@@ -92,17 +92,18 @@ class Empower(Frame):
             remove(g, removal(g, self.seat, me.warrior, self.place, self.removed))
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
-        """17.6.1.III Those that come back otherwise are not to be had."""
+        """17.6.1.III Reduce the count of removed warriors by those that another effect brought
+        back."""
         if kind == council(g, self.seat).warrior and place == self.place:
             self.removed = max(0, self.removed - n)
 
     def fitting(self, g: Game) -> int:
-        """17.2.1 How many of those removed can become Loyalists."""
+        """17.2.1 Return how many of the warriors removed can become Loyalists."""
         me = council(g, self.seat)
         return min(self.removed, me.most_loyalists - me.board(g).loyalists)
 
     def choose_gain(self, g: Game) -> None:
-        """17.6.1.III Loyalists, or a point where the Council rules now, or nothing."""
+        """17.6.1.III Ask for Loyalists, or a point where the Council still rules, or neither."""
         options: list[Action] = [_KEEP] if self.fitting(g) > 0 else []
         if rules(g, self.seat, self.place):
             options.append(_SCORE)

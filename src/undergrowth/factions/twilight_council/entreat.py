@@ -1,4 +1,4 @@
-"""17.2.4 Entreat: an enemy has an assembly closed, and the Council gains by it."""
+"""17.2.4 Entreat: an enemy closes an assembly, and the Council gains Loyalists."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from undergrowth.table.refusals import answers
 
 
 class Entreat(AtPlace):
-    """`entreat 5`: the clearing of the Governing assembly that is to close."""
+    """`entreat 5`: the clearing of the Governing assembly to close."""
 
     verb: ClassVar[str] = "entreat"
     law: ClassVar[str] = "17.2.4"
@@ -48,7 +48,7 @@ _WIN: Final = WinLoyalist()
 
 
 def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
-    """17.2.4 What an enemy can entreat on its turn: what is Closed cannot be closed again."""
+    """17.2.4 Return the Governing assemblies an enemy can entreat to close on its turn."""
     if seat != g.turn or seat == me.seat or g.on_map(me.governing) == 0:
         return NO_ACTIONS
     if not is_enemy(g, seat, me.seat):
@@ -57,7 +57,7 @@ def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
 
 
 def is_entreated(g: Game, me: CouncilPieces, seat: int) -> bool:
-    """17.2.4 Whether a seat that plays by itself has an assembly closed now, as it always does."""
+    """17.2.4 Whether an automated seat, which always entreats, has an assembly to close now."""
     if not book(g).faction(seat).always_petitions():
         return False
     return len(entreaties(g, me, seat)) > 0
@@ -79,7 +79,7 @@ def why_no_entreaty(g: Game, me: CouncilPieces, seat: int, place: int) -> Reason
 
 @dataclass
 class Closing(Frame):
-    """17.2.4 The assembly closes; then the Council chooses what it gains."""
+    """17.2.4 Close the assembly; then the Council chooses its gain."""
 
     seat: int
     """The Council's."""
@@ -93,15 +93,17 @@ class Closing(Frame):
         return (self.close, self.choose, self.gain)
 
     def close(self, g: Game) -> None:
-        """17.2.4, 1.5.5 The Council flips it, as it is forced to."""
+        """17.2.4, 1.5.5 Flip the assembly: the Council is forced to."""
         if g.log is not None:
             fields: dict[str, int | str] = {"place": PLACE.text(self.place)}
             g.note("entreated", "17.2.4", self.by, fields)
         flip(g, council(g, self.seat).governing, self.place)
 
     def choose(self, g: Game) -> None:
-        """17.2.4 Any number of Loyalists come, or a warrior becomes one, or neither; some who
-        entreat have none come."""
+        """17.2.4 Ask for the gain: Loyalists sent there, one more Loyalist, or neither.
+
+        Against an automated opponent no Loyalists are sent.
+        """
         me = council(g, self.seat)
         options = sendings(g, me, self.place)
         if book(g).faction(self.by).always_petitions():
@@ -119,7 +121,7 @@ class Closing(Frame):
             gain_loyalists(g, me, me.entreated, "17.2.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """17.2.4 Return why Loyalists do not come, or none is won."""
+        """17.2.4 Return why Loyalists cannot be sent, or none can be gained."""
         me = council(g, self.seat)
         if isinstance(action, SendLoyalists):
             if book(g).faction(self.by).always_petitions():

@@ -33,7 +33,7 @@ from undergrowth.table.refusals import answers
 
 
 class AdjournIn(AtPlace):
-    """`adjourn in 5`: 17.6.3 the assembly there goes back to its track."""
+    """`adjourn in 5`: return the assembly there to its track (17.6.3)."""
 
     verb: ClassVar[str] = "adjourn in"
     law: ClassVar[str] = "17.6.3"
@@ -56,7 +56,7 @@ def overslept(g: Game, me: CouncilPieces) -> list[int]:
 
 @dataclass
 class Sleep(Frame):
-    """17.5.1 Assemblies that enemies rule close."""
+    """17.5.1 Close the assemblies that enemies rule."""
 
     seat: int
 
@@ -70,7 +70,7 @@ class Sleep(Frame):
         return (self.close,)
 
     def close(self, g: Game) -> None:
-        """17.5.1 All of them."""
+        """17.5.1 Close all of them."""
         me = council(g, self.seat)
         for place in overslept(g, me):
             flip(g, me.governing, place)
@@ -78,7 +78,7 @@ class Sleep(Frame):
 
 @dataclass
 class Inspire(Frame):
-    """17.6.2 Craft; or, where nothing is crafted, draw."""
+    """17.6.2 Craft; or draw, if nothing was crafted."""
 
     seat: int
     crafted: bool = False
@@ -93,13 +93,13 @@ class Inspire(Frame):
         return (self.offer, self.craft, self.draw)
 
     def offer(self, g: Game) -> None:
-        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1)."""
+        """4.1 Ask any hand that is not empty: the cards it could craft are secret (1.2.1)."""
         if g.hands[self.seat]:
             more = between_actions(g, self.seat)
             g.ask(self.seat, _INSPIRE, [*crafts(g, self.seat), *more, PASS])
 
     def craft(self, g: Game) -> None:
-        """4.1, 1.4.2 Between two cards nothing is in progress."""
+        """4.1, 1.4.2 Craft a card or use an effect, then offer again."""
         answer = g.answer
         if isinstance(answer, Craft):
             self.crafted = True
@@ -109,7 +109,7 @@ class Inspire(Frame):
             g.back_to("offer")
 
     def draw(self, g: Game) -> None:
-        """17.6.2 A card for each icon that assemblies have uncovered."""
+        """17.6.2 Draw a card for each icon that assemblies have uncovered."""
         cards = 0 if self.crafted else to_inspire(g, council(g, self.seat))
         if cards > 0:
             g.push(Draw(self.seat, cards))
@@ -128,7 +128,7 @@ class Inspire(Frame):
 
 
 def to_inspire(g: Game, me: CouncilPieces) -> int:
-    """17.6.2 Return the card icons that show on the track."""
+    """17.6.2 Return the number of card icons uncovered on the track."""
     return me.draws[me.convened(g)]
 
 
@@ -148,7 +148,7 @@ def openable(g: Game, me: CouncilPieces) -> list[int]:
 
 @dataclass
 class Adjourn(Frame):
-    """17.6.3 Assemblies are removed, or govern where the Council rules."""
+    """17.6.3 Remove assemblies, then open those the Council rules."""
 
     seat: int
 
@@ -162,7 +162,7 @@ class Adjourn(Frame):
         return (self.offer, self.disperse, self.govern)
 
     def offer(self, g: Game) -> None:
-        """17.6.3 Any of them, one after another."""
+        """17.6.3 Offer any assembly to remove, one after another."""
         places = adjournable(g, council(g, self.seat))
         if places:
             g.ask(self.seat, _ADJOURN, [*(AdjournIn(place) for place in places), PASS])
@@ -175,7 +175,7 @@ class Adjourn(Frame):
             remove(g, removal(g, self.seat, kind, answer.place))
 
     def govern(self, g: Game) -> None:
-        """17.6.3 All that it rules."""
+        """17.6.3 Flip all Closed assemblies that the Council rules to Governing."""
         me = council(g, self.seat)
         for place in openable(g, me):
             flip(g, me.closed, place)
@@ -189,7 +189,7 @@ class Adjourn(Frame):
 
 
 def overseen(g: Game, me: CouncilPieces) -> list[int]:
-    """17.6.4 Governing assemblies beside enemy buildings or tokens."""
+    """17.6.4 Return the Governing assemblies with enemy buildings or tokens beside them."""
     return [place for place in g.clearings if me.governs(g, place) and has_charge(g, me, place)]
 
 
@@ -207,7 +207,7 @@ def has_charge(g: Game, me: CouncilPieces, place: int) -> bool:
 
 @dataclass
 class Oversee(Frame):
-    """17.6.4 Points for Governing assemblies where enemies have built."""
+    """17.6.4 Score Governing assemblies at enemy buildings and tokens."""
 
     seat: int
 
@@ -221,7 +221,7 @@ class Oversee(Frame):
         return (self.score_assemblies,)
 
     def score_assemblies(self, g: Game) -> None:
-        """17.6.4 The more there are, the fewer each is worth."""
+        """17.6.4 Score by the number of such assemblies; each further one adds less."""
         me = council(g, self.seat)
         score(g, self.seat, me.points[len(overseen(g, me))], "17.6.4")
 

@@ -1,4 +1,4 @@
-"""17.2 What the Twilight Council bends, and where its procedures begin."""
+"""17.2 Rules overridden by the Twilight Council, and the first frames of its phases."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from undergrowth.table.records import (
 
 
 class Council(CouncilPieces):
-    """17 Twilight Council."""
+    """17 The Council's rules."""
 
     def new_board(self) -> Board:
         return CouncilBoard()
@@ -74,15 +74,15 @@ class Council(CouncilPieces):
         return SetUpCouncilByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """17.4 An action for each card revealed."""
+        """17.4 Return the frame that reveals cards for actions."""
         return [Deliberate(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """17.5 Sleep."""
+        """17.5 Return the frame of Sleep."""
         return [Sleep(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """17.6 Convene, inspire, adjourn, oversee, draw."""
+        """17.6 Return the frames of its Evening: convene, inspire, adjourn, oversee, draw."""
         return [
             Convene(self.seat),
             Inspire(self.seat),
@@ -136,7 +136,7 @@ class Council(CouncilPieces):
         return governed(g, self, i)
 
     def cannot(self, i: Intent) -> Reason:
-        """17.2.3 What an enemy is kept from."""
+        """17.2.3 Return why a Governing assembly stops an enemy, if it does."""
         why = {
             PLACE: "why-governed_place",
             LEAVE_ITEM: "why-governed_place",
@@ -149,29 +149,29 @@ class Council(CouncilPieces):
     # ---- 17.2.1, 17.2.4 what is used between actions
 
     def reserve(self, g: Game) -> int:
-        """17.2.1 Loyalists."""
+        """17.2.1 Return the number of Loyalists."""
         return self.board(g).loyalists
 
     def calls_in(self, g: Game) -> list[Action]:
-        """17.2.1 At any time."""
+        """17.2.1 Return the dismissals possible: at any time."""
         return dismissals(g, self)
 
     def speaks_in(self, window: int) -> bool:
-        """17.2.1, 17.2.4 At any time of a turn at which nothing else is in progress."""
+        """17.2.1, 17.2.4 Whether a window is one of a phase between two actions."""
         return window in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """17.2.4 Enemies entreat; 17.2.1 the Council lets Loyalists go."""
+        """17.2.4 Return an enemy's entreaties; 17.2.1 for the Council itself, its dismissals."""
         if seat == self.seat:
             return dismissals_between(g, self)
         return entreaties(g, self, seat)
 
     def compels(self, g: Game, seat: int, window: int) -> bool:
-        """17.2.4 Some who play by themselves always entreat."""
+        """17.2.4 Whether an automated opponent has to entreat."""
         return is_entreated(g, self, seat)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """Carry out what was offered above and below."""
+        """Carry out an action offered above; return False for any other."""
         if isinstance(action, Entreat):
             g.push(Closing(self.seat, seat, action.place))
         elif isinstance(action, DismissLoyalist):
@@ -183,7 +183,7 @@ class Council(CouncilPieces):
         return True
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """Return why something of this cannot be used now."""
+        """Return why an action offered here cannot be used now."""
         if isinstance(action, Entreat):
             return why_no_entreaty(g, self, seat, action.place)
         if isinstance(action, DismissLoyalist):
@@ -195,35 +195,36 @@ class Council(CouncilPieces):
     # ---- 17.2.2, 17.2.5, 17.6.1.I battles
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """17.2.2 A Loyalist goes with an assembly."""
+        """17.2.2 Return the frame that loses a Loyalist for each removed assembly."""
         return desertions(g, self, r)
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """17.2.5 Peacekeepers defend other enemies at assemblies."""
+        """17.2.5 Peacekeepers: add the Council to the side of an enemy defending at an assembly."""
         if owner == b.defender and defends_for(g, self, b):
             return [*others, self.seat]
         return others
 
     def joins_ally(self, g: Game, f: Fight) -> bool:
-        """17.2.5.I Unless their ally, a Vagabond, is the attacker."""
+        """17.2.5.I Whether Peacekeepers fight beside an attacking Vagabond, their ally, instead."""
         return joins_ally(g, self, f)
 
     def rank(self, hook: str) -> int:
-        """17.6.1.I has the last word on who takes hits: it overrides 9.2.7 and 11.2.7.III."""
+        """17.6.1.I Return 1 for `losses`: it overrides 9.2.7 and 11.2.7.III, so it is asked
+        last."""
         return 1 if hook == "losses" else 0
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """17.6.1.I Banish hits warriors that can be moved, and nothing else."""
+        """17.6.1.I Keep only the losses that Banish allows: warriors that can be moved."""
         if owner != b.defender or not banishes(self, b):
             return options
         return [option for option in options if may_be_hit(g, self, b, marks, option)]
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """17.6.1.I Where those that are hit go."""
+        """17.6.1.I Return the destinations for the warriors hit."""
         return exits(g, self, b) if window == AT_HITS and seat == self.seat else NO_ACTIONS
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """17.6.1.I One destination has to be chosen."""
+        """17.6.1.I Whether the Council has to choose a destination."""
         return window == AT_HITS and seat == self.seat and len(exits(g, self, b)) > 0

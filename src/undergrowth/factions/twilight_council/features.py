@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Council besides what it weighs of everybody."""
+"""Features of the Council for a learned evaluation, beside those of all factions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class CouncilFeatures(Features):
-    """Loyalists, assemblies, and of these the ones that govern."""
+    """Loyalists, assemblies, and the Governing ones among them."""
 
     def names(self) -> list[str]:
         return ["loyalists", "assemblies", "governing assemblies"]

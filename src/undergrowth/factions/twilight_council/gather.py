@@ -1,4 +1,4 @@
-"""17.4.2 to 17.4.4 What a revealed card is good for besides a move: recruit, assemble, battle."""
+"""17.4.2 to 17.4.4 Actions of a revealed card besides moving: recruit, assemble, battle."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _BATTLE: Final = Prompt("council.battle", "17.4.4")
 
 
 def recruit_sites(g: Game, me: CouncilPieces) -> list[int]:
-    """17.4.2 Clearings in which a warrior can be placed."""
+    """17.4.2 Return the clearings in which a warrior can be placed."""
     return [place for place in g.clearings if may_place_kind(g, me.warrior, place)]
 
 
 def assembly_sites(g: Game, me: CouncilPieces) -> list[int]:
-    """17.4.3 Clearings without an assembly in which one can be placed."""
+    """17.4.3 Return the clearings without an assembly in which one can be placed."""
     return [
         place
         for place in g.clearings
@@ -55,13 +55,13 @@ def assembly_sites(g: Game, me: CouncilPieces) -> list[int]:
 
 
 def of_suits(g: Game, places: list[int], suits: int) -> list[int]:
-    """2.2.2 Those of some clearings that have one of these suits."""
+    """2.2.2 Return those of some clearings that have one of these suits."""
     return [place for place in places if g.suits[place] & suits]
 
 
 @dataclass
 class CallMember(Frame):
-    """17.4.2 A warrior comes to a clearing of the card's suit."""
+    """17.4.2 Place a warrior in a clearing of the card's suit."""
 
     seat: int
     suits: int
@@ -73,7 +73,7 @@ class CallMember(Frame):
         return (self.choose, self.recruit)
 
     def choose(self, g: Game) -> None:
-        """17.4.2 Whoever rules there."""
+        """17.4.2 Ask for the clearing, ruled by anybody."""
         sites = of_suits(g, recruit_sites(g, council(g, self.seat)), self.suits)
         g.settle(self.seat, _RECRUIT, [RecruitIn(place) for place in sites])
 
@@ -92,7 +92,7 @@ class CallMember(Frame):
 
 @dataclass
 class Assemble(Frame):
-    """17.4.3 A Closed assembly, and any number of Loyalists with it."""
+    """17.4.3 Place a Closed assembly, and any number of Loyalists with it."""
 
     seat: int
     suits: int
@@ -107,7 +107,7 @@ class Assemble(Frame):
         return (self.choose, self.pitch, self.choose_loyalists, self.join, self.settle)
 
     def choose(self, g: Game) -> None:
-        """17.4.3 Where there is none."""
+        """17.4.3 Ask for a clearing without an assembly."""
         sites = of_suits(g, assembly_sites(g, council(g, self.seat)), self.suits)
         g.settle(self.seat, _ASSEMBLE, [AssembleIn(place) for place in sites])
 
@@ -116,7 +116,7 @@ class Assemble(Frame):
         put(g, council(g, self.seat).closed, self.place, 1)
 
     def choose_loyalists(self, g: Game) -> None:
-        """17.4.3 None, too."""
+        """17.4.3 Ask for the number of Loyalists; none is possible."""
         sent = sendings(g, council(g, self.seat), self.place)
         if sent:
             g.ask(self.seat, _SEND, [*sent, PASS])
@@ -127,7 +127,7 @@ class Assemble(Frame):
             send_loyalists(g, council(g, self.seat), self.place, answer.count)
 
     def settle(self, g: Game) -> None:
-        """17.4.3 Where the Council does not rule then, the card is gone."""
+        """17.4.3 Discard the card if the Council does not rule there now."""
         if not rules(g, self.seat, self.place):
             discard_revealed(g, self.seat, self.card)
 
@@ -147,7 +147,7 @@ class Assemble(Frame):
 
 @dataclass
 class Contend(Frame):
-    """17.4.4 A battle; at an assembly it costs the card."""
+    """17.4.4 Begin a battle; at an assembly it costs the card."""
 
     seat: int
     suits: int
@@ -161,7 +161,7 @@ class Contend(Frame):
         return (self.choose, self.battle)
 
     def choose(self, g: Game) -> None:
-        """17.4.4 In a clearing of the card's suit."""
+        """17.4.4 Ask for a clearing of the card's suit."""
         places = battlefields(g, self.seat, self.suits)
         tell_battle(g, self.seat)
         if places:
@@ -170,7 +170,7 @@ class Contend(Frame):
             g.finish()
 
     def battle(self, g: Game) -> None:
-        """17.4.4 Whether an assembly is there is looked at as the battle begins."""
+        """17.4.4 Begin the battle, and discard the card if an assembly is there now."""
         place = g.chose(BattleIn).place
         if council(g, self.seat).has_assembly(g, place):
             discard_revealed(g, self.seat, self.card)

@@ -1,4 +1,4 @@
-"""What a computer Council thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Council.  Units: hundredths of a victory point.
 
 They value cards most, each of which is an action in every turn, up to what a hand holds, and the
 assemblies that bring more of them; assemblies beside enemy buildings and tokens by what they will
@@ -81,7 +81,7 @@ _BIAS: Final = {
 
 
 def value(g: Game, me: CouncilPieces) -> int:
-    """Points, then the assemblies that bring them, and what holds those."""
+    """Return its score plus the value of assemblies, cards, Loyalists and warriors."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + board.loyalists * _LOYALIST
     worth += _cards(g, me)
@@ -102,14 +102,17 @@ def value(g: Game, me: CouncilPieces) -> int:
 
 
 def _scored_later(me: CouncilPieces, governing: int) -> int:
-    """What a number of governing assemblies will score in turns to come: by then one may be lost
-    or won, so one that brings no point now is not in vain."""
+    """Return the value of future points for so many Governing assemblies.
+
+    It averages over one fewer and one more, so an assembly without points of its own still counts.
+    """
     fewer, more = max(0, governing - 1), min(governing + 1, len(me.points) - 1)
     return (me.points[fewer] + 2 * me.points[governing] + me.points[more]) * _LATER // 4
 
 
 def _cards(g: Game, me: CouncilPieces) -> int:
-    """What its cards are worth: those above the hand limit at the end of its turn little."""
+    """Return the value of its cards; those above the hand limit at the end of its turn count
+    little."""
     n = len(g.hands[me.seat]) + len(me.board(g).revealed)
     if g.turn == me.seat:
         n += me.cards + _inspiring(g, me)
@@ -126,13 +129,13 @@ def _inspiring(g: Game, me: CouncilPieces) -> int:
 
 
 def _site(g: Game, me: CouncilPieces, place: int) -> int:
-    """What warriors are worth where an assembly could be."""
+    """Return the value of warriors where an assembly could be placed."""
     worth = min(_SEATS, g.warriors_at(me.seat, place)) * _PROSPECT
     return worth + (_SITE if rules(g, me.seat, place) else 0)
 
 
 def _assembly(g: Game, me: CouncilPieces, place: int, charge: bool) -> int:
-    """What an assembly is worth, and how firmly it is held."""
+    """Return the value of an assembly and of the warriors that guard it."""
     worth = _ASSEMBLY + (_CHARGE if charge else 0)
     worth += _GUARDED[min(len(_GUARDED) - 1, g.warriors_at(me.seat, place))]
     lead = strength(g, me.seat, place) - _rival(g, me, place)
@@ -159,7 +162,7 @@ def will_govern(g: Game, me: CouncilPieces, place: int) -> bool:
 
 
 def bias(g: Game, me: CouncilPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, MoveBy):
         suits = g.box.pays[action.card]
         return _REVEAL // 2 + max(
@@ -189,20 +192,20 @@ def bias(g: Game, me: CouncilPieces, action: Action) -> int:
 
 
 def _contest(g: Game, me: CouncilPieces, place: int, action: Action) -> int:
-    """What a battle should bring; at an assembly it costs the card."""
+    """Return the expected value of a battle, less the card that it costs at an assembly."""
     cost = _CARD if me.has_assembly(g, place) else 0
     return best_battle(g, me.seat, place) - cost
 
 
 def _after(g: Game, me: CouncilPieces, action: Action) -> int:
-    """How much better the table looks once the choices an action leads to have been made well."""
+    """Return the gain in value after an action and its best follow-up choices."""
     twin = g.copy()
     twin.take(action)
     return best_after(twin, me, 2) - value(twin, me)
 
 
 def best_after(g: Game, me: CouncilPieces, depth: int) -> int:
-    """Return the best that the Council's next few choices within an action come to."""
+    """Return the best value reached by the Council's next `depth` choices within an action."""
     asked = g.decision
     ends = asked is None or depth == 0 or asked.seat != me.seat
     if ends or asked is None or asked.prompt in ("council.birdsong", "council.convene"):
@@ -216,7 +219,7 @@ def best_after(g: Game, me: CouncilPieces, depth: int) -> int:
 
 
 def _banished(g: Game, me: CouncilPieces, place: int) -> int:
-    """How much better the table looks once a warrior or two of an enemy have left a clearing."""
+    """Return the gain in value from an enemy losing one or two warriors in a clearing."""
     most = min(2, g.warriors_at(me.seat, place))
     twin = g.copy()
     before, best = value(twin, me), 0
@@ -233,7 +236,8 @@ def _banished(g: Game, me: CouncilPieces, place: int) -> int:
 
 
 def _empowered(g: Game, me: CouncilPieces, place: int) -> int:
-    """What the die brings on average: Loyalists, or a point where the Council still rules."""
+    """Return the average gain over the die's results: Loyalists, or a point if the Council
+    rules."""
     twin = g.copy()
     before, total = value(twin, me), 0
     for face in DIE:
@@ -247,7 +251,7 @@ def _empowered(g: Game, me: CouncilPieces, place: int) -> int:
 
 
 def appeal(g: Game, me: CouncilPieces, seat: int, action: Action) -> int:
-    """17.2.4 What closing an assembly should bring an enemy, against what the Council wins."""
+    """17.2.4 Return the value of an entreaty to an enemy, less the Council's gain."""
     if not isinstance(action, Entreat) or seat == me.seat:
         return 0
     return prizes(g, seat, action.place) * _HELD - _COST

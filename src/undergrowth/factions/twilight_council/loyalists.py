@@ -1,4 +1,4 @@
-"""17.2.1, 17.2.2 Loyalists: warriors on the board that come to assemblies."""
+"""17.2.1, 17.2.2 Loyalists: warriors on the board that can be sent to assemblies."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from undergrowth.table.records import Removed
 
 
 class SendLoyalists(WithCount):
-    """`send loyalists 2`: how many come to the assembly."""
+    """`send loyalists 2`: the number sent to the assembly."""
 
     verb: ClassVar[str] = "send loyalists"
     picture: ClassVar[str] = "recruit"
 
 
 class DismissLoyalist(Action):
-    """`dismiss loyalist`: 17.2.1 one goes back to the supply."""
+    """`dismiss loyalist`: return one to the supply (17.2.1)."""
 
     verb: ClassVar[str] = "dismiss loyalist"
     law: ClassVar[str] = "17.2.1"
@@ -37,12 +37,12 @@ _DISMISS: Final[list[Action]] = [DismissLoyalist()]
 
 
 def room(g: Game, me: CouncilPieces, wanted: int) -> int:
-    """17.2.1, 1.5.4 How many of so many warriors of the supply can become Loyalists."""
+    """17.2.1, 1.5.4 Return how many of `wanted` warriors of the supply can become Loyalists."""
     return min(wanted, g.supply[me.warrior], me.most_loyalists - me.board(g).loyalists)
 
 
 def gain_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
-    """17.2.1 Warriors of the supply become Loyalists, as many as there are and fit."""
+    """17.2.1 Turn warriors of the supply into Loyalists, as many as there are and fit."""
     n = set_aside(g, me.warrior, room(g, me, wanted))
     me.board(g).loyalists += n
     if g.log is not None and n > 0:
@@ -51,14 +51,13 @@ def gain_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
 
 
 def fetch_removed(g: Game, me: CouncilPieces, n: int) -> None:
-    """17.6.1.III Warriors just removed are placed again: from wherever they went instead of the
-    supply, they come into it."""
+    """17.6.1.III Return warriors just removed to the supply from wherever else they went."""
     for source in book(g).hooks.lying:
         n -= return_from_board(g, source, me.warrior, n)
 
 
 def lose_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
-    """17.2.1, 17.2.2 Loyalists return to the supply, as many as there are."""
+    """17.2.1, 17.2.2 Return Loyalists to the supply, as many as there are."""
     n = min(wanted, me.board(g).loyalists)
     me.board(g).give_pieces(me.warrior, n)
     take_back(g, me.warrior, n)
@@ -68,7 +67,8 @@ def lose_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
 
 
 def sendings(g: Game, me: CouncilPieces, place: int) -> list[Action]:
-    """17.2.4, 17.4.3 How many Loyalists can be placed at an assembly, from one on."""
+    """17.2.4, 17.4.3 Return the numbers of Loyalists, from one on, that can be sent to an
+    assembly."""
     loyal = me.board(g).loyalists
     if loyal == 0 or not may_place(g, me.seat, place, me.warrior):
         return NO_ACTIONS
@@ -76,21 +76,21 @@ def sendings(g: Game, me: CouncilPieces, place: int) -> list[Action]:
 
 
 def send_loyalists(g: Game, me: CouncilPieces, place: int, n: int) -> None:
-    """17.2.4, 17.4.3 Loyalists are placed at an assembly."""
+    """17.2.4, 17.4.3 Place Loyalists at an assembly."""
     me.board(g).give_pieces(me.warrior, n)
     take_back(g, me.warrior, n)
     put(g, me.warrior, place, n)
 
 
 def dismissals(g: Game, me: CouncilPieces) -> list[Action]:
-    """17.2.1 Any Loyalist, one at a time."""
+    """17.2.1 Return the dismissal of one Loyalist, if there is any."""
     return _DISMISS if me.board(g).loyalists > 0 else NO_ACTIONS
 
 
 def dismissals_between(g: Game, me: CouncilPieces) -> list[Action]:
-    """17.2.1 On its own turn, where that can matter: while no warrior is left in the supply.
+    """17.2.1 Return the dismissals on its own turn, while no warrior is left in the supply.
 
-    What takes more warriors than are left offers it, too, whosever turn it is.
+    Placing more warriors than are left offers them too, in any turn.
     """
     free = me.seat == g.turn and g.supply[me.warrior] == 0
     return dismissals(g, me) if free else NO_ACTIONS
@@ -108,7 +108,7 @@ def why_no_dismissal(g: Game, me: CouncilPieces, seat: int) -> Reason:
 
 
 def desertions(g: Game, me: CouncilPieces, r: Removed) -> list[Frame]:
-    """17.2.2 A Loyalist goes with each assembly that an enemy has removed."""
+    """17.2.2 Return a frame that loses a Loyalist for each assembly that an enemy has removed."""
     lost = 0
     for i, kind in enumerate(r.kinds):
         if kind in me.crafters and r.removers[i] >= 0 and is_enemy(g, r.removers[i], me.seat):
@@ -118,7 +118,7 @@ def desertions(g: Game, me: CouncilPieces, r: Removed) -> list[Frame]:
 
 @dataclass
 class Desert(Frame):
-    """17.2.2 Loyalists return to the supply."""
+    """17.2.2 Return Loyalists to the supply."""
 
     seat: int
     count: int
@@ -130,7 +130,7 @@ class Desert(Frame):
         return (self.leave,)
 
     def leave(self, g: Game) -> None:
-        """17.2.2 Nothing is chosen: they are alike."""
+        """17.2.2 Return them without a choice: they are alike."""
         lose_loyalists(g, council(g, self.seat), self.count, "17.2.2")
 
 

@@ -1,4 +1,4 @@
-"""17.2.3, 17.2.5 Governors and Peacekeepers: what enemies cannot do, whom the Council defends."""
+"""17.2.3, 17.2.5 Governors and Peacekeepers: limits on enemies, and defending others."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from undergrowth.table.records import TAKE_HIT, Fight, Intent
 
 
 def governed(g: Game, me: CouncilPieces, i: Intent) -> bool:
-    """17.2.3 Whether a Governing assembly keeps an enemy from what it is about to do.
+    """17.2.3 Whether a Governing assembly forbids an enemy's intended action.
 
-    Not in battle: whatever an enemy does while one is in progress, up to its end.
+    Nothing is forbidden during a battle, up to its end.
     """
     if i.place == NOWHERE or not me.governs(g, i.place):
         return False
@@ -25,7 +25,7 @@ def governed(g: Game, me: CouncilPieces, i: Intent) -> bool:
 
 
 def _in_battle(g: Game) -> bool:
-    """17.2.3 Whether a battle is in progress; what is said to come after it is no part of it."""
+    """17.2.3 Whether a battle is in progress; effects after its end are no part of it."""
     for frame in reversed(g.stack):
         if isinstance(frame, Fighting):
             return True
@@ -54,7 +54,7 @@ def defends_for(g: Game, me: CouncilPieces, f: Fight) -> bool:
 
 
 def joins_ally(g: Game, me: CouncilPieces, f: Fight) -> bool:
-    """17.2.5.I Whether they fight beside a Vagabond instead, who attacks as their ally."""
+    """17.2.5.I Whether Council warriors fight beside a Vagabond who attacks as their ally."""
     if not g.has_seat(f.attacker) or me.seat not in book(g).faction(f.attacker).allies(g):
         return False
     return keeps_peace(g, me, f)

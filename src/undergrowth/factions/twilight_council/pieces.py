@@ -1,4 +1,4 @@
-"""What the Twilight Council owns: warriors, assemblies of two sides, Loyalists, and its numbers."""
+"""The Twilight Council's pieces: warriors, two-sided assemblies, Loyalists, and its numbers."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class CouncilPieces(GeneralFaction):
         self.cards: Final = page.number("evening_draw.base")
 
     def board(self, g: Game) -> CouncilBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, CouncilBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """17.2.1 Loyalists are warriors on the board."""
+        """17.2.1 Return the Loyalists, which are warriors on the board."""
         return self.board(g).loyalists if kind == self.warrior else 0
 
     def has_assembly(self, g: Game, place: int) -> bool:
@@ -87,7 +87,7 @@ class CouncilPieces(GeneralFaction):
         return [place for place in g.clearings if self.has_assembly(g, place)]
 
     def convened(self, g: Game) -> int:
-        """17.6.2 How many assemblies have left their track."""
+        """17.6.2 Return how many assemblies have left their track."""
         return g.box.kinds[self.closed].count - g.supply[self.closed]
 
     def may_close(self, g: Game, place: int) -> bool:

@@ -40,7 +40,7 @@ _ADVANCED: Final = "advanced_setup"
 
 @dataclass
 class SetUpCouncil(Frame):
-    """17.3 Warriors in a corner, and others in a different clearing; assemblies wait."""
+    """17.3 Place warriors in a corner and in another clearing."""
 
     seat: int
 
@@ -51,11 +51,11 @@ class SetUpCouncil(Frame):
         return (self.choose_corner, self.meet, self.choose_other, self.sit)
 
     def page(self) -> str:
-        """Which numbers of its data are meant."""
+        """Return the section of its data file to read."""
         return _STANDARD
 
     def choose_corner(self, g: Game) -> None:
-        """17.3.2 Any corner that takes its warriors: it need not be far from anybody's."""
+        """17.3.2 Ask for any corner with room for its warriors, near to others or not."""
         corners = g.box.woodland.corners
         free = [place for place in corners if self.fits(g, place)] or corners
         g.settle(self.seat, _CORNER, [MeetIn(place) for place in free])
@@ -65,24 +65,24 @@ class SetUpCouncil(Frame):
         return may_place_kind(g, council(g, self.seat).warrior, place)
 
     def meet(self, g: Game) -> None:
-        """17.3.2 This is where it starts."""
+        """17.3.2 Place the first warriors and record the corner as the Council's start."""
         g.homes[self.seat] = g.chose(MeetIn).place
         self.place(g, g.homes[self.seat], "warriors")
 
     def place(self, g: Game, place: int, key: str) -> None:
-        """17.3.2, A.8.3 So many warriors as its setup says."""
+        """17.3.2, A.8.3 Place as many warriors as its setup says."""
         n = sheet(f"factions/{g.seat_name(self.seat)}").table(self.page()).number(key)
         put(g, council(g, self.seat).warrior, place, n)
 
     def choose_other(self, g: Game) -> None:
-        """17.3.2 Any other clearing."""
+        """17.3.2 Ask for any other clearing."""
         home = g.homes[self.seat]
         places = [place for place in g.clearings if place != home and self.fits(g, place)]
         if places:
             g.settle(self.seat, _OTHERS, [SitIn(place) for place in places])
 
     def sit(self, g: Game) -> None:
-        """17.3.2 The rest of its first warriors."""
+        """17.3.2 Place the rest of its first warriors."""
         answer = g.answer
         if isinstance(answer, SitIn):
             self.place(g, answer.place, "others")
@@ -103,7 +103,7 @@ class SetUpCouncil(Frame):
 
 @dataclass
 class SetUpCouncilByCard(SetUpCouncil):
-    """A.8.3 The same with a homeland anywhere."""
+    """A.8.3 Set up with a homeland in any clearing."""
 
     def copy(self) -> Frame:
         return SetUpCouncilByCard(self.seat)
@@ -115,11 +115,11 @@ class SetUpCouncilByCard(SetUpCouncil):
         return _ADVANCED
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.I Any clearing."""
+        """A.8.3.I Ask for any clearing."""
         g.push(ChooseHomelands(self.seat))
 
     def settle_in(self, g: Game) -> None:
-        """A.8.3 Warriors in the homeland."""
+        """A.8.3 Place warriors in the homeland."""
         self.place(g, g.homes[self.seat], "warriors")
 
 

@@ -168,7 +168,7 @@ class Assembly(Frame):
         return [BuildShowing, RecruitBelow, AssemblyMove, AssemblyBattle, DigWith]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """12.5.1 In short, why an action cannot be taken now."""
+        """12.5.1 Return in short why an action cannot be taken now."""
         me = duchy(g, self.seat)
         if verb is RecruitBelow:
             return ("12.5.1.II", "no_pieces")

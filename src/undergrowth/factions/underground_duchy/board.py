@@ -84,7 +84,7 @@ def _tunnels(g: Game, me: DuchyPieces) -> Part:
 
 
 def board_entries(me: DuchyPieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     lost = [a_number(RANKS.text(rank), "") for rank in range(len(RANKS))]
     return [
         list_of("swayed", "swayed ministers (12.5.3.III)", MINISTERS),
@@ -123,7 +123,7 @@ def check_position(g: Game, me: DuchyPieces) -> None:
 
 
 def write_board(g: Game, me: DuchyPieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     return {
         "swayed": [MINISTERS.text(n) for n in board.swayed],

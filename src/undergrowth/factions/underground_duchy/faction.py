@@ -1,4 +1,4 @@
-"""12.2 What the Underground Duchy bends, and where its procedures begin."""
+"""12.2 Rules overridden by the Underground Duchy, and the first frames of its phases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer Duchy thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Duchy.  Units: hundredths of a victory point.
 
 They value ministers by what each brings in a turn, times a guess at the turns that are left,
 citadels and markets that are guarded, clearings that back cards which could sway somebody, and
@@ -177,7 +177,7 @@ def _enemies_near(g: Game, me: DuchyPieces, place: int) -> int:
 
 
 def bias(g: Game, me: DuchyPieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, (AssemblyMove, BrigadeMove)):
         return _moves(g, me)
     if isinstance(action, (AssemblyBattle, BrigadeBattle)):

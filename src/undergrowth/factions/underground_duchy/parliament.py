@@ -90,7 +90,7 @@ class Parliament(Frame):
         return [Summon]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """12.5.2 In short, why no minister can act."""
+        """12.5.2 Return in short why no minister can act."""
         return ("12.5.2", "nowhere")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

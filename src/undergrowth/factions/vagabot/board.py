@@ -97,7 +97,7 @@ def _in_conditions(g: Game, me: VagabotPieces, conditions: list[int]) -> list[It
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         a_word("character", "the character (R.7.2)", VAGABOTS.names(), "", "that of its options"),
         list_like(

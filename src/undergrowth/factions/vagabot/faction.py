@@ -1,4 +1,4 @@
-"""R.7 What the Vagabot bends, and where its procedures begin."""
+"""R.7 Rules overridden by the Vagabot, and the first frames of its phases."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ class Vagabot(VagabotPieces):
         return is_needed(g, self, action)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """Carry out what was offered above."""
+        """Carry out an action offered above; return False for any other."""
         if isinstance(action, CallOn) and action.faction == self.number:
             enlist(g, self, seat)
             return True

@@ -77,7 +77,7 @@ class AllianceBirdsong(Frame):
         return [RevoltIn, SpreadTo]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """8.4 In short, why supporters are not spent so."""
+        """8.4 Return in short why supporters are not spent so."""
         me = alliance(g, self.seat)
         if verb is RevoltIn:
             if self.spreading:

@@ -47,7 +47,7 @@ def _space(cost: int, points: int) -> Space:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return the entries that a described position can have for this board."""
     return [
         list_of("supporters", "cards in the Supporters stack (8.2.3)", CARDS),
         table_by_faction(
@@ -85,7 +85,7 @@ def check_position(g: Game, me: AlliancePieces) -> None:
 
 
 def write_board(g: Game, me: AlliancePieces) -> dict[str, object]:
-    """Return the same as a document."""
+    """Return the board in the form that `read_board` reads."""
     board = me.board(g)
     names = [CARDS.text(card) for card in board.supporters]
     doc: dict[str, object] = {"supporters": names, "officers": board.officers}

@@ -109,7 +109,7 @@ class AllianceDaylight(Frame):
         return [Craft, Mobilize, Train]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """8.5 In short, why an action is not taken now."""
+        """8.5 Return in short why an action is not taken now."""
         me = alliance(g, self.seat)
         if verb is Craft:
             return why_craft_is_off(g, self.seat)

@@ -130,7 +130,7 @@ class MilitaryOperations(Frame):
         return [OperateMove, OperateBattle, RecruitIn, OrganizeIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """8.6.1 In short, why an operation is not taken now."""
+        """8.6.1 Return in short why an operation is not taken now."""
         me = alliance(g, self.seat)
         if self.taken >= me.board(g).officers:
             return ("8.6.1", "none_left")

@@ -1,4 +1,4 @@
-"""8.2 What the Woodland Alliance bends, and where its procedures begin."""
+"""8.2 Rules overridden by the Woodland Alliance, and the first frames of its phases."""
 
 from __future__ import annotations
 

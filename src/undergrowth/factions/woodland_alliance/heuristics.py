@@ -1,4 +1,4 @@
-"""What a computer Alliance thinks of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for a computer Alliance.  Units: hundredths of a victory point.
 
 They value bases most, then officers, supporters that match a coming revolt, and tokens where more
 can follow. To revolt, recruit, organize and move in operations is preferred beyond what shows at
@@ -85,7 +85,7 @@ def _places(g: Game, me: AlliancePieces) -> int:
 
 
 def bias(g: Game, me: AlliancePieces, action: Action) -> int:
-    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    """Return a correction for answers that only lead to another choice: their expected gain."""
     if isinstance(action, RevoltIn):
         return _REVOLT + _after_paying(g, me, action)
     if isinstance(action, SpreadTo):
