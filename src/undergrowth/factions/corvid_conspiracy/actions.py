@@ -1,4 +1,4 @@
-"""13.5, 13.6.1 The four actions of Daylight, one of which Evening may add."""
+"""13.5, 13.6.1 The four actions of Daylight; Evening may add one more."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.game import Game
 
 
 class SchemeMove(Action):
-    """`scheme move`: 13.5.1."""
+    """`scheme move`: move (13.5.1)."""
 
     verb: ClassVar[str] = "scheme move"
     picture: ClassVar[str] = "move"
@@ -34,14 +34,14 @@ class SchemeMove(Action):
 
 
 class PlotIn(AtPlace):
-    """`plot in 5`: 13.5.2 where warriors make way for a plot."""
+    """`plot in 5`: the clearing where a plot replaces warriors (13.5.2)."""
 
     verb: ClassVar[str] = "plot in"
     law: ClassVar[str] = "13.5.2"
 
 
 class SchemeBattle(Action):
-    """`scheme battle`: 13.5.3."""
+    """`scheme battle`: battle (13.5.3)."""
 
     verb: ClassVar[str] = "scheme battle"
     picture: ClassVar[str] = "battle"
@@ -49,7 +49,7 @@ class SchemeBattle(Action):
 
 
 class TrickAt(AtPlace):
-    """`trick at 5`: 13.5.4 one of two plots that change places."""
+    """`trick at 5`: one of two plots to swap (13.5.4)."""
 
     verb: ClassVar[str] = "trick at"
     law: ClassVar[str] = "13.5.4"
@@ -62,8 +62,7 @@ _BATTLE: Final = SchemeBattle()
 
 
 def schemes(g: Game, me: CorvidPieces) -> list[Action]:
-    """13.5 Return the actions that can be taken now; nothing here depends on what lies face
-    down."""
+    """13.5 Return the actions that can be taken now; face-down plots do not affect them."""
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)
@@ -75,7 +74,7 @@ def schemes(g: Game, me: CorvidPieces) -> list[Action]:
 
 
 def take_scheme(g: Game, me: CorvidPieces, answer: Action) -> bool:
-    """13.5 Begin one of them; False for any other answer."""
+    """13.5 Begin one of the actions; return False for any other answer."""
     if isinstance(answer, SchemeMove):
         g.push(me.move(g, 0, False))
     elif isinstance(answer, SchemeBattle):
@@ -90,7 +89,7 @@ def take_scheme(g: Game, me: CorvidPieces, answer: Action) -> bool:
 
 
 def why_not_scheme(g: Game, me: CorvidPieces, action: Action) -> Reason | None:
-    """13.5 Return why one of them cannot be taken, where there are actions left."""
+    """13.5 Return why an action cannot be taken, while any are left."""
     if isinstance(action, PlotIn):
         return why_not_plot(g, me, action.place)
     if isinstance(action, TrickAt):
@@ -101,7 +100,7 @@ def why_not_scheme(g: Game, me: CorvidPieces, action: Action) -> Reason | None:
 
 
 def why_scheme_is_off(g: Game, me: CorvidPieces, verb: type[Action]) -> tuple[str, str]:
-    """13.5 Return in short why one of them cannot be taken."""
+    """13.5 Return in short why an action cannot be taken."""
     if verb is PlotIn and me.left(g) == 0:
         return ("1.5.1", "no_pieces")
     return (verb.law, "nowhere")
@@ -109,7 +108,7 @@ def why_scheme_is_off(g: Game, me: CorvidPieces, verb: type[Action]) -> tuple[st
 
 @dataclass
 class CorvidDaylight(Frame):
-    """13.5 Up to three actions."""
+    """13.5 Take up to three actions."""
 
     seat: int
     actions: int
@@ -125,7 +124,7 @@ class CorvidDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """13.5 Everything that can be done now; passing ends Daylight."""
+        """13.5 Offer everything that can be done now; passing ends Daylight."""
         options = daylight_options(g, self.seat, False)
         if self.taken < self.actions:
             options += schemes(g, corvids(g, self.seat))
@@ -133,7 +132,7 @@ class CorvidDaylight(Frame):
             g.ask(self.seat, _DAYLIGHT, [*options, PASS])
 
     def act(self, g: Game) -> None:
-        """13.5 Carry out one choice, then offer again."""
+        """13.5 Carry out the chosen action, then offer again."""
         answer = g.answer
         if take_scheme(g, corvids(g, self.seat), answer):
             self.taken += 1
@@ -142,7 +141,7 @@ class CorvidDaylight(Frame):
             g.back_to("offer")
 
     def verb_list(self) -> list[type[Action]]:
-        """13.5 In the order of the board."""
+        """13.5 Return the actions in the order of the board."""
         return [SchemeMove, PlotIn, SchemeBattle, TrickAt]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -165,7 +164,7 @@ class CorvidDaylight(Frame):
 
 @dataclass
 class Exert(Frame):
-    """13.6.1 One more action, at the price of drawing no cards."""
+    """13.6.1 Take one more action instead of drawing cards."""
 
     seat: int
 
@@ -179,7 +178,7 @@ class Exert(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """13.6.1 One of the actions of Daylight, or cards."""
+        """13.6.1 Ask for one of the actions of Daylight; passing draws cards."""
         g.ask(self.seat, _EXERT, [*schemes(g, corvids(g, self.seat)), PASS])
 
     def act(self, g: Game) -> None:
@@ -188,7 +187,7 @@ class Exert(Frame):
             me.board(g).exerted = True
 
     def verb_list(self) -> list[type[Action]]:
-        """13.6.1 As in Daylight."""
+        """13.6.1 Return the actions of Daylight."""
         return [SchemeMove, PlotIn, SchemeBattle, TrickAt]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -202,7 +201,7 @@ class Exert(Frame):
 
 @dataclass
 class CorvidDraw(Frame):
-    """13.6.2 Draw unless Exert was used, then discard; the turn's plots are forgotten."""
+    """13.6.2 Draw unless Exert was used, then discard; reset the turn's counts."""
 
     seat: int
 

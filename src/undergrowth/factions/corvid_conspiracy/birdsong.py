@@ -1,4 +1,4 @@
-"""13.4 The Corvids' Birdsong after crafting: plots are flipped, then warriors come."""
+"""13.4 The Corvids' Birdsong after crafting: flip plots, then recruit."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class FlipPlot(AtPlace):
-    """`flip plot 5`: 13.4.2."""
+    """`flip plot 5`: the clearing of the plot to flip (13.4.2)."""
 
     verb: ClassVar[str] = "flip plot"
     law: ClassVar[str] = "13.4.2"
 
 
 class CallUp(WithCard):
-    """`call up cobbler`: a card is spent for warriors."""
+    """`call up cobbler`: the card to spend for warriors."""
 
     verb: ClassVar[str] = "call up"
     picture: ClassVar[str] = "recruit"
@@ -41,7 +41,7 @@ class CallUp(WithCard):
 
 
 class CallTo(OfSuit):
-    """`call to fox`: the suit of the clearings the warriors come to."""
+    """`call to fox`: the suit of the clearings that get warriors."""
 
     verb: ClassVar[str] = "call to"
     law: ClassVar[str] = "13.4.3"
@@ -55,7 +55,7 @@ _WHERE: Final = Prompt("corvids.recruit_where", "1.5.4")
 
 @dataclass
 class FlipPlots(Frame):
-    """13.4.2 Any number of plots, one after another."""
+    """13.4.2 Flip any number of plots, one after another."""
 
     seat: int
 
@@ -63,7 +63,7 @@ class FlipPlots(Frame):
         return FlipPlots(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """13.4.2 Also where something holds a plot: what is used before may free it (17.2.4)."""
+        """13.4.2 Whether a plot could be flipped, perhaps after an effect lifts a rule (17.2.4)."""
         me = corvids(g, self.seat)
         return any(is_guarded(g, me, place) for place in g.clearings)
 
@@ -74,12 +74,12 @@ class FlipPlots(Frame):
         return (self.offer, self.act)
 
     def flips(self, g: Game) -> list[Action]:
-        """13.4.2 Where plots lie face down beside Corvid warriors."""
+        """13.4.2 Return the clearings with a face-down plot and Corvid warriors."""
         me = corvids(g, self.seat)
         return [FlipPlot(place) for place in g.clearings if may_flip_at(g, me, place)]
 
     def offer(self, g: Game) -> None:
-        """13.4.2, 1.4.2 Between two flips nothing is in progress."""
+        """13.4.2, 1.4.2 Offer the next flip; effects can be used in between."""
         more = between_actions(g, self.seat) if self.applies(g) else []
         options = [*self.flips(g), *more]
         if options:
@@ -110,7 +110,7 @@ class FlipPlots(Frame):
 
 @dataclass
 class CallWarriors(Frame):
-    """13.4.3 A card brings a warrior to each clearing of its suit."""
+    """13.4.3 Spend a card to place a warrior in each clearing of its suit."""
 
     seat: int
     card: int = NO_CARD
@@ -123,20 +123,20 @@ class CallWarriors(Frame):
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 
     def applies(self, g: Game) -> bool:
-        """1.5.4 Warriors that are not there cannot be placed; both numbers are public."""
+        """1.5.4 Whether there is a card and a warrior in the supply; both counts are public."""
         return len(g.hands[self.seat]) > 0 and g.supply[corvids(g, self.seat).warrior] > 0
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.choose_suit, self.recruit)
 
     def choose_card(self, g: Game) -> None:
-        """13.4.3 Any card for whose suit there is a clearing."""
+        """13.4.3 Ask for a card whose suit any clearing has."""
         me = corvids(g, self.seat)
         cards = [card for card in g.hand_kinds(self.seat) if suits_of(g, me, card)]
         ask_hand(g, self.seat, _RECRUIT, [*(CallUp(card) for card in cards), PASS])
 
     def choose_suit(self, g: Game) -> None:
-        """13.4.3 A bird card may be spent for any suit."""
+        """13.4.3 Ask for the suit: a bird card may be spent for any."""
         answer = g.answer
         if isinstance(answer, CallUp):
             self.card = answer.card
@@ -146,7 +146,7 @@ class CallWarriors(Frame):
             g.finish()
 
     def recruit(self, g: Game) -> None:
-        """13.4.3 A warrior in each matching clearing."""
+        """13.4.3 Spend the card and place a warrior in each matching clearing."""
         suit, card = g.chose(CallTo).suit, self.card
         self.card = NO_CARD
         spend_for(g, self.seat, card, 1 << suit)
@@ -166,7 +166,7 @@ class CallWarriors(Frame):
 
 @dataclass
 class CallInEach(PlaceInEach):
-    """13.4.3, 1.5.4 A warrior in each clearing of a suit, or as many as there are."""
+    """13.4.3, 1.5.4 Place a warrior in each clearing of a suit, or as many as there are."""
 
     suit: int = 0
 
@@ -181,8 +181,8 @@ class CallInEach(PlaceInEach):
 
 
 def suits_of(g: Game, me: CorvidPieces, card: int) -> list[int]:
-    """13.4.3 Return the suits a card can be spent for of which there is a clearing to recruit
-    in."""
+    """13.4.3 Return the suits a card can be spent for, if any clearing of the suit takes a
+    warrior."""
     found: list[int] = []
     for suit in SUITS.values():
         if suit != BIRD and card in payers(g, me.seat, 1 << suit):

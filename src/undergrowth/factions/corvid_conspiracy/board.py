@@ -1,4 +1,4 @@
-"""The Corvids' board as data: shown, read from a described position, and written to one."""
+"""The Corvids' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.places import NOWHERE
 
 
 def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
-    """Plots in the supply, and what the next flip, plot and draw come to."""
+    """Return the parts: plots in the supply, and the values of the next flip, plot and draw."""
     supply = pieces("plots", phrase("part-plots"), "13.2.2", _supply(g, me, viewer))
     points = me.points * (me.showing(g) + 1)
     return [
@@ -27,7 +27,7 @@ def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
 
 
 def _supply(g: Game, me: CorvidPieces, viewer: int) -> list[PieceView]:
-    """13.2.2.I Plots in the supply lie face down: others see how many there are."""
+    """13.2.2.I Return the plots in the supply; other viewers see only their number."""
     shown: dict[str, int] = {}
     for i, kind in enumerate(me.face_up):
         hidden = me.face_down[i]
@@ -47,14 +47,14 @@ def board_entries(me: CorvidPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: CorvidPieces, doc: Reader) -> None:
-    """`plotted` (plots placed this turn) and `exerted` of a described position."""
+    """Read `plotted` (plots placed this turn) and `exerted` of a described position."""
     board = me.board(g)
     board.plotted = doc.number("plotted")
     board.exerted = doc.flag("exerted")
 
 
 def check_position(g: Game, me: CorvidPieces) -> None:
-    """What its plots, and what it has done in its turn, never come to (13.2.2.II, 13.5)."""
+    """Raise `BadPosition` for plots or counts of a turn that no game leads to (13.2.2.II, 13.5)."""
     one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")
     board = me.board(g)
     if g.turn != me.seat and (board.plotted > 0 or board.exerted):

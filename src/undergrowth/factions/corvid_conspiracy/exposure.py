@@ -1,4 +1,4 @@
-"""13.2.4 Exposure: enemies guess what lies face down."""
+"""13.2.4 Exposure: enemies guess face-down plots."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _GUESS: Final = Prompt("corvids.guess", "13.2.4")
 
 
 def exposable(g: Game, me: CorvidPieces, seat: int) -> list[int]:
-    """13.2.4 Clearings in which an enemy's pieces stand beside a plot that lies face down."""
+    """13.2.4 Return the clearings with a seat's pieces, if an enemy, and a face-down plot."""
     if not is_enemy(g, seat, me.seat):
         return []
     return [
@@ -60,14 +60,14 @@ def exposable(g: Game, me: CorvidPieces, seat: int) -> list[int]:
 
 
 def exposures(g: Game, me: CorvidPieces, seat: int) -> list[Action]:
-    """13.2.4 What a seat can expose with the cards it holds."""
+    """13.2.4 Return the plots a seat can expose with the cards it holds."""
     if seat != g.turn or not g.hands[seat]:
         return []
     return [ExposeIn(place) for place in exposable(g, me, seat) if g.matching(seat, place)]
 
 
 def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason | None:
-    """13.2.4 Return why a seat cannot expose a plot in a clearing now; None where it could."""
+    """13.2.4 Return why a seat cannot expose a plot in a clearing now; None if it can."""
     name = f"place:{PLACE.text(place)}"
     if seat != g.turn:
         return ("13.2.4", because("why-expose_on_own_turn"))
@@ -86,7 +86,7 @@ def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason 
 
 @dataclass
 class Expose(Frame):
-    """13.2.4 Show a matching card and name a type.  Only begun by who holds such a card."""
+    """13.2.4 Show a matching card and name a type.  Only begun by a seat with such a card."""
 
     seat: int
     owner: int
@@ -102,25 +102,25 @@ class Expose(Frame):
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 
     def can_go_on(self, g: Game) -> bool:
-        """13.2.4 A matching card is still to be shown."""
+        """13.2.4 Whether a matching card was shown or can be."""
         return self.card != NO_CARD or len(g.matching(self.seat, self.place)) > 0
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.guess, self.resolve)
 
     def choose_card(self, g: Game) -> None:
-        """13.2.4 Asked even if there is one card only: that it was not would tell so."""
+        """13.2.4 Ask for the card, even if there is only one: not asking would reveal that."""
         cards = g.matching(self.seat, self.place)
         g.ask(self.seat, _CARD, [ExposeWith(card) for card in cards])
 
     def guess(self, g: Game) -> None:
-        """13.2.4 Any type may be named."""
+        """13.2.4 Ask for the guess: any type."""
         self.card = g.chose(ExposeWith).card
         me = corvids(g, self.owner)
         g.ask(self.seat, _GUESS, [ExposeAs(g.box.kinds[kind].piece) for kind in me.face_up])
 
     def resolve(self, g: Game) -> None:
-        """13.2.4 Who is right removes the plot; who is wrong gives the card."""
+        """13.2.4 Remove the plot if the guess is right; otherwise give the card to the Corvids."""
         piece = g.chose(ExposeAs).piece
         hidden = g.box.other_side[g.box.kind_at[self.owner][piece]]
         right = g.count(hidden, self.place) > 0  # of several that lie there any that is meant

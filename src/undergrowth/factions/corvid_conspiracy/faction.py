@@ -39,7 +39,7 @@ from undergrowth.table.records import MOVE, Fight, Intent, Removed
 
 
 class Corvids(CorvidPieces):
-    """13 Corvid Conspiracy."""
+    """13 The Corvids' rules."""
 
     def new_board(self) -> Board:
         return CorvidBoard()
@@ -51,15 +51,15 @@ class Corvids(CorvidPieces):
         return SetUpCorvidsByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """13.4 Craft, flip, recruit."""
+        """13.4 Return the frames of their Birdsong: craft, flip, recruit."""
         return [self.crafting_step(), FlipPlots(self.seat), CallWarriors(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """13.5 Actions."""
+        """13.5 Return the frame of their Daylight actions."""
         return [CorvidDaylight(self.seat, self.actions)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """13.6 One more action, or cards."""
+        """13.6 Return the frames of their Evening: one more action, or cards."""
         return [Exert(self.seat), CorvidDraw(self.seat)]
 
     def hand_limit_law(self) -> str:
@@ -81,7 +81,7 @@ class Corvids(CorvidPieces):
         check_position(g, self)
 
     def comes_by_moves(self, kind: int) -> bool:
-        """G.33 Plots too: where none may be placed, Trick (13.5.4) still swaps one."""
+        """G.33 Return True: Trick (13.5.4) swaps plots even where none may be placed."""
         return True
 
     def value(self, g: Game) -> int:
@@ -94,11 +94,11 @@ class Corvids(CorvidPieces):
         return appeal(g, self, seat, action)
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """13.2.3 Nimble."""
+        """13.2.3 Nimble: they move without ruling either end."""
         return needs and owner != self.seat
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """13.2.5 Embedded Agents, once however the plot came there."""
+        """13.2.5 Embedded Agents: add a hit when defending at a face-down plot."""
         if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
             return hits + self.agents
         return hits
@@ -110,20 +110,20 @@ class Corvids(CorvidPieces):
         return "embedded_agents" if hook == "extra_hits" and owner == self.seat else ""
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """13.7.2 Enemy pieces are not placed beside a face-up snare."""
+        """13.7.2 Forbid placing enemy pieces in the clearing of a face-up snare."""
         return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """13.7.2 Enemy pieces are not moved out of its clearing."""
+        """13.7.2 Forbid moving enemy pieces out of the clearing of a face-up snare."""
         return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
-        """R.11.8.2 A snare stops an automated opponent once, and is gone."""
+        """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
         at = i.origin if i.how == MOVE else i.place
         return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
 
     def ensnares(self, g: Game, owner: int, place: int) -> bool:
-        """13.7.2 Whether a face-up snare lies beside an enemy's pieces."""
+        """13.7.2 Whether a face-up snare is in the clearing and the owner is an enemy."""
         return (
             place != NOWHERE
             and g.pieces[self.snare * g.places + place] > 0
@@ -135,21 +135,21 @@ class Corvids(CorvidPieces):
         return ("13.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
 
     def speaks_in(self, window: int) -> bool:
-        """13.2.4 At any time of an enemy's turn at which nothing else is in progress."""
+        """13.2.4 Whether a window is one of a phase between two actions."""
         return window in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """13.2.4 Exposure."""
+        """13.2.4 Return the exposures an enemy can begin."""
         return exposures(g, self, seat) if seat != self.seat else []
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """13.2.4 Whether a hand has a card to show is a secret."""
+        """13.2.4 Whether an enemy could expose a plot with a hidden card."""
         if seat == self.seat or seat != g.turn or not g.hands[seat]:
             return False
         return len(exposable(g, self, seat)) > 0
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """13.2.4 Begin to expose."""
+        """13.2.4 Begin to expose; return False for any other action."""
         if isinstance(action, ExposeIn):
             g.push(Expose(seat, self.seat, action.place))
             return True
@@ -162,5 +162,5 @@ class Corvids(CorvidPieces):
         return None
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """13.7.4 Raids, unless an exposure removed them."""
+        """13.7.4 Return the frames of Raids, unless an exposure removed them."""
         return lost_plots(g, self, r, g.within(Expose) is not None)

@@ -12,8 +12,7 @@ from undergrowth.table.game import Game
 
 
 class CorvidFeatures(Features):
-    """Plots face up, face down, of these the ones that are guarded, and those beside them; where
-    more could be laid."""
+    """Plots face up, face down and guarded, pieces beside them, and clearings for further plots."""
 
     def names(self) -> list[str]:
         return ["showing plots", "hidden plots", "guarded plots", "watched plots", "free sites"]
@@ -35,7 +34,7 @@ class CorvidFeatures(Features):
 
 
 def _enemies(g: Game, me: CorvidPieces, place: int) -> int:
-    """Enemy warriors in a clearing."""
+    """Return the enemy warriors in a clearing."""
     found = 0
     for owner in range(g.owners):
         if g.warriors_at(owner, place) > 0 and is_enemy(g, me.seat, owner):

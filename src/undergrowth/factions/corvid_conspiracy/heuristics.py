@@ -62,7 +62,7 @@ _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 
 def value(g: Game, me: CorvidPieces) -> int:
-    """Points, then plots: those that show, those that will, and where more can be laid."""
+    """Return its score plus the value of plots, face up or face down, and of clearings for more."""
     showing = me.showing(g)
     worth = g.score[me.seat] * 100 + showing * _SHOWING
     worth += g.on_map(me.extortion) * _EXTORTION + g.on_map(me.warrior) * _WARRIOR
@@ -80,7 +80,7 @@ def value(g: Game, me: CorvidPieces) -> int:
 
 
 def _hidden(g: Game, me: CorvidPieces, place: int, kind: int, showing: int) -> int:
-    """What a plot that lies face down should bring: its flip, and what it does besides."""
+    """Return the expected value of a face-down plot: its flip, and its effect."""
     enemies, things, players = 0, 0, 0
     for owner in range(g.owners):
         if g.has_pieces(owner, place) and is_enemy(g, me.seat, owner):
@@ -93,7 +93,7 @@ def _hidden(g: Game, me: CorvidPieces, place: int, kind: int, showing: int) -> i
 
 
 def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, players: int) -> int:
-    """What a plot does when it is flipped, or after that."""
+    """Return the value of a plot's effect, when it is flipped or after that."""
     up = g.box.other_side[kind]
     if up == me.bomb:
         return things * 97 + enemies * 14
@@ -129,12 +129,12 @@ def bias(g: Game, me: CorvidPieces, action: Action) -> int:
 
 
 def _kept(g: Game, me: CorvidPieces) -> int:
-    """13.6.2 How many of the cards that an exertion goes without the hand would keep."""
+    """13.6.2 Return how many of the cards that Exert gives up the hand could keep."""
     return max(0, min(me.to_draw(g), HAND_LIMIT - len(g.hands[me.seat])))
 
 
 def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
-    """What a plot brings beyond the warriors it takes, whichever of them is laid."""
+    """Return the value of a plot beyond its warriors, for the best type to place."""
     twin = g.copy()
     twin.take(action)
     if twin.decision is None or twin.decision.prompt != "corvids.type":
@@ -149,7 +149,7 @@ def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
 
 
 def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
-    """13.2.4 What exposing should bring an enemy who knows only which plots are face up."""
+    """13.2.4 Return the expected value of exposing to an enemy, who knows only face-up plots."""
     if isinstance(action, ExposeAs):
         return guessed(g, g.box.kind_at[me.seat][action.piece])
     if isinstance(action, ExposeWith):

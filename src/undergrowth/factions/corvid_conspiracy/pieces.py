@@ -1,4 +1,4 @@
-"""What the Corvid Conspiracy owns: warriors, plots of two sides, and the numbers of its board."""
+"""The Corvid Conspiracy's pieces: warriors, two-sided plots, and the numbers of its board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_PLOT: Final = -1
 
 @dataclass
 class CorvidBoard(Board):
-    """What has been done this turn that limits what comes later in it; everybody can count it."""
+    """Counts of this turn that limit later actions in it; all are public."""
 
     plotted: int = 0
     """13.5.2 Plots placed this turn."""
@@ -60,7 +60,7 @@ class CorvidPieces(GeneralFaction):
         self.crafters = self.face_up + self.face_down  # 13.2.1
 
     def board(self, g: Game) -> CorvidBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, CorvidBoard)
         return board
@@ -87,19 +87,19 @@ class CorvidPieces(GeneralFaction):
         return g.presence[at] > g.warriors[at]
 
     def showing(self, g: Game) -> int:
-        """13.4.2 How many plots on the map are face up."""
+        """13.4.2 Return how many plots on the map are face up."""
         return sum([g.on_map(kind) for kind in self.face_up])
 
     def left(self, g: Game) -> int:
-        """13.2.2 How many plots are in the supply; everybody can count them."""
+        """13.2.2 Return how many plots are in the supply; the number is public."""
         return sum([g.supply[kind] for kind in self.face_up])
 
     def cost(self, g: Game) -> int:
-        """13.5.2 Warriors that the next plot of this turn takes."""
+        """13.5.2 Return the number of warriors that the next plot of this turn costs."""
         return self.first_cost + self.cost_per_plot * self.board(g).plotted
 
     def to_draw(self, g: Game) -> int:
-        """13.6.1, 13.6.2 Cards to draw this Evening."""
+        """13.6.1, 13.6.2 Return the number of cards to draw this Evening."""
         if self.board(g).exerted:
             return 0
         return self.cards + self.cards_per_extortion * g.on_map(self.extortion)

@@ -1,4 +1,4 @@
-"""13.4.2, 13.5.2, 13.5.4, 13.7 Plots: placing, swapping and flipping them, and what they do."""
+"""13.4.2, 13.5.2, 13.5.4, 13.7 Plots: placing, swapping and flipping them, and their effects."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from undergrowth.table.refusals import answers
 
 
 class Lay(OfPiece):
-    """`lay bomb`: the type of the plot that is placed face down."""
+    """`lay bomb`: the type of the plot to place face down."""
 
     verb: ClassVar[str] = "lay"
 
 
 class TrickWith(AtPlace):
-    """`trick with 5`: the other of two plots that change places."""
+    """`trick with 5`: the other of two plots to swap."""
 
     verb: ClassVar[str] = "trick with"
     law: ClassVar[str] = "13.5.4"
@@ -50,14 +50,14 @@ _TRIGGER: Final = TRIGGERS.add("raid")
 
 
 def plot_types(g: Game, me: CorvidPieces) -> list[Action]:
-    """13.2.2 Return the types of plot that are left."""
+    """13.2.2 Return the types of plot that are in the supply."""
     return [Lay(g.box.kinds[kind].piece) for kind in me.face_up if g.supply[kind] > 0]
 
 
 def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
     """13.5.2 Whether a plot can be paid for and placed in a clearing.
 
-    What lies face down looks alike to whoever forbids placing it: one type stands for all.
+    Rules that forbid placing treat all face-down plots alike, so one type stands for all.
     """
     if g.warriors_at(me.seat, place) < me.cost(g) or me.has_plot(g, place) or me.left(g) == 0:
         return False
@@ -86,7 +86,7 @@ def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
 
 @dataclass
 class PlacePlot(Frame):
-    """13.5.2 Warriors make way for a plot.  Only begun where that is possible."""
+    """13.5.2 Replace warriors with a plot.  Only begun where that is possible."""
 
     seat: int
     place: int
@@ -98,16 +98,16 @@ class PlacePlot(Frame):
         return (self.pay, self.choose_type, self.place_plot)
 
     def pay(self, g: Game) -> None:
-        """13.5.2 A warrior, and one more for each plot placed this turn."""
+        """13.5.2 Remove a warrior, and one more for each plot placed this turn."""
         me = corvids(g, self.seat)
         remove(g, removal(g, self.seat, me.warrior, self.place, me.cost(g)))
 
     def choose_type(self, g: Game) -> None:
-        """13.5.2 Asked even if one type is left: that it was not would tell which."""
+        """13.5.2 Ask for the type, even if only one is left: not asking would reveal it."""
         g.ask(self.seat, _TYPE, plot_types(g, corvids(g, self.seat)))
 
     def place_plot(self, g: Game) -> None:
-        """13.2.2.I Only the Corvids know which it is."""
+        """13.2.2.I Place the plot face down: only the Corvids know its type."""
         me = corvids(g, self.seat)
         put(g, g.box.other_side[g.box.kind_at[self.seat][g.chose(Lay).piece]], self.place, 1)
         me.board(g).plotted += 1
@@ -126,7 +126,7 @@ class PlacePlot(Frame):
 
 
 def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
-    """13.5.4 Where plots lie that the one in a clearing can change places with."""
+    """13.5.4 Return the places of plots that can be swapped with the one in a clearing."""
     hidden = me.hidden_at(g, place) != NO_PLOT
     if not hidden and me.shown_at(g, place) == NO_PLOT:
         return []
@@ -148,7 +148,7 @@ def why_no_trick(g: Game, me: CorvidPieces, place: int) -> Reason:
 
 @dataclass
 class SwapPlots(Frame):
-    """13.5.4 Two plots on the same side change places.  Only begun where there are two."""
+    """13.5.4 Swap two plots on the same side.  Only begun where there are two."""
 
     seat: int
     place: int
@@ -160,12 +160,12 @@ class SwapPlots(Frame):
         return (self.choose_other, self.exchange)
 
     def choose_other(self, g: Game) -> None:
-        """13.5.4 Both face up or both face down, which everybody can see."""
+        """13.5.4 Ask for the other plot; both are face up or both face down."""
         found = tricks(g, corvids(g, self.seat), self.place)
         g.settle(self.seat, _TRICK, [TrickWith(place) for place in found])
 
     def exchange(self, g: Game) -> None:
-        """G.33 Nothing that forbids moving or placing stops a swap."""
+        """G.33 Swap the plots; rules against moving or placing do not stop a swap."""
         me = corvids(g, self.seat)
         other = g.chose(TrickWith).place
         swap(g, plot_at(g, me, self.place), self.place, plot_at(g, me, other), other)
@@ -189,7 +189,8 @@ def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
 
 
 def is_guarded(g: Game, me: CorvidPieces, place: int) -> bool:
-    """13.4.2 Whether a plot lies face down beside Corvid warriors, though something may hold it."""
+    """13.4.2 Whether a face-down plot and Corvid warriors are in a clearing; it may be held
+    otherwise."""
     return g.warriors_at(me.seat, place) > 0 and me.hidden_at(g, place) != NO_PLOT
 
 
@@ -200,7 +201,7 @@ def may_flip_at(g: Game, me: CorvidPieces, place: int) -> bool:
 
 @dataclass
 class Unveil(Frame):
-    """13.4.2 A plot is flipped, scores, and does what it does.  Only begun where it can be."""
+    """13.4.2 Flip a plot, score, and resolve its effect.  Only begun where that is possible."""
 
     seat: int
     place: int
@@ -214,7 +215,7 @@ class Unveil(Frame):
         return (self.turn_over, self.resolve, self.clear_away)
 
     def turn_over(self, g: Game) -> None:
-        """13.4.2 A point for each plot that is face up then, this one included."""
+        """13.4.2 Flip the plot and score a point for each face-up plot, this one included."""
         me = corvids(g, self.seat)
         hidden = me.hidden_at(g, self.place)
         self.kind = g.box.other_side[hidden]
@@ -223,7 +224,7 @@ class Unveil(Frame):
         score(g, self.seat, me.points * me.showing(g), "13.4.2")
 
     def resolve(self, g: Game) -> None:
-        """13.7.1, 13.7.3 What a bomb and an extortion do when they are flipped."""
+        """13.7.1, 13.7.3 Resolve the effect of a bomb or an extortion."""
         me = corvids(g, self.seat)
         if self.kind == me.bomb:
             g.push(Explosion(self.seat, self.place))
@@ -231,7 +232,7 @@ class Unveil(Frame):
             g.push_all([TakeAtRandom(self.seat, each) for each in victims(g, me, self.place)])
 
     def clear_away(self, g: Game) -> None:
-        """13.7.1 The bomb itself goes when everything else has gone."""
+        """13.7.1 Remove the bomb itself, after all other pieces."""
         me = corvids(g, self.seat)
         if self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
             remove(g, removal(g, self.seat, me.bomb, self.place))
@@ -249,7 +250,8 @@ class Explosion(RemoveEnemies):
 
 
 def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
-    """13.7.3 Enemy players with faction pieces in a clearing, clockwise from the Corvids."""
+    """13.7.3 Return the enemy players with faction pieces in a clearing, clockwise from the
+    Corvids."""
     found: list[int] = []
     for i in range(1, g.seats):
         seat = (me.seat + i) % g.seats
@@ -263,7 +265,7 @@ def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
 
 @dataclass
 class SendRaid(Trigger):
-    """13.7.4 A raid that has been removed sends warriors into the clearings around it."""
+    """13.7.4 Place warriors in the clearings around a removed raid."""
 
     seat: int
     place: int
@@ -284,7 +286,7 @@ class SendRaid(Trigger):
         return (self.raid,)
 
     def raid(self, g: Game) -> None:
-        """13.7.4 One in each adjacent clearing."""
+        """13.7.4 Place one in each adjacent clearing."""
         if g.log is not None:
             g.note("raided", "13.7.4", self.seat, {"place": PLACE.text(self.place)})
         g.push(RaidWarriors(self.seat, corvids(g, self.seat).warrior, [], self.place))
@@ -292,7 +294,7 @@ class SendRaid(Trigger):
 
 @dataclass
 class RaidWarriors(PlaceInEach):
-    """13.7.4, 1.5.4 A warrior in each adjacent clearing, or as many as there are."""
+    """13.7.4, 1.5.4 Place a warrior in each adjacent clearing, or as many as there are."""
 
     origin: int = -1
 
@@ -307,7 +309,7 @@ class RaidWarriors(PlaceInEach):
 
 
 def lost_plots(g: Game, me: CorvidPieces, r: Removed, exposed: bool) -> list[Frame]:
-    """13.2.4, 13.7.4 What follows when plots have been removed; exposed ones raid nobody."""
+    """13.2.4, 13.7.4 Return the frames for removed plots; exposed ones do not raid."""
     told: list[Frame] = []
     raids: list[Frame] = []
     for i, kind in enumerate(r.kinds):

@@ -21,7 +21,7 @@ from undergrowth.table.refusals import answers
 
 
 class ScatterIn(AtPlace):
-    """`scatter in 5`: a clearing with a first warrior."""
+    """`scatter in 5`: a clearing for a first warrior."""
 
     verb: ClassVar[str] = "scatter in"
     picture: ClassVar[str] = "recruit"
@@ -33,7 +33,7 @@ _HOME_PLOT: Final = Prompt("corvids.home_plot", "A.8.3")
 
 @dataclass
 class SetUpCorvids(Frame):
-    """13.3 A warrior in a clearing of each suit; plots wait face down."""
+    """13.3 Place a warrior in a clearing of each suit; plots stay in the supply, face down."""
 
     seat: int
     done: int = 0
@@ -46,7 +46,7 @@ class SetUpCorvids(Frame):
         return (self.choose_clearing, self.scatter)
 
     def choose_clearing(self, g: Game) -> None:
-        """13.3.2 Any clearing of the next suit."""
+        """13.3.2 Ask for a clearing of the next suit."""
         me = corvids(g, self.seat)
         while self.done < len(me.suits):
             found = scatterings(g, self.seat, me.suits[self.done])
@@ -56,7 +56,7 @@ class SetUpCorvids(Frame):
             self.done += 1
 
     def scatter(self, g: Game) -> None:
-        """13.3.2 One warrior there, then the next suit."""
+        """13.3.2 Place one warrior there, then go on to the next suit."""
         answer = g.answer
         if isinstance(answer, ScatterIn):
             me = corvids(g, self.seat)
@@ -75,7 +75,7 @@ class SetUpCorvids(Frame):
 
 @dataclass
 class SetUpCorvidsByCard(SetUpCorvids):
-    """A.8.3 A homeland with a warrior and a plot, and warriors as in the standard setup."""
+    """A.8.3 Set up a homeland with a warrior and a plot, and warriors as in the standard setup."""
 
     def copy(self) -> Frame:
         return SetUpCorvidsByCard(self.seat, self.done)
@@ -91,28 +91,28 @@ class SetUpCorvidsByCard(SetUpCorvids):
         )
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.I Anywhere."""
+        """A.8.3.I Ask for any homeland."""
         g.push(ChooseHomelands(self.seat))
 
     def settle_in(self, g: Game) -> None:
-        """A.8.3 A warrior there."""
+        """A.8.3 Place a warrior there."""
         me = corvids(g, self.seat)
         for place in homelands(g, self.seat):
             put(g, me.warrior, place, me.home_warriors)
 
     def choose_plot(self, g: Game) -> None:
-        """A.8.3 Any plot goes face down into the homeland."""
+        """A.8.3 Ask for any plot, to place face down in the homeland."""
         g.ask(self.seat, _HOME_PLOT, plot_types(g, corvids(g, self.seat)))
 
     def place_plot(self, g: Game) -> None:
-        """A.8.3 Only the Corvids know which."""
+        """A.8.3 Place the plot: only the Corvids know its type."""
         kind = g.box.other_side[g.box.kind_at[self.seat][g.chose(Lay).piece]]
         for place in homelands(g, self.seat):
             put(g, kind, place, 1)
 
 
 def scatterings(g: Game, seat: int, suit: int) -> list[int]:
-    """13.3.2 Clearings of a suit in which a warrior can be placed."""
+    """13.3.2 Return the clearings of a suit in which a warrior can be placed."""
     warrior = corvids(g, seat).warrior
     return [
         place

@@ -24,7 +24,7 @@ from undergrowth.table.records import Removed
 
 
 class FleeTo(AtPlace):
-    """`flee to f3`: the forest into which an enemy drives a Skunk."""
+    """`flee to f3`: the forest to which an enemy sends a Skunk."""
 
     verb: ClassVar[str] = "flee to"
     picture: ClassVar[str] = "move"
@@ -40,7 +40,7 @@ def may_acclaim(g: Game, me: KnavePieces, place: int) -> bool:
 
 
 def place_acclaim(g: Game, me: KnavePieces, place: int) -> None:
-    """18.2.3 One acclaim, if it can be placed; K.7.2 at a ruin the Adventurer finds a card."""
+    """18.2.3 Place one acclaim, if possible; K.7.2 at a ruin, the Adventurer draws a card."""
     if not may_acclaim(g, me, place):
         return
     put(g, me.acclaim, place, 1)
@@ -50,7 +50,7 @@ def place_acclaim(g: Game, me: KnavePieces, place: int) -> None:
 
 @dataclass
 class RunAway(Trigger):
-    """18.2.7 Whoever has removed acclaim says into which forest a Skunk is placed."""
+    """18.2.7 Place a Skunk in a forest chosen by the enemy that removed acclaim."""
 
     seat: int
     enemy: int
@@ -67,12 +67,12 @@ class RunAway(Trigger):
         return (self.choose, self.flee)
 
     def decider(self, g: Game) -> int:
-        """18.2.7, 1.1.3 For what nobody decides for, the player on turn does."""
+        """18.2.7, 1.1.3 Return the seat that chooses; the turn's player if no seat decides."""
         seat = book(g).owner(self.enemy).decider(g)
         return seat if seat != NOBODY else g.turn
 
     def choose(self, g: Game) -> None:
-        """18.2.7 A forest next to where the acclaim was."""
+        """18.2.7 Ask for a forest next to the clearing of the acclaim."""
         me = knaves(g, self.seat)
         forests = g.box.woodland.forests[self.place]
         options: list[Action] = [
@@ -82,7 +82,7 @@ class RunAway(Trigger):
             g.settle(self.decider(g), _FLEE, options)
 
     def flee(self, g: Game) -> None:
-        """18.2.7 The Knaves place it: they are forced to (1.5.5)."""
+        """18.2.7 Place the Skunk: the Knaves are forced to (1.5.5)."""
         answer = g.answer
         if isinstance(answer, FleeTo):
             put(g, knaves(g, self.seat).warrior, answer.place, 1)
@@ -96,7 +96,7 @@ class RunAway(Trigger):
 
 
 def fleeing(g: Game, me: KnavePieces, r: Removed) -> list[Frame]:
-    """18.2.7 For each acclaim that an enemy has removed."""
+    """18.2.7 Return a frame for each acclaim that an enemy has removed."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         remover = r.removers[i]

@@ -1,4 +1,4 @@
-"""18.5.1 Captain Acts: what the Acting Captain does in Daylight."""
+"""18.5.1 Captain Acts: actions of the Acting Captain in Daylight."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from undergrowth.table.refusals import answers
 
 
 class LeadMove(Action):
-    """`lead move`: 18.5.1.I the Acting Captain moves, and Skunks with it."""
+    """`lead move`: move the Acting Captain, and Skunks with it (18.5.1.I)."""
 
     verb: ClassVar[str] = "lead move"
     picture: ClassVar[str] = "move"
@@ -59,7 +59,7 @@ class LeadMove(Action):
 
 
 class LeadBattle(Action):
-    """`lead battle`: 18.5.1.II a battle in the Acting Captain's clearing."""
+    """`lead battle`: battle in the Acting Captain's clearing (18.5.1.II)."""
 
     verb: ClassVar[str] = "lead battle"
     picture: ClassVar[str] = "battle"
@@ -71,12 +71,12 @@ class ItemDeed(Action):
     """18.5.1.IV An item action."""
 
     def number(self) -> int:
-        """Its number in `ITEM_ACTIONS`."""
+        """Return its number in `ITEM_ACTIONS`."""
         raise NotImplementedError
 
 
 class TakeDash(ItemDeed):
-    """`dash`: 18.5.1.IVa moves without rule."""
+    """`dash`: move without rule (18.5.1.IVa)."""
 
     verb: ClassVar[str] = "dash"
     picture: ClassVar[str] = "move"
@@ -87,7 +87,7 @@ class TakeDash(ItemDeed):
 
 
 class TakeAssault(ItemDeed):
-    """`assault`: 18.5.1.IVb a battle in which all that are hit become Prisoners."""
+    """`assault`: a battle in which warriors hit become Prisoners (18.5.1.IVb)."""
 
     verb: ClassVar[str] = "assault"
     picture: ClassVar[str] = "battle"
@@ -98,7 +98,7 @@ class TakeAssault(ItemDeed):
 
 
 class TakeSkirmish(ItemDeed):
-    """`skirmish`: 18.5.1.IVc out of a forest into a battle."""
+    """`skirmish`: move out of a forest, then battle (18.5.1.IVc)."""
 
     verb: ClassVar[str] = "skirmish"
     picture: ClassVar[str] = "battle"
@@ -109,7 +109,7 @@ class TakeSkirmish(ItemDeed):
 
 
 class TakeNab(ItemDeed):
-    """`nab`: 18.5.1.IVd a battle that the Captain survives."""
+    """`nab`: a battle that the Captain survives (18.5.1.IVd)."""
 
     verb: ClassVar[str] = "nab"
     picture: ClassVar[str] = "battle"
@@ -120,7 +120,7 @@ class TakeNab(ItemDeed):
 
 
 class TakeRevel(ItemDeed):
-    """`revel`: 18.5.1.IVe acclaim and Skunks."""
+    """`revel`: place acclaim and Skunks (18.5.1.IVe)."""
 
     verb: ClassVar[str] = "revel"
     picture: ClassVar[str] = "recruit"
@@ -131,7 +131,7 @@ class TakeRevel(ItemDeed):
 
 
 class TakeGift(ItemDeed):
-    """`gift`: 18.5.1.IVf acclaim and cards."""
+    """`gift`: place acclaim and draw cards (18.5.1.IVf)."""
 
     verb: ClassVar[str] = "gift"
     picture: ClassVar[str] = "card"
@@ -142,7 +142,7 @@ class TakeGift(ItemDeed):
 
 
 class TakeServe(ItemDeed):
-    """`serve`: 18.5.1.IVg acclaim, or crafting with it."""
+    """`serve`: place acclaim, or craft with it (18.5.1.IVg)."""
 
     verb: ClassVar[str] = "serve"
     picture: ClassVar[str] = "craft"
@@ -166,7 +166,7 @@ _DEEDS: Final[list[ItemDeed]] = [
 
 
 def does_something(g: Game, me: KnavePieces, action: int) -> bool:
-    """18.5.1.IV Whether an item action does anything where the Acting Captain is."""
+    """18.5.1.IV Whether an item action has any effect where the Acting Captain is."""
     place = me.place(g)
     if place == NOWHERE:
         return False
@@ -185,7 +185,7 @@ def does_something(g: Game, me: KnavePieces, action: int) -> bool:
 
 
 def deeds(g: Game, me: KnavePieces) -> list[Action]:
-    """18.5.1 What the Acting Captain can do now, crafting aside."""
+    """18.5.1 Return the Acting Captain's possible actions, without crafting."""
     found: list[Action] = []
     if may_lead(g, me):
         found.append(LeadMove())
@@ -200,7 +200,7 @@ def deeds(g: Game, me: KnavePieces) -> list[Action]:
 
 @dataclass
 class CaptainActs(Frame):
-    """18.5.1 Actions in any order, with the Acting Captain."""
+    """18.5.1 Take actions in any order with the Acting Captain."""
 
     seat: int
     taken: int = 0
@@ -216,23 +216,24 @@ class CaptainActs(Frame):
         return (self.offer, self.act)
 
     def most(self, g: Game) -> int:
-        """18.4, 18.5.1 Fewer where its warrior has just been placed; none where none acts."""
+        """18.4, 18.5.1 Return the number of actions: fewer if its warrior was just placed, 0 if
+        none acts."""
         me = knaves(g, self.seat)
         if me.board(g).acting == NO_CAPTAIN:
             return 0
         return me.actions_if_placed if me.board(g).placed else me.actions
 
     def left(self, g: Game) -> int:
-        """18.5.1 How many more can be taken."""
+        """18.5.1 Return how many more actions can be taken."""
         return self.most(g) - self.taken
 
     def may_filch(self, g: Game) -> bool:
-        """18.5.1.III Once a turn, in a clearing."""
+        """18.5.1.III Whether a Filch is possible: once a turn, in a clearing."""
         here = knaves(g, self.seat).clearing(g)
         return self.left(g) > 0 and not self.filched and here != NOWHERE
 
     def offer(self, g: Game) -> None:
-        """18.5.1 Asked of every hand that might be crafted from: what it holds is a secret."""
+        """18.5.1 Offer the actions; ask any hand that might craft: its cards are secret."""
         me = knaves(g, self.seat)
         options = daylight_options(g, self.seat, False)
         hidden = hides_daylight(g, self.seat)
@@ -272,7 +273,7 @@ class CaptainActs(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """18.5.1 In the order of the board."""
+        """18.5.1 Return the actions in the order of the board."""
         return [LeadMove, LeadBattle, Craft, Filch, *[type(deed) for deed in _DEEDS]]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -321,7 +322,7 @@ class CaptainActs(Frame):
 
 @dataclass
 class ItemActing(Compound):
-    """18.5.1.IV An item is flipped, then its action is taken."""
+    """18.5.1.IV Flip items, then take their action."""
 
     seat: int
     action: int
@@ -342,11 +343,12 @@ class ItemActing(Compound):
         )
 
     def pay(self, g: Game) -> None:
-        """18.5.1.IV Face down lies what it costs."""
+        """18.5.1.IV Flip the items that the action costs face down."""
         g.push(PayItem(self.seat, self.action))
 
     def move(self, g: Game) -> None:
-        """18.5.1.IVa Dash; 18.5.1.IVc before a Skirmish; K.9.2 the Ronin before an Assault."""
+        """18.5.1.IVa Move for a Dash; 18.5.1.IVc before a Skirmish; K.9.2 with the Ronin before an
+        Assault."""
         me = knaves(g, self.seat)
         if self.action == DASH:
             g.push(CaptainMove(self.seat, free=True, optional=self.moves > 0))
@@ -358,7 +360,7 @@ class ItemActing(Compound):
             g.push(CaptainMove(self.seat, optional=stays))
 
     def go_on(self, g: Game) -> None:
-        """18.5.1.IVa, K.8.2 A Dash goes on while it may and the Captain moves."""
+        """18.5.1.IVa, K.8.2 Repeat a Dash while the Captain moved and has moves left."""
         me = knaves(g, self.seat)
         if self.action != DASH:
             return
@@ -368,7 +370,7 @@ class ItemActing(Compound):
             g.back_to("move")
 
     def resolve(self, g: Game) -> None:
-        """18.5.1.IVb-g What else it does."""
+        """18.5.1.IVb-g Push the rest of the action: a battle, a Revel, a Gift or a Serve."""
         if self.action in (ASSAULT, SKIRMISH, NAB):
             g.push(ActingBattle(self.seat, self.action, self.ignores))
         elif self.action == REVEL:
@@ -379,7 +381,7 @@ class ItemActing(Compound):
             g.push(Serving(self.seat))
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """18.5.1.IVa Moves of a Dash."""
+        """18.5.1.IVa Return the moves taken in a Dash, and their limit."""
         if self.action != DASH:
             return []
         me = knaves(g, self.seat)

@@ -1,4 +1,4 @@
-"""18.2.6 Have at Thee; 18.5.1 battles of the Acting Captain, and what Captains change in them."""
+"""18.2.6 Have at Thee; 18.5.1 battles of the Acting Captain, and Captains' effects in them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _HELD: Final = "held"
 
 
 class Imprison(Action):
-    """`imprison marquise_de_cat warrior f3`: a warrior that is hit becomes a Prisoner there."""
+    """`imprison marquise_de_cat warrior f3`: move a warrior that is hit there as a Prisoner."""
 
     verb: ClassVar[str] = "imprison"
     picture: ClassVar[str] = "warrior"
@@ -65,7 +65,7 @@ class Imprison(Action):
 
 
 class EscapeTo(AtPlace):
-    """`escape to f3`: 18.5.1.IVd where the Acting Captain goes that is hit."""
+    """`escape to f3`: the forest for an Acting Captain that is hit (18.5.1.IVd)."""
 
     verb: ClassVar[str] = "escape to"
     picture: ClassVar[str] = "move"
@@ -73,7 +73,7 @@ class EscapeTo(AtPlace):
 
 
 class PlayToTheCrowd(Action):
-    """`play to the crowd`: K.11.2 the Gladiator draws a card."""
+    """`play to the crowd`: the Gladiator draws a card (K.11.2)."""
 
     verb: ClassVar[str] = "play to the crowd"
     picture: ClassVar[str] = "card"
@@ -81,7 +81,7 @@ class PlayToTheCrowd(Action):
 
 
 class TradeHits(Action):
-    """`trade hits`: K.5.2 the Arbiter takes a hit to deal one."""
+    """`trade hits`: the Arbiter takes a hit to deal one (K.5.2)."""
 
     verb: ClassVar[str] = "trade hits"
     picture: ClassVar[str] = "battle"
@@ -89,7 +89,7 @@ class TradeHits(Action):
 
 
 class HoldBack(Action):
-    """`hold back`: K.12.2 the Jailor deals a hit less to ignore one."""
+    """`hold back`: the Jailor deals one hit fewer to ignore one (K.12.2)."""
 
     verb: ClassVar[str] = "hold back"
     picture: ClassVar[str] = "battle"
@@ -98,7 +98,7 @@ class HoldBack(Action):
 
 @dataclass
 class ActingBattle(Frame):
-    """18.5.1.II, 18.5.1.IV A battle in the Acting Captain's clearing."""
+    """18.5.1.II, 18.5.1.IV Battle in the Acting Captain's clearing."""
 
     seat: int
     action: int = PLAIN
@@ -115,7 +115,7 @@ class ActingBattle(Frame):
         return (self.begin, self.move_on)
 
     def begin(self, g: Game) -> None:
-        """4.3 Where the Acting Captain is, if there is anybody to battle."""
+        """4.3 Begin a battle in the Acting Captain's clearing, if there is an enemy to battle."""
         place = knaves(g, self.seat).place(g)
         tell_battle(g, self.seat, place)
         if may_battle_at(g, self.seat, place):
@@ -124,13 +124,13 @@ class ActingBattle(Frame):
             g.finish()
 
     def move_on(self, g: Game) -> None:
-        """18.5.1.IVd After a Nab a Captain that was not hit may move."""
+        """18.5.1.IVd After a Nab, let a Captain that was not hit move."""
         if self.action == NAB and not self.hit:
             g.push(CaptainMove(self.seat, optional=True))
 
 
 def is_action(g: Game, me: KnavePieces, b: Fight, action: int) -> bool:
-    """18.5.1.IV Whether a battle is that of an item action."""
+    """18.5.1.IV Whether a battle belongs to an item action."""
     begun = g.within(ActingBattle)
     return begun is not None and begun.action == action and b.attacker == me.seat
 
@@ -144,7 +144,7 @@ def has_at_thee(g: Game, me: KnavePieces, b: Fight) -> bool:
 
 
 def cells(g: Game, me: KnavePieces, b: Fight) -> list[int]:
-    """18.2.6 Forests next to the battle without a Prisoner, those about to come counted."""
+    """18.2.6 Return the forests next to the battle without a Prisoner, present or about to come."""
     filled = [hit.fate.to for hit in b.hits if hit.fate.how == MOVE_AWAY and hit.owner != me.seat]
     return [
         forest
@@ -189,7 +189,7 @@ def _cells_for(g: Game, me: KnavePieces, b: Fight, kind: int) -> list[Action]:
 
 @dataclass
 class Acclaimed(Trigger):
-    """18.2.6 At the end of the battle: acclaim where the Acting Captain still is."""
+    """18.2.6 Place acclaim at the end of the battle, where the Acting Captain still is."""
 
     seat: int
     place: int
@@ -232,7 +232,7 @@ def escapes(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
 
 
 def effects(g: Game, me: KnavePieces, b: Fight, window: int) -> list[Action]:
-    """18.2.6, 18.5.1.IVd, K.5.2, K.11.2, K.12.2 What they use in a window of a battle."""
+    """18.2.6, 18.5.1.IVd, K.5.2, K.11.2, K.12.2 Return their effects in a window of a battle."""
     if window == AT_HITS:
         return [*prisoners(g, me, b), *escapes(g, me, b)]
     if window == BATTLE_START and _cheers(g, me, b):
@@ -246,17 +246,18 @@ def effects(g: Game, me: KnavePieces, b: Fight, window: int) -> list[Action]:
 
 
 def _cheers(g: Game, me: KnavePieces, b: Fight) -> bool:
-    """K.11.2 Whether the Gladiator has still to draw."""
+    """K.11.2 Whether the Gladiator has not drawn yet."""
     return me.acts(g, GLADIATOR) and is_action(g, me, b, ASSAULT) and _CHEERED not in b.notes
 
 
 def must_use(g: Game, me: KnavePieces, b: Fight, window: int) -> bool:
-    """18.2.6, 18.5.1.IVd, K.11.2 Prisoners are taken, Captains escape, the Gladiator draws."""
+    """18.2.6, 18.5.1.IVd, K.11.2 Whether they must take Prisoners, escape, or draw now."""
     return window in (AT_HITS, BATTLE_START) and bool(effects(g, me, b, window))
 
 
 def use(g: Game, me: KnavePieces, action: Action) -> bool:
-    """18.2.6, 18.5.1.IVd, K.5.2, K.11.2, K.12.2 Carry one out; False for any other action."""
+    """18.2.6, 18.5.1.IVd, K.5.2, K.11.2, K.12.2 Carry out an effect; return False for any other
+    action."""
     if isinstance(action, Imprison):
         b = g.innermost(Fighting).what()
         kind = g.box.kind_at[g.box.owner_of(action.faction)][action.piece]
@@ -280,14 +281,14 @@ def use(g: Game, me: KnavePieces, action: Action) -> bool:
 
 
 def _hold_back(me: KnavePieces, b: Fight) -> None:
-    """K.12.2 A hit less, rolled or not, even of none; and a rolled hit less to take."""
+    """K.12.2 Deal one hit fewer, even of none, and take one rolled hit fewer."""
     b.note(_HELD, 1)
     b.rolled[1] -= me.held
     deal_fewer(b, me.seat, me.held, CAPTAINS.text(JAILOR))
 
 
 def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) -> int:
-    """18.5.1.IVc Return the first hit of a Skirmish, an ambush's too."""
+    """18.5.1.IVc Return the hits ignored: the first of a Skirmish, also from an ambush."""
     begun = g.within(ActingBattle)
     if begun is None or not begun.ignores or not is_action(g, me, b, SKIRMISH):
         return ignored
@@ -295,7 +296,7 @@ def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) ->
 
 
 def why_no_effect(g: Game, me: KnavePieces, seat: int, action: Action) -> Reason | None:
-    """K.5.2, K.11.2, K.12.2, 18.2.6, 18.5.1.IVd Return why one of them cannot be used now."""
+    """K.5.2, K.11.2, K.12.2, 18.2.6, 18.5.1.IVd Return why an effect cannot be used now."""
     battle = g.within(Fighting)
     b = battle.what() if battle is not None else None
     if isinstance(action, (Imprison, EscapeTo)):

@@ -1,4 +1,4 @@
-"""The Knaves' board as data: shown, read from a described position, and written to one."""
+"""The Knaves' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ _NONE = "none"
 
 
 def describe(g: Game, me: KnavePieces) -> list[Part]:
-    """Return the Acting Captain, the three of them, the Stash, and what they would score: all
-    open."""
+    """Return the three Captains, the acting one, the Stash, and points to come: all are open."""
     board = me.board(g)
     names = [CAPTAINS.text(captain) for captain in board.captains]
     named = CAPTAINS.text(board.acting) if board.acting != NO_CAPTAIN else ""
@@ -84,7 +83,7 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: KnavePieces, doc: Reader) -> None:
-    """`captains`, three; `retired` ones; who is `acting`, `placed` this turn; `items`."""
+    """Read three `captains`, `retired` ones, the `acting` one, `placed` this turn, and `items`."""
     board = me.board(g)
     everybody = list(CAPTAINS.values())
     if doc.has("captains"):
@@ -118,7 +117,7 @@ def _starting_items(captains: list[int]) -> list[str]:
 
 
 def _read_item(g: Game, me: KnavePieces, word: str, doc: Reader) -> None:
-    """`boot`, `2 tea exhausted`: 18.2.2 face up, or face down."""
+    """18.2.2 Read an item: `boot` lies face up, `2 tea exhausted` face down."""
     times, thing = counted(word)
     name, _, state = thing.replace("_", " ").partition(" ")
     try:
@@ -134,7 +133,7 @@ def _read_item(g: Game, me: KnavePieces, word: str, doc: Reader) -> None:
 
 
 def check_position(g: Game, me: KnavePieces) -> None:
-    """What their acclaim, Prisoners, Captains and items never come to."""
+    """Raise `BadPosition` for acclaim, Prisoners, Captains or items that no game leads to."""
     at_most_one(g, me.acclaim, "18.2.3")
     if any(g.crafted[me.seat]):
         raise impossible(f"{me.name}.crafted", "nothing: items lie in `items`", "18.2.2")

@@ -1,4 +1,4 @@
-"""K The Captain cards as they are printed; 18.5.1.IV the item actions."""
+"""K The Captain cards as printed; 18.5.1.IV the item actions."""
 
 from __future__ import annotations
 

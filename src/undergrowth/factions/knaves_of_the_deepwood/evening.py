@@ -29,7 +29,7 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class ProtectIn(AtPlace):
-    """`protect in 5`: 18.6.2 the acclaim at which a Skunk is placed."""
+    """`protect in 5`: the clearing with acclaim where a Skunk is placed (18.6.2)."""
 
     verb: ClassVar[str] = "protect in"
     picture: ClassVar[str] = "recruit"
@@ -43,14 +43,15 @@ class ProtectWith(WithCard):
 
 
 class Pardon(OfFaction):
-    """`pardon marquise_de_cat`: 18.6.3 which of those with equally many Prisoners may free them."""
+    """`pardon marquise_de_cat`: the enemy, of those with equally many Prisoners, that may free them
+    (18.6.3)."""
 
     verb: ClassVar[str] = "pardon"
     law: ClassVar[str] = "18.6.3"
 
 
 class FreeIn(AtPlace):
-    """`free in 5`: 18.6.3 the clearing to which Prisoners come."""
+    """`free in 5`: the clearing to which Prisoners are freed (18.6.3)."""
 
     verb: ClassVar[str] = "free in"
     picture: ClassVar[str] = "recruit"
@@ -66,14 +67,14 @@ _FREE: Final = Prompt("knaves.free", "18.6.3")
 
 
 def mocking(g: Game, me: KnavePieces) -> int:
-    """18.6.1 What Prisoners and acclaim on the map score now."""
+    """18.6.1 Return the points for Prisoners and acclaim on the map now."""
     prisoners = me.prisoners(g) // me.prisoners_per_point
     return prisoners + g.on_map(me.acclaim) // me.acclaim_per_point
 
 
 @dataclass
 class MockThePowerful(Frame):
-    """18.6.1 Points for Prisoners, and points for acclaim."""
+    """18.6.1 Score points for Prisoners and for acclaim."""
 
     seat: int
 
@@ -94,7 +95,7 @@ class MockThePowerful(Frame):
 
 
 def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
-    """18.6.2 Clearings with acclaim at which a Skunk can still be placed."""
+    """18.6.2 Return the clearings with acclaim where a Skunk can still be placed."""
     return [
         place
         for place in g.clearings
@@ -103,8 +104,7 @@ def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
 
 
 def is_kept_out(g: Game, me: KnavePieces, done: list[int]) -> bool:
-    """18.6.2 Whether a Skunk could come if nothing forbade it: what is used may end that
-    (17.2.4)."""
+    """18.6.2 Whether a Skunk could be placed but for a rule that an effect may lift (17.2.4)."""
     return g.supply[me.warrior] > 0 and any(
         place not in done and me.has_acclaim(g, place) and not may_place_kind(g, me.warrior, place)
         for place in g.clearings
@@ -113,7 +113,7 @@ def is_kept_out(g: Game, me: KnavePieces, done: list[int]) -> bool:
 
 @dataclass
 class ProtectTheWeak(Frame):
-    """18.6.2 Once for each acclaim."""
+    """18.6.2 Protect each acclaim once."""
 
     seat: int
     done: list[int] = field(default_factory=list)
@@ -123,7 +123,7 @@ class ProtectTheWeak(Frame):
         return ProtectTheWeak(self.seat, self.done[:])
 
     def applies(self, g: Game) -> bool:
-        """18.6.2 Everybody can see whether any card at all could do."""
+        """18.6.2 Whether any card at all could be used, as all players can see."""
         if not g.hands[self.seat]:
             return False
         return len(sheltering(g, knaves(g, self.seat), self.done)) > 0
@@ -135,7 +135,7 @@ class ProtectTheWeak(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """18.6.2, 1.2.1 Which clearings the hand matches is a secret."""
+        """18.6.2, 1.2.1 Ask for a clearing, even if the hand matches none: that is secret."""
         if not g.hands[self.seat]:
             return
         me, more = knaves(g, self.seat), between_actions(g, self.seat)
@@ -147,7 +147,7 @@ class ProtectTheWeak(Frame):
             g.ask(self.seat, _PROTECT, [*options, *more, PASS])
 
     def act(self, g: Game) -> None:
-        """18.6.2 Each acclaim once; between them nothing is in progress (1.4.2)."""
+        """18.6.2 Protect the clearing, each once; effects can be used in between (1.4.2)."""
         answer = g.answer
         if isinstance(answer, ProtectIn):
             self.done.append(answer.place)
@@ -176,7 +176,7 @@ class ProtectTheWeak(Frame):
 
 @dataclass
 class Protect(Frame):
-    """18.6.2 Spend a card, place a Skunk."""
+    """18.6.2 Spend a card and place a Skunk."""
 
     seat: int
     place: int
@@ -188,12 +188,12 @@ class Protect(Frame):
         return (self.choose_card, self.shelter)
 
     def choose_card(self, g: Game) -> None:
-        """18.6.2 Any card that matches the clearing."""
+        """18.6.2 Ask for a card that matches the clearing."""
         cards = payers(g, self.seat, g.suits[self.place])
         g.ask(self.seat, _CARD, [ProtectWith(card) for card in cards])
 
     def shelter(self, g: Game) -> None:
-        """18.6.2 The card is spent, and a Skunk comes."""
+        """18.6.2 Spend the card and place the Skunk."""
         me = knaves(g, self.seat)
         spend_for(g, self.seat, g.chose(ProtectWith).card, g.suits[self.place])
         put(g, me.warrior, self.place, me.protectors)
@@ -213,7 +213,7 @@ class Protect(Frame):
 
 
 def captives(g: Game, me: KnavePieces) -> list[int]:
-    """18.6.3 Return the enemies with the most Prisoners; nobody where there are none."""
+    """18.6.3 Return the enemies with the most Prisoners; empty if there are no Prisoners."""
     counts = [
         me.prisoners_of(g, seat) if is_enemy(g, me.seat, seat) else 0 for seat in range(g.seats)
     ]
@@ -236,7 +236,7 @@ def freed_by(g: Game, me: KnavePieces, owner: int, place: int) -> Removed:
 
 @dataclass
 class TakeItEasy(Frame):
-    """18.6.3 When all Captains have acted: everything is face up again, and some go free."""
+    """18.6.3 When all Captains have acted, turn everything face up and let some Prisoners go."""
 
     seat: int
     enemy: int = NOBODY
@@ -248,7 +248,7 @@ class TakeItEasy(Frame):
         return TakeItEasy(self.seat, self.enemy, self.place, self.kinds[:])
 
     def applies(self, g: Game) -> bool:
-        """18.6.3 All three Captain cards lie face down."""
+        """18.6.3 Whether all three Captain cards lie face down."""
         board = knaves(g, self.seat).board(g)
         return len(board.captains) > 0 and len(board.retired) == len(board.captains)
 
@@ -262,7 +262,7 @@ class TakeItEasy(Frame):
         )
 
     def flip(self, g: Game) -> None:
-        """18.6.3 Captains and items."""
+        """18.6.3 Turn Captains and items face up."""
         me = knaves(g, self.seat)
         me.board(g).retired = []
         flip_all_up(g, me)
@@ -270,7 +270,7 @@ class TakeItEasy(Frame):
             g.note("took_it_easy", "18.6.3", self.seat, {})
 
     def choose_enemy(self, g: Game) -> None:
-        """18.6.3 The enemy with the most Prisoners; the Knaves choose among equals."""
+        """18.6.3 Ask the Knaves for the enemy with the most Prisoners, if several have as many."""
         enemies = captives(g, knaves(g, self.seat))
         if enemies:
             g.settle(self.seat, _PARDON, [Pardon(g.box.owner_numbers[e]) for e in enemies])
@@ -278,7 +278,8 @@ class TakeItEasy(Frame):
             g.finish()
 
     def choose_place(self, g: Game) -> None:
-        """18.6.3 That enemy may choose a clearing next to some of its Prisoners."""
+        """18.6.3 Ask that enemy for a clearing next to some of its Prisoners; passing is
+        allowed."""
         me = knaves(g, self.seat)
         self.enemy = g.box.owner_of(g.chose(Pardon).faction)
         options: list[Action] = [
@@ -290,7 +291,7 @@ class TakeItEasy(Frame):
             g.ask(self.enemy, _FREE, [*options, PASS])
 
     def release(self, g: Game) -> None:
-        """18.6.3 They leave the forests."""
+        """18.6.3 Remove the Prisoners from the forests."""
         answer = g.answer
         if not isinstance(answer, FreeIn):
             g.finish()
@@ -302,12 +303,12 @@ class TakeItEasy(Frame):
         remove(g, r)
 
     def bring_back(self, g: Game) -> None:
-        """18.6.3 They come to the clearing."""
+        """18.6.3 Place them in the clearing."""
         for kind in sorted(set(self.kinds)):
             put_instead(g, kind, self.place, self.kinds.count(kind))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.6.3 Return why somebody cannot free Prisoners, or not in a place."""
+        """18.6.3 Return why Prisoners are not freed by a faction, or not in a place."""
         if isinstance(action, Pardon):
             return ("18.6.3", because("why-others_have_more_prisoners"))
         if not isinstance(action, FreeIn):

@@ -1,4 +1,4 @@
-"""18.2 What the Knaves of the Deepwood bend, and where their procedures begin."""
+"""18.2 Rules overridden by the Knaves of the Deepwood, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from undergrowth.table.records import MOVE, PLACE, REPLACE, Fight, Intent, Remov
 
 
 class Knaves(KnavePieces):
-    """18 Knaves of the Deepwood."""
+    """18 The Knaves' rules."""
 
     def new_board(self) -> Board:
         return KnaveBoard()
@@ -61,15 +61,16 @@ class Knaves(KnavePieces):
     # ---- the turn
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """18.4 Ready."""
+        """18.4 Return the frame of Ready."""
         return [ReadyCaptain(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """18.5 The Captain acts, then retires."""
+        """18.5 Return the frames of their Daylight: the Captain acts, then retires."""
         return [CaptainActs(self.seat), RetireCaptain(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """18.6 Mock the powerful, protect the weak, take it easy, draw and discard."""
+        """18.6 Return the frames of their Evening: mock, protect, take it easy, draw and
+        discard."""
         seat = self.seat
         draws = DrawAndDiscard(seat, self.cards)
         return [MockThePowerful(seat), ProtectTheWeak(seat), TakeItEasy(seat), draws]
@@ -80,33 +81,35 @@ class Knaves(KnavePieces):
     # ---- Captains, Skunks and Prisoners
 
     def enters_forests(self, kind: int) -> bool:
-        """18.2.4 All their warriors do."""
+        """18.2.4 Whether a kind may be in forests: their warriors may."""
         return kind != self.acclaim
 
     def keeps_in_forests(self, g: Game, kind: int) -> bool:
-        """18.2.6 Prisoners."""
+        """18.2.6 Whether pieces of a kind stay in forests: Prisoners do."""
         return self.is_prisoner(g, kind)
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """18.2.4 Deepwood Runners."""
+        """18.2.4 Deepwood Runners: add the forests next to a place for the Knaves."""
         return runs(g, self, place, there) if owner == self.seat else there
 
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
-        """18.2.4 Out of forests, too."""
+        """18.2.4 Add forests to the places the Knaves move from."""
         return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """18.2.4, 18.5.1.IVa Not in and out of forests, nor in a Dash."""
+        """18.2.4, 18.5.1.IVa Whether they need to rule: not in and out of forests, nor in a
+        Dash."""
         if owner != self.seat or not needs:
             return needs
         return needs_rule(g, self, origin, destination)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """18.2.5 A Captain takes Skunks along, and no other Captain."""
+        """18.2.5 Forbid moving a second Captain with the Acting Captain."""
         return i.owner == self.seat and stays_behind(g, self, i)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """18.2.3 One acclaim in a clearing; 18.2.5 Captains in setup and with Ready alone."""
+        """18.2.3 Forbid a second acclaim in a clearing; 18.2.5 Captains except in setup and
+        Ready."""
         if i.kind == self.acclaim:
             return is_forest(i.place) or self.has_acclaim(g, i.place)
         if not self.is_captain(i.kind):
@@ -114,7 +117,7 @@ class Knaves(KnavePieces):
         return g.within(ReadyCaptain) is None and g.within(SetUpKnaves) is None
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """18.2.5 Captains cannot be replaced."""
+        """18.2.5 Forbid replacing Captains."""
         return i.how == REPLACE and self.is_captain(i.kind)
 
     def cannot(self, i: Intent) -> Reason:
@@ -134,7 +137,7 @@ class Knaves(KnavePieces):
     # ---- items and crafting
 
     def gain_item(self, g: Game, item: int) -> None:
-        """18.2.2 Items lie in the Stash, face up."""
+        """18.2.2 Add the item to the Stash, face up."""
         self.board(g).items[item * 4 + READY] += 1
 
     def items_held(self, g: Game) -> list[int]:
@@ -150,7 +153,7 @@ class Knaves(KnavePieces):
         return most
 
     def brought_items(self, g: Game) -> list[int]:
-        """18.3.4 Those on the cards that were chosen; none before that."""
+        """18.3.4 Return the items on the chosen Captain cards; none before that."""
         brought = [0] * KINDS_OF_ITEM
         for captain in self.board(g).captains:
             for item in CAPTAIN_CARDS[captain].items:
@@ -158,15 +161,15 @@ class Knaves(KnavePieces):
         return brought
 
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
-        """18.5.1.III None of the points listed in a Filch."""
+        """18.5.1.III Score no points listed on an item crafted in a Filch."""
         return 0 if seat == self.seat and g.within(Filching) is not None else points
 
     def crafts_by_pieces(self) -> bool:
-        """18.2.8 It depends on what the Captain does."""
+        """18.2.8 Return False: crafting depends on the Captain's action."""
         return False
 
     def crafting_power(self, g: Game) -> Power:
-        """18.2.8 Acclaim in a Serve; in a Filch the Acting Captain."""
+        """18.2.8 Return the power of acclaim in a Serve, of the Acting Captain in a Filch."""
         if g.within(Serving) is not None:
             return super().crafting_power(g)
         power = Power()
@@ -178,23 +181,24 @@ class Knaves(KnavePieces):
         return power
 
     def crafting_at(self, g: Game, place: int) -> int:
-        """18.2.8 Acclaim that matches the Acting Captain's clearing."""
+        """18.2.8 Return the acclaim that crafts: it matches the Acting Captain's clearing."""
         here = self.clearing(g)
         if here == NOWHERE or not g.suits[place] & g.suits[here]:
             return 0
         return super().crafting_at(g, place)
 
     def has_crafter(self, g: Game, place: int) -> bool:
-        """18.2.8 Acclaim, or the Acting Captain."""
+        """18.2.8 Whether acclaim or the Acting Captain is in a clearing."""
         return self.clearing(g) == place or super().has_crafter(g, place)
 
     def activate(self, g: Game, suit: int) -> None:
-        """18.2.8 The Acting Captain has nothing to mark: it crafts once a turn."""
+        """18.2.8 Activate acclaim in a Serve; the Acting Captain needs no mark: it crafts once a
+        turn."""
         if g.within(Serving) is not None:
             super().activate(g, suit)
 
     def activate_in(self, g: Game, place: int) -> None:
-        """18.2.8 The same."""
+        """18.2.8 Activate acclaim in a clearing in a Serve."""
         if g.within(Serving) is not None:
             super().activate_in(g, place)
 
@@ -203,7 +207,7 @@ class Knaves(KnavePieces):
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """18.2.5 Captains are hit when no Skunk is left, whoever they fight beside."""
+        """18.2.5 Keep Captains from taking hits while a Skunk is left, on any side."""
         if g.count(self.warrior, b.place) <= marks.count(self.warrior):
             return options
         return [option for option in options if not self._hits_captain(g, owner, option)]
@@ -217,15 +221,15 @@ class Knaves(KnavePieces):
         return owner == self.seat and self.is_captain(g.box.kind_at[owner][lost.piece])
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """18.2.6, 18.5.1.IV Prisoners, escapes, and what Captains do."""
+        """18.2.6, 18.5.1.IV Return Prisoners to take, escapes, and Captains' effects."""
         return effects(g, self, b, window) if seat == self.seat else NO_ACTIONS
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """18.2.6, 18.5.1.IVd, K.11.2 All of which must be used but what the last two say may."""
+        """18.2.6, 18.5.1.IVd, K.11.2 Whether one of the effects in this window is mandatory."""
         return seat == self.seat and must_use(g, self, b, window)
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """18.5.1.IVc Skirmish."""
+        """18.5.1.IVc Skirmish: ignore the first hit."""
         return ignores_hits(g, self, b, hits, ignored) if owner == self.seat else ignored
 
     def law_of(self, hook: str, owner: int) -> str:
@@ -235,15 +239,17 @@ class Knaves(KnavePieces):
         return "skirmish" if hook == "ignores_hits" and owner == self.seat else ""
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
-        """18.2.6 Acclaim where the Acting Captain attacked and still is."""
+        """18.2.6 Return the frame that places acclaim where the Acting Captain attacked and still
+        is."""
         return [Acclaimed(self.seat, b.place)] if has_at_thee(g, self, b) else []
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """18.2.7 Run Away."""
+        """18.2.7 Return the frames of Run Away."""
         return fleeing(g, self, r)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """18.2.6, 18.5.1.IV Carry out what was offered in a battle."""
+        """18.2.6, 18.5.1.IV Carry out an effect offered in a battle; return False for any other
+        action."""
         return seat == self.seat and use(g, self, action)
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:

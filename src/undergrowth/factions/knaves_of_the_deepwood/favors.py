@@ -33,7 +33,7 @@ from undergrowth.table.refusals import answers
 
 
 class Filch(Action):
-    """`filch marquise_de_cat sword`: 18.5.1.III take a crafted item."""
+    """`filch marquise_de_cat sword`: take a crafted item (18.5.1.III)."""
 
     verb: ClassVar[str] = "filch"
     law: ClassVar[str] = "18.5.1.III"
@@ -65,7 +65,7 @@ def filchable(g: Game, me: KnavePieces) -> list[Action]:
 
 @dataclass
 class Filching(Frame):
-    """18.5.1.III An item, or a card crafted with the Acting Captain; K.1.2 then the Thief moves."""
+    """18.5.1.III Take an item, or craft with the Acting Captain; K.1.2 then the Thief moves."""
 
     seat: int
     card: int
@@ -81,7 +81,7 @@ class Filching(Frame):
         return (self.take, self.sneak)
 
     def crafts(self) -> bool:
-        """18.5.1.III Whether a card is crafted."""
+        """18.5.1.III Whether the Filch crafts a card."""
         return self.owner < 0
 
     def take(self, g: Game) -> None:
@@ -91,7 +91,7 @@ class Filching(Frame):
             take_from_box(g, self.seat, self.owner, self.item, "18.5.1.III")
 
     def sneak(self, g: Game) -> None:
-        """K.1.2 The Thief may move, with any Skunks."""
+        """K.1.2 Let the Thief move, with any Skunks."""
         if knaves(g, self.seat).acts(g, THIEF):
             g.push(CaptainMove(self.seat, optional=True))
 
@@ -113,7 +113,7 @@ def may_acclaim_here(g: Game, me: KnavePieces) -> bool:
 
 @dataclass
 class Revelling(Frame):
-    """18.5.1.IVe Acclaim and a Skunk, or two Skunks where there is acclaim."""
+    """18.5.1.IVe Place acclaim and a Skunk, or two Skunks where there is acclaim."""
 
     seat: int
 
@@ -135,7 +135,7 @@ class Revelling(Frame):
 
 @dataclass
 class Giving(Frame):
-    """18.5.1.IVf Acclaim and a card, or two cards where there is acclaim."""
+    """18.5.1.IVf Place acclaim and draw a card, or draw two where there is acclaim."""
 
     seat: int
     count: int = 0
@@ -164,12 +164,12 @@ class Giving(Frame):
 
 
 def idle_servers(g: Game, me: KnavePieces) -> list[int]:
-    """18.2.8 Clearings with acclaim that can be activated and matches the Acting Captain's."""
+    """18.2.8 Return the clearings with acclaim not activated that match the Acting Captain's."""
     return [place for place in g.clearings if me.crafting_at(g, place) > 0]
 
 
 def may_serve(g: Game, me: KnavePieces) -> bool:
-    """18.5.1.IVg Whether a Serve does anything that everybody can see beforehand."""
+    """18.5.1.IVg Whether a Serve has an effect, as far as all players can see beforehand."""
     here = me.clearing(g)
     if here == NOWHERE:
         return False
@@ -182,7 +182,7 @@ def may_serve(g: Game, me: KnavePieces) -> bool:
 
 @dataclass
 class Serving(Frame):
-    """18.5.1.IVg Acclaim, or cards crafted with acclaim; K.2.2 then the Tinker draws."""
+    """18.5.1.IVg Place acclaim, or craft with acclaim; K.2.2 then the Tinker draws."""
 
     seat: int
     crafting: bool = False
@@ -194,7 +194,7 @@ class Serving(Frame):
         return (self.place, self.may_craft, self.craft, self.draw)
 
     def place(self, g: Game) -> None:
-        """18.5.1.IVg Where there is acclaim, it crafts instead."""
+        """18.5.1.IVg Place acclaim; where there is some, craft instead."""
         me = knaves(g, self.seat)
         there = me.clearing(g)
         self.crafting = me.has_acclaim(g, there)
@@ -202,7 +202,8 @@ class Serving(Frame):
             place_acclaim(g, me, there)
 
     def may_craft(self, g: Game) -> None:
-        """18.2.8 Any number of cards; what the hand could craft is a secret."""
+        """18.2.8 Ask for any number of cards to craft; any hand is asked, as its cards are
+        secret."""
         if self.crafting and g.hands[self.seat]:
             g.ask(self.seat, _SERVE, [*crafts(g, self.seat), PASS])
 
@@ -213,7 +214,7 @@ class Serving(Frame):
             g.back_to("may_craft")
 
     def draw(self, g: Game) -> None:
-        """K.2.2 The Tinker draws."""
+        """K.2.2 Draw a card with the Tinker."""
         me = knaves(g, self.seat)
         if me.acts(g, TINKER):
             g.push(Draw(self.seat, me.tinkers))

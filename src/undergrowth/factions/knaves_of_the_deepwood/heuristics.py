@@ -1,4 +1,4 @@
-"""What computer Knaves think of a position.  Units: hundredths of a point.
+"""Evaluation of a position for computer Knaves.  Units: hundredths of a victory point.
 
 They value Prisoners and acclaim by what these will go on scoring, acclaim more where Skunks guard
 it, Captains on the map, items that lie face up, and a Captain in company. They move where the best
@@ -94,7 +94,7 @@ _BIAS: Final = {
 
 
 def value(g: Game, me: KnavePieces) -> int:
-    """Points, then what goes on scoring, and what helps to get more of it."""
+    """Return their score plus the value of Prisoners, acclaim, Skunks, items and cards."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * _EFFECT
     worth += me.prisoners(g) * _PRISONER
@@ -110,7 +110,7 @@ def value(g: Game, me: KnavePieces) -> int:
 
 
 def _acclaim(g: Game, me: KnavePieces) -> int:
-    """What acclaim is worth, and Skunks, beside it or elsewhere."""
+    """Return the value of acclaim, and of Skunks beside it or elsewhere."""
     worth = g.on_map(me.warrior) * _SKUNK
     for place in g.clearings:
         if me.has_acclaim(g, place):
@@ -140,7 +140,7 @@ def bias(g: Game, me: KnavePieces, action: Action) -> int:
 
 
 def _preferred(g: Game, me: KnavePieces, action: Action) -> int:
-    """Which Captains, and where."""
+    """Return a preference among Captains and their forests."""
     if isinstance(action, Enrol):
         return _ENROL[CAPTAINS.text(action.captain)]
     if isinstance(action, MakeReady):
@@ -158,7 +158,7 @@ def _strangers(g: Game, me: KnavePieces, place: int) -> bool:
 
 
 def _battle(g: Game, me: KnavePieces, place: int, defender: int, action: int) -> int:
-    """What a battle should bring: the pieces removed, Prisoners, and acclaim."""
+    """Return the expected value of a battle: pieces removed, Prisoners and acclaim."""
     worth = expected_battle(g, me.seat, place, defender) + _BATTLE + nearness(g, defender)
     mine = g.warriors_at(me.seat, place)
     if mine == 1 and action != NAB and g.warriors_at(defender, place) > 0:
@@ -189,7 +189,7 @@ def _against(g: Game, me: KnavePieces, action: Against) -> int:
 
 
 def _leading(g: Game, me: KnavePieces, action: Action) -> int:
-    """Within a move of the Acting Captain."""
+    """Return the value of an answer within a move of the Acting Captain."""
     if isinstance(action, To):
         lead = leading(g, me.seat)
         return _way_to(g, me, action.place, lead is not None and lead.to_clearing)
@@ -205,7 +205,7 @@ def _best_way(g: Game, me: KnavePieces, free: bool, to_clearing: bool) -> int:
 
 
 def _way_to(g: Game, me: KnavePieces, there: int, battles: bool) -> int:
-    """How much more is to be done there than here, with two Skunks or as many as there are."""
+    """Return the gain of moving the Acting Captain there with up to two Skunks."""
     here, kind = me.place(g), me.acting_kind(g)
     if here == NOWHERE or kind == NO_KIND:
         return 0
@@ -220,7 +220,8 @@ def _way_to(g: Game, me: KnavePieces, there: int, battles: bool) -> int:
 
 
 def _prospects(g: Game, me: KnavePieces, place: int) -> int:
-    """What the Acting Captain can do in a place: a battle, or acclaim for an item."""
+    """Return the value of the Acting Captain's options in a place: a battle, or acclaim for an
+    item."""
     if is_forest(place):
         return 0
     worth = max(0, _best_battle(g, me, place, -1))

@@ -1,4 +1,4 @@
-"""18.2.4 Deepwood Runners; 18.2.5 Follow Me: moving in and out of forests, and with a Captain."""
+"""18.2.4 Deepwood Runners; 18.2.5 Follow Me: moves in forests and with a Captain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undergrowth.table.records import MOVE, Intent
 
 @dataclass
 class CaptainMove(Frame):
-    """18.2.5, 18.5.1.I A move of the Acting Captain, and of any Skunks that go with it."""
+    """18.2.5, 18.5.1.I Move the Acting Captain, and any Skunks that go with it."""
 
     seat: int
     free: bool = False
@@ -32,19 +32,18 @@ class CaptainMove(Frame):
         return (self.move, self.tell)
 
     def move(self, g: Game) -> None:
-        """18.2.5 Nobody asks where there is nowhere to go."""
+        """18.2.5 Begin the move, if the Captain can move anywhere."""
         me = knaves(g, self.seat)
         if ways(g, me, self.free, self.to_clearing):
             g.push(Move(self.seat, optional=self.optional, also=[me.acting_kind(g)]))
 
     def tell(self, g: Game) -> None:
-        """4.2 What has moved, for whatever began this."""
+        """4.2 Return the pieces moved to the frame that began this."""
         g.finish_with(g.told)
 
 
 def leading(g: Game, seat: int) -> CaptainMove | None:
-    """18.2.5 Return the move of a Captain that is being taken, unless something else is in
-    between."""
+    """18.2.5 Return the Captain's move in progress, unless another procedure interrupts it."""
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, CaptainMove) and frame.seat == seat:
@@ -54,7 +53,7 @@ def leading(g: Game, seat: int) -> CaptainMove | None:
 
 
 def ways(g: Game, me: KnavePieces, free: bool = False, to_clearing: bool = False) -> list[int]:
-    """18.2.4, 4.2.1 Where the Acting Captain can move to, with rule or without."""
+    """18.2.4, 4.2.1 Return the places the Acting Captain can move to; `free` ignores rule."""
     here, kind = me.place(g), me.acting_kind(g)
     if here == NOWHERE:
         return []
@@ -76,7 +75,7 @@ def may_lead(g: Game, me: KnavePieces) -> bool:
 
 
 def runs(g: Game, me: KnavePieces, place: int, there: list[int]) -> list[int]:
-    """18.2.4 Also into the forests next to a place (2.4.1), but where a move ends in a clearing."""
+    """18.2.4 Add the forests next to a place (2.4.1), unless the move has to end in a clearing."""
     lead = leading(g, me.seat)
     if lead is not None and lead.to_clearing:
         return there
@@ -84,7 +83,7 @@ def runs(g: Game, me: KnavePieces, place: int, there: list[int]) -> list[int]:
 
 
 def needs_rule(g: Game, me: KnavePieces, origin: int, destination: int) -> bool:
-    """18.2.4, 18.5.1.IVa In and out of forests no rule is needed, nor in a Dash."""
+    """18.2.4, 18.5.1.IVa Whether a move needs rule: not in or out of forests, nor in a Dash."""
     if is_forest(origin) or is_forest(destination):
         return False
     lead = leading(g, me.seat)
@@ -92,7 +91,7 @@ def needs_rule(g: Game, me: KnavePieces, origin: int, destination: int) -> bool:
 
 
 def stays_behind(g: Game, me: KnavePieces, i: Intent) -> bool:
-    """18.2.5 With a Captain go Skunks, and no other Captain."""
+    """18.2.5 Whether a piece must stay: another Captain cannot follow the Acting Captain."""
     if not me.is_captain(i.kind):
         return False
     lead = leading(g, me.seat)

@@ -1,4 +1,4 @@
-"""What the Knaves own: Skunks, Captains, acclaim, the Stash, and the numbers of their board."""
+"""The Knaves' pieces: Skunks, Captains, acclaim, the Stash, and the numbers of their board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_KIND: Final = -1
 
 @dataclass
 class KnaveBoard(Board):
-    """The Captain cards and the Stash; everybody sees them."""
+    """The Captain cards and the Stash; both are public."""
 
     captains: list[int] = field(default_factory=list)
     """18.3.2 The three Captain cards, by number in `CAPTAINS`."""
@@ -86,7 +86,7 @@ class KnavePieces(GeneralFaction):
         self.held: Final = captains[JAILOR].number("hits")
 
     def board(self, g: Game) -> KnaveBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, KnaveBoard)
         return board
@@ -98,21 +98,21 @@ class KnavePieces(GeneralFaction):
         return kind in self.captain_kinds
 
     def acts(self, g: Game, captain: int) -> bool:
-        """18.4 Whether this is the Acting Captain: its effect is theirs."""
+        """18.4 Whether `captain` is the Acting Captain, whose effect applies."""
         return self.board(g).acting == captain
 
     def acting_kind(self, g: Game) -> int:
-        """18.4 Return the warrior of the Acting Captain, or NO_KIND where none acts."""
+        """18.4 Return the warrior of the Acting Captain, or NO_KIND if none acts."""
         acting = self.board(g).acting
         return self.captain_kinds[acting] if acting != NO_CAPTAIN else NO_KIND
 
     def place(self, g: Game) -> int:
-        """18.4 Where the Acting Captain stands, or NOWHERE."""
+        """18.4 Return the place of the Acting Captain, or NOWHERE."""
         kind = self.acting_kind(g)
         return g.where(kind) if kind != NO_KIND else NOWHERE
 
     def clearing(self, g: Game) -> int:
-        """18.5.1 Return the clearing of the Acting Captain; NOWHERE in a forest, too."""
+        """18.5.1 Return the clearing of the Acting Captain, or NOWHERE in a forest."""
         place = self.place(g)
         return place if place in g.clearings else NOWHERE
 
@@ -129,21 +129,21 @@ class KnavePieces(GeneralFaction):
     def is_prisoner(self, g: Game, kind: int) -> bool:
         """18.2.6 Whether pieces of a kind are Prisoners in a forest: warriors of other factions.
 
-        Nobody else's warriors ever get there.
+        Other warriors of that faction are never in a forest.
         """
         k = g.box.kinds[kind]
         return k.sort == WARRIOR and k.owner != self.seat and g.has_seat(k.owner)
 
     def prisoners_of(self, g: Game, owner: int) -> int:
-        """18.2.6 How many Prisoners of a faction there are."""
+        """18.2.6 Return the number of Prisoners of a faction."""
         return sum([g.warriors_at(owner, forest) for forest in g.box.woodland.forest_places])
 
     def prisoners_in(self, g: Game, forest: int) -> int:
-        """18.2.6 How many Prisoners there are in a forest."""
+        """18.2.6 Return the number of Prisoners in a forest."""
         return sum([g.warriors_at(s, forest) for s in range(g.seats) if s != self.seat])
 
     def prisoners(self, g: Game) -> int:
-        """18.6.1 How many Prisoners there are."""
+        """18.6.1 Return the number of Prisoners."""
         return sum([self.prisoners_in(g, forest) for forest in g.box.woodland.forest_places])
 
 

@@ -1,4 +1,4 @@
-"""18.4 Ready: the Captain that acts this turn."""
+"""18.4 Ready: choosing the Captain that acts this turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class MakeReady(OfCaptain):
 
 
 class ReturnIn(AtPlace):
-    """`return in f3`: the forest in which a Captain comes back."""
+    """`return in f3`: the forest where a Captain's warrior is placed."""
 
     verb: ClassVar[str] = "return in"
     picture: ClassVar[str] = "recruit"
@@ -43,7 +43,7 @@ _RETURN: Final = Prompt("knaves.return", "18.4")
 
 @dataclass
 class ReadyCaptain(Frame):
-    """18.4 A Captain card, and its warrior if that is not on the map."""
+    """18.4 Choose a Captain card, and place its warrior if it is not on the map."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class ReadyCaptain(Frame):
         return (self.choose, self.make_ready, self.choose_forest, self.come_back)
 
     def choose(self, g: Game) -> None:
-        """18.4 One of those that lie face up."""
+        """18.4 Ask for one of the face-up Captain cards."""
         board = knaves(g, self.seat).board(g)
         options: list[Action] = [
             MakeReady(captain) for captain in board.captains if captain not in board.retired
@@ -65,7 +65,7 @@ class ReadyCaptain(Frame):
             g.finish()
 
     def make_ready(self, g: Game) -> None:
-        """18.4 It lies in the Acting Captain slot, and its effect is theirs."""
+        """18.4 Move the card to the Acting Captain slot; its effect applies from now on."""
         board = knaves(g, self.seat).board(g)
         board.acting = g.chose(MakeReady).captain
         board.placed = False
@@ -74,7 +74,7 @@ class ReadyCaptain(Frame):
             g.note("readied", "18.4", self.seat, {"captain": name})
 
     def choose_forest(self, g: Game) -> None:
-        """18.4 Any forest, where its warrior is not on the map."""
+        """18.4 Ask for any forest, if its warrior is not on the map."""
         me = knaves(g, self.seat)
         kind = me.acting_kind(g)
         if me.place(g) == NOWHERE:
@@ -84,7 +84,8 @@ class ReadyCaptain(Frame):
                 g.ask(self.seat, _RETURN, options)
 
     def come_back(self, g: Game) -> None:
-        """18.4 There and next to it Prisoners go; it has fewer actions this turn."""
+        """18.4 Place the warrior, remove Prisoners in and next to its forest, and grant fewer
+        actions."""
         answer = g.answer
         if not isinstance(answer, ReturnIn):
             return
@@ -95,7 +96,7 @@ class ReadyCaptain(Frame):
         remove(g, prisoners_in(g, me, near))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.4 Return why a Captain does not act, or does not come back in a place."""
+        """18.4 Return why a Captain cannot act, or cannot be placed somewhere."""
         if isinstance(action, MakeReady):
             board = knaves(g, self.seat).board(g)
             if action.captain not in board.captains:
@@ -108,12 +109,12 @@ class ReadyCaptain(Frame):
 
 
 def _next_to(g: Game, forest: int) -> list[int]:
-    """2.4.1 Return the forests adjacent to one."""
+    """2.4.1 Return the forests adjacent to a forest."""
     return g.box.woodland.forests[forest]
 
 
 def prisoners_in(g: Game, me: KnavePieces, forests: list[int]) -> Removed:
-    """18.4 All Prisoners in these forests, as one removal by the Knaves."""
+    """18.4 Return all Prisoners in these forests, as one removal by the Knaves."""
     r = Removed(me.seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
         for forest in forests:
@@ -128,7 +129,7 @@ def prisoners_in(g: Game, me: KnavePieces, forests: list[int]) -> Removed:
 
 @dataclass
 class RetireCaptain(Frame):
-    """18.5.2 Its card returns face down."""
+    """18.5.2 Return its card face down."""
 
     seat: int
 
@@ -142,7 +143,7 @@ class RetireCaptain(Frame):
         return (self.retire,)
 
     def retire(self, g: Game) -> None:
-        """18.5.2 Its effect is theirs no more."""
+        """18.5.2 Turn the card face down: its effect ends."""
         board = knaves(g, self.seat).board(g)
         if board.acting == NO_CAPTAIN:
             return

@@ -24,7 +24,7 @@ from undergrowth.table.refusals import answers
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfCaptain(Action):
-    """A verb about one Captain card."""
+    """An action that names one Captain card."""
 
     domains: ClassVar[tuple[Domain, ...]] = (CAPTAINS,)
 
@@ -55,7 +55,7 @@ _FOREST: Final = Prompt("knaves.forest", "18.3.3")
 
 
 def leave_out(g: Game, me: KnavePieces) -> None:
-    """18.3.2 The warriors of all other Captains are not in the game."""
+    """18.3.2 Take the warriors of all other Captains out of the game."""
     chosen = me.board(g).captains
     for captain, kind in enumerate(me.captain_kinds):
         if captain not in chosen:
@@ -64,7 +64,7 @@ def leave_out(g: Game, me: KnavePieces) -> None:
 
 @dataclass
 class SetUpKnaves(Frame):
-    """18.3 Three Captains, each in a forest with a Skunk, and their items."""
+    """18.3 Choose three Captains, place each in a forest with a Skunk, and take their items."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class SetUpKnaves(Frame):
         )
 
     def choose_captain(self, g: Game) -> None:
-        """18.3.2 Any; A.8.2.IV after a draft one of the four dealt with the Knaves."""
+        """18.3.2 Ask for any Captain; A.8.2.IV after a draft for one of the four dealt."""
         dealt = [CAPTAINS.parse(name) for name in g.setup.beside.get(g.seat_name(self.seat), [])]
         taken = knaves(g, self.seat).board(g).captains
         options: list[Action] = [
@@ -90,7 +90,7 @@ class SetUpKnaves(Frame):
         g.ask(self.seat, _CAPTAIN, options)
 
     def enrol(self, g: Game) -> None:
-        """18.3.2 Until there are three."""
+        """18.3.2 Add the Captain, and repeat until there are three."""
         me = knaves(g, self.seat)
         captain = g.chose(Enrol).captain
         me.board(g).captains.append(captain)
@@ -108,7 +108,7 @@ class SetUpKnaves(Frame):
         return next(kind for kind in kinds if g.supply[kind] > 0)
 
     def choose_forest(self, g: Game) -> None:
-        """18.3.3 A different one for each."""
+        """18.3.3 Ask for a forest, a different one for each Captain."""
         kind = self.next_captain(g)
         options: list[Action] = [
             LurkIn(forest)
@@ -118,7 +118,7 @@ class SetUpKnaves(Frame):
         g.ask(self.seat, _FOREST, options)
 
     def place(self, g: Game) -> None:
-        """18.3.3 The Captain and a Skunk, then the next."""
+        """18.3.3 Place the Captain and a Skunk, then go on to the next."""
         me = knaves(g, self.seat)
         forest = g.chose(LurkIn).place
         put(g, self.next_captain(g), forest, 1)
@@ -127,7 +127,7 @@ class SetUpKnaves(Frame):
             g.back_to("choose_forest")
 
     def fill_stash(self, g: Game) -> None:
-        """18.3.4 The items on the Captain cards, face up."""
+        """18.3.4 Add the items on the Captain cards to the Stash, face up."""
         board = knaves(g, self.seat).board(g)
         for captain in board.captains:
             for item in CAPTAIN_CARDS[captain].items:

@@ -1,4 +1,4 @@
-"""18.2.2 The Stash; 18.5.1.IV flipping items for their actions, and what Captains change."""
+"""18.2.2 The Stash; 18.5.1.IV flipping items for their actions, with Captains' exceptions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 
 class FlipDown(WithItem):
-    """`flip down boot`: an item that is turned face down for an action."""
+    """`flip down boot`: an item to turn face down for an action."""
 
     verb: ClassVar[str] = "flip down"
     law: ClassVar[str] = "18.5.1.IV"
@@ -36,12 +36,12 @@ _ITEM: Final = Prompt("knaves.item", "18.5.1.IV")
 
 
 def face_up(g: Game, me: KnavePieces) -> list[int]:
-    """18.2.2 Return the items that lie face up in the Stash, by item."""
+    """18.2.2 Return the counts of face-up items in the Stash, by item."""
     return ready(me.board(g).items)
 
 
 def stands_in(g: Game, me: KnavePieces, action: int) -> bool:
-    """K.3.2, K.4.2 Whether any one item pays for an item action now."""
+    """K.3.2, K.4.2 Whether any one item can pay for an item action now."""
     acting = me.board(g).acting
     if acting == NO_CAPTAIN or action not in CAPTAIN_CARDS[acting].any_item:
         return False
@@ -61,7 +61,7 @@ def may_pay_with(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> l
 
 
 def is_paid(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> bool:
-    """18.5.1.IV Whether what has been flipped pays: its own item, or what a Captain allows."""
+    """18.5.1.IV Whether the items flipped pay: the action's own item, or a Captain's substitute."""
     if not flipped:
         return False
     if me.acts(g, CHEAT):
@@ -71,7 +71,7 @@ def is_paid(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> bool:
 
 @dataclass
 class PayItem(Frame):
-    """18.5.1.IV Flip what an item action costs."""
+    """18.5.1.IV Flip the items that an item action costs."""
 
     seat: int
     action: int
@@ -84,12 +84,12 @@ class PayItem(Frame):
         return (self.choose, self.flip)
 
     def choose(self, g: Game) -> None:
-        """18.5.1.IV Its own item; K.3.2, K.4.2, K.10.2 others, where the Captain lets them."""
+        """18.5.1.IV Ask for the item to flip; K.3.2, K.4.2, K.10.2 a Captain may allow others."""
         items = may_pay_with(g, knaves(g, self.seat), self.action, self.flipped)
         g.settle(self.seat, _ITEM, [FlipDown(item) for item in items])
 
     def flip(self, g: Game) -> None:
-        """18.5.1.IV It lies face down; K.10.2 the Cheat may have to flip one more."""
+        """18.5.1.IV Flip it face down; K.10.2 the Cheat may have to flip one more."""
         me = knaves(g, self.seat)
         item = g.chose(FlipDown).item
         change_condition(me.board(g).items, item, READY, EXHAUSTED)
@@ -106,7 +106,7 @@ class PayItem(Frame):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """18.5.1.IV Return why an item does not pay."""
+        """18.5.1.IV Return why an item cannot pay."""
         if not isinstance(action, FlipDown):
             return None
         name = f"item:{ITEMS.text(action.item)}"
@@ -116,7 +116,7 @@ class PayItem(Frame):
 
 
 def flip_all_up(g: Game, me: KnavePieces) -> None:
-    """18.6.3 All items in the Stash lie face up again."""
+    """18.6.3 Turn all items in the Stash face up."""
     items = me.board(g).items
     for item in range(KINDS_OF_ITEM):
         while items[item * 4 + EXHAUSTED] > 0:

@@ -1,4 +1,4 @@
-"""16.4 The Diaspora's Birdsong: after crafting it rallies or reconciles."""
+"""16.4 The Diaspora's Birdsong after crafting: rally or reconcile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.refusals import answers
 
 
 class RallyAll(Action):
-    """`rally`: a warrior comes to each Militant enclave."""
+    """`rally`: place a warrior at each Militant enclave."""
 
     verb: ClassVar[str] = "rally"
     picture: ClassVar[str] = "recruit"
@@ -28,14 +28,14 @@ class RallyAll(Action):
 
 
 class Reconcile(Action):
-    """`reconcile`: Militant enclaves may be flipped."""
+    """`reconcile`: flip Militant enclaves."""
 
     verb: ClassVar[str] = "reconcile"
     law: ClassVar[str] = "16.4.2.II"
 
 
 class ReconcileIn(AtPlace):
-    """`reconcile in 5`: the Militant enclave there turns Peaceful."""
+    """`reconcile in 5`: the Militant enclave to flip to Peaceful."""
 
     verb: ClassVar[str] = "reconcile in"
     law: ClassVar[str] = "16.4.2.II"
@@ -52,7 +52,7 @@ def restless(g: Game, me: DiasporaPieces) -> list[int]:
 
 @dataclass
 class RallyOrReconcile(Frame):
-    """16.4.2 Warriors for the Militant enclaves, or peace in any number of them."""
+    """16.4.2 Place warriors at the Militant enclaves, or flip any number of them."""
 
     seat: int
 
@@ -60,7 +60,7 @@ class RallyOrReconcile(Frame):
         return RallyOrReconcile(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """16.4.2 Without a Militant enclave both do nothing."""
+        """16.4.2 Whether a Militant enclave is on the map: without one both do nothing."""
         return g.on_map(diaspora(g, self.seat).militant) > 0
 
     def script(self) -> tuple[Step, ...]:
@@ -72,7 +72,7 @@ class RallyOrReconcile(Frame):
         )
 
     def choose(self, g: Game) -> None:
-        """16.4.2 One of the two, and not both."""
+        """16.4.2 Ask for one of the two."""
         me = diaspora(g, self.seat)
         options: list[Action] = [RallyAll()]
         if restless(g, me):
@@ -80,19 +80,19 @@ class RallyOrReconcile(Frame):
         g.settle(self.seat, _EITHER, options)
 
     def rally(self, g: Game) -> None:
-        """16.4.2.I A warrior at each Militant enclave."""
+        """16.4.2.I Place a warrior at each Militant enclave."""
         if isinstance(g.answer, RallyAll):
             g.finish()
             send_warriors(g, self.seat, diaspora(g, self.seat).militant_places(g))
 
     def choose_enclave(self, g: Game) -> None:
-        """16.4.2.II Any number of them, one after another."""
+        """16.4.2.II Ask for the next enclave to flip; any number is allowed."""
         places = restless(g, diaspora(g, self.seat))
         if places:
             g.ask(self.seat, _RECONCILE, [*(ReconcileIn(place) for place in places), PASS])
 
     def reconcile(self, g: Game) -> None:
-        """16.4.2.II Each time whoever rules it draws a card."""
+        """16.4.2.II Flip the enclave; its ruler draws a card."""
         answer = g.answer
         if not isinstance(answer, ReconcileIn):
             return
@@ -103,7 +103,7 @@ class RallyOrReconcile(Frame):
             g.push(Draw(drawer, diaspora(g, self.seat).reconciled_draws))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.4.2 Return why an enclave cannot be flipped, or any."""
+        """16.4.2 Return why an enclave cannot be flipped, or none can."""
         me = diaspora(g, self.seat)
         if isinstance(action, Reconcile):
             held = me.militant_places(g)

@@ -1,4 +1,4 @@
-"""The Diaspora's board as data: what enclaves on the map bring, and what a position must obey."""
+"""The Diaspora's board, and checks of its pieces in a described position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from undergrowth.table.names import BIRD, SUITS
 
 
 def describe(g: Game, me: DiasporaPieces) -> list[Part]:
-    """Peaceful enclaves and their cards, militant ones, what is left, and what would score."""
+    """Return the parts: Peaceful enclaves and their cards, Militant ones, supply, and points to
+    come."""
     spaces = [_space(me, n) for n in range(1, len(me.draws))]
     left = len(spaces) - g.on_map(me.peaceful)
     return [
@@ -24,7 +25,7 @@ def describe(g: Game, me: DiasporaPieces) -> list[Part]:
 
 
 def _space(me: DiasporaPieces, n: int) -> Space:
-    """16.6.3 What the n-th Peaceful enclave adds to what is drawn."""
+    """16.6.3 Return the space of the n-th Peaceful enclave, with the cards it adds to the draw."""
     draws = me.draws[n] - me.draws[n - 1]
     if draws > 0:
         return Space(phrase("space-card"), bonus={"card": draws})
@@ -32,7 +33,7 @@ def _space(me: DiasporaPieces, n: int) -> Space:
 
 
 def _integrating(g: Game, me: DiasporaPieces) -> Part:
-    """16.6.2 What a card of each suit would score."""
+    """16.6.2 Return the points that a card of each suit would score."""
     suits = [suit for suit in SUITS.values() if suit != BIRD and not me.never_scored >> suit & 1]
     points: dict[str, Arg] = {
         SUITS.text(suit): scored_by(g, me, suit) * me.vp_each for suit in suits
@@ -42,5 +43,5 @@ def _integrating(g: Game, me: DiasporaPieces) -> Part:
 
 
 def check_position(g: Game, me: DiasporaPieces) -> None:
-    """16.5.1 What its enclaves never come to: two in a clearing."""
+    """16.5.1 Raise `BadPosition` if two enclaves are in a clearing."""
     one_of(g, [me.peaceful, me.militant], "enclave", "16.5.1")

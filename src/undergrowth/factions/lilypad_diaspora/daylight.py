@@ -1,4 +1,4 @@
-"""16.5 The Diaspora's Daylight: it settles or provokes, up to three times."""
+"""16.5 The Diaspora's Daylight: settle or provoke, up to three times."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ACT: Final = Prompt("diaspora.daylight", "16.5")
 
 @dataclass
 class DiasporaDaylight(Frame):
-    """16.5 Up to three actions, in any order and combination."""
+    """16.5 Take up to three actions, in any order and combination."""
 
     seat: int
     taken: int = 0
@@ -43,11 +43,11 @@ class DiasporaDaylight(Frame):
         return (self.choose, self.act)
 
     def left(self, g: Game) -> int:
-        """16.5 How many actions may follow."""
+        """16.5 Return how many more actions can be taken."""
         return diaspora(g, self.seat).actions - self.taken
 
     def choose(self, g: Game) -> None:
-        """16.5 An action, or what Daylight allows besides (1.4.2)."""
+        """16.5 Ask for an action, or another option of Daylight (1.4.2)."""
         options = self._acts(g) + daylight_options(g, self.seat, False)
         if options or hides_daylight(g, self.seat):
             g.ask(self.seat, _ACT, [*options, PASS])
@@ -61,7 +61,7 @@ class DiasporaDaylight(Frame):
         return options
 
     def act(self, g: Game) -> None:
-        """16.5.1, 16.5.2 Carry it out, then choose again."""
+        """16.5.1, 16.5.2 Carry out the action, then ask again."""
         answer = g.answer
         if isinstance(answer, SettleIn):
             self.taken += 1
@@ -75,7 +75,7 @@ class DiasporaDaylight(Frame):
             g.back_to("choose")
 
     def verb_list(self) -> list[type[Action]]:
-        """16.5 In the order of the board."""
+        """16.5 Return the actions in the order of the board."""
         return [SettleIn, ProvokeIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -84,11 +84,11 @@ class DiasporaDaylight(Frame):
         return ("16.5", "none_left") if self.left(g) <= 0 else (law, "nowhere")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """16.5 Actions taken."""
+        """16.5 Return the number of actions taken, and its limit."""
         return [Allowance("action", "16.5", self.taken, diaspora(g, self.seat).actions)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.5 Return why an action cannot be taken, or not there."""
+        """16.5 Return why an action cannot be taken, or not in this clearing."""
         if not isinstance(action, (SettleIn, ProvokeIn)):
             return None
         me = diaspora(g, self.seat)

@@ -1,4 +1,4 @@
-"""16.2.1 Enclaves: turning them over, and the warriors that come to them."""
+"""16.2.1 Enclaves: flipping them, and placing warriors at them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WARRIORS: Final = Prompt("diaspora.warriors", "16.2.1")
 
 @dataclass
 class WarriorsToEnclaves(PlaceInEach):
-    """16.2.4, 16.4.2.I, 16.5.2 A warrior at each of some enclaves."""
+    """16.2.4, 16.4.2.I, 16.5.2 Place a warrior at each of some enclaves."""
 
     enclaves: list[int] = field(default_factory=list)
     """The clearings with these enclaves."""
@@ -40,12 +40,12 @@ def send_warriors(g: Game, seat: int, enclaves: list[int]) -> None:
 
 
 def make_militant(g: Game, seat: int, place: int) -> None:
-    """16.2.1 Flip the Peaceful enclave of a clearing; ask `may_turn` first."""
+    """16.2.1 Flip the Peaceful enclave of a clearing.  Callers check `may_turn` first."""
     flip(g, diaspora(g, seat).peaceful, place)
 
 
 def make_peaceful(g: Game, seat: int, place: int) -> None:
-    """16.2.1 Flip the Militant enclave of a clearing; ask `may_turn` first."""
+    """16.2.1 Flip the Militant enclave of a clearing.  Callers check `may_turn` first."""
     flip(g, diaspora(g, seat).militant, place)
 
 

@@ -31,7 +31,7 @@ NO_SUIT: Final = -1
 
 
 class RetaliateIn(AtPlace):
-    """`retaliate in 5`: 16.6.1 the Militant enclave at which the Diaspora battles next."""
+    """`retaliate in 5`: the Militant enclave at which the Diaspora battles next (16.6.1)."""
 
     verb: ClassVar[str] = "retaliate in"
     picture: ClassVar[str] = "battle"
@@ -39,7 +39,7 @@ class RetaliateIn(AtPlace):
 
 
 class Integrate(OfSuit):
-    """`integrate fox`: 16.6.2 the suit whose Peaceful enclaves score."""
+    """`integrate fox`: the suit whose Peaceful enclaves score (16.6.2)."""
 
     verb: ClassVar[str] = "integrate"
     picture: ClassVar[str] = "score"
@@ -47,7 +47,7 @@ class Integrate(OfSuit):
 
 
 class IntegrateWith(WithCard):
-    """`integrate with cobbler`: the card spent for it."""
+    """`integrate with cobbler`: the card to spend for it."""
 
     verb: ClassVar[str] = "integrate with"
 
@@ -61,7 +61,7 @@ _CARD: Final = Prompt("diaspora.integrate_card", "16.6.2")
 
 
 def grievances(g: Game, me: DiasporaPieces, done: list[int]) -> list[int]:
-    """16.6.1 Return the Militant enclaves at which it has to battle yet and can."""
+    """16.6.1 Return the Militant enclaves at which it still has to battle and can."""
     return [
         place
         for place in me.militant_places(g)
@@ -71,7 +71,7 @@ def grievances(g: Game, me: DiasporaPieces, done: list[int]) -> list[int]:
 
 @dataclass
 class Retaliate(Frame):
-    """16.6.1 A battle at each Militant enclave, in an order of its choice."""
+    """16.6.1 Battle at each Militant enclave, in an order of its choice."""
 
     seat: int
     done: list[int] = field(default_factory=list)
@@ -81,7 +81,7 @@ class Retaliate(Frame):
         return Retaliate(self.seat, self.done[:])
 
     def applies(self, g: Game) -> bool:
-        """1.2.1 Where a hand decides whether it comes to a battle it is a step in any case."""
+        """1.2.1 Whether a battle is possible, or depends on a hidden hand."""
         me = diaspora(g, self.seat)
         if grievances(g, me, self.done):
             return True
@@ -91,9 +91,10 @@ class Retaliate(Frame):
         return (self.choose, self.battle)
 
     def choose(self, g: Game) -> None:
-        """16.6.1 Each must be battled at; what became possible meanwhile, too.
+        """16.6.1 Ask for the next enclave to battle at, including those that became possible
+        meanwhile.
 
-        1.4.2 Between two battles nothing is in progress.
+        1.4.2 Effects can be used in between.
         """
         me = diaspora(g, self.seat)
         for place in me.militant_places(g):
@@ -108,7 +109,7 @@ class Retaliate(Frame):
         g.settle(self.seat, _RETALIATE, options)
 
     def battle(self, g: Game) -> None:
-        """4.3 One defender each."""
+        """4.3 Begin the battle, with one defender."""
         answer = g.answer
         if isinstance(answer, RetaliateIn):
             self.done = [*self.done, answer.place]
@@ -126,7 +127,7 @@ class Retaliate(Frame):
         return Forecast("16.6.1", ahead, 0, "16.6.1", "verb") if ahead else None
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.6.1 Return why it does not battle somewhere."""
+        """16.6.1 Return why it cannot battle somewhere."""
         if not isinstance(action, RetaliateIn):
             return None
         place = action.place
@@ -142,7 +143,7 @@ class Retaliate(Frame):
 
 
 def scored_by(g: Game, me: DiasporaPieces, suit: int) -> int:
-    """16.6.2 How many Peaceful enclaves a suit matches."""
+    """16.6.2 Return how many Peaceful enclaves a suit matches."""
     if me.never_scored >> suit & 1:
         return 0
     return sum([g.count(me.peaceful, place) for place in g.clearings if g.suits[place] >> suit & 1])
@@ -150,7 +151,7 @@ def scored_by(g: Game, me: DiasporaPieces, suit: int) -> int:
 
 @dataclass
 class IntegrateEnclaves(Frame):
-    """16.6.2 One card scores the Peaceful enclaves of its suit."""
+    """16.6.2 Spend a card to score the Peaceful enclaves of its suit."""
 
     seat: int
     suit: int = NO_SUIT
@@ -159,7 +160,7 @@ class IntegrateEnclaves(Frame):
         return IntegrateEnclaves(self.seat, self.suit)
 
     def applies(self, g: Game) -> bool:
-        """16.6.2 Everybody can see whether any card at all could do."""
+        """16.6.2 Whether any card at all could be used, as all players can see."""
         me = diaspora(g, self.seat)
         return len(g.hands[self.seat]) > 0 and g.on_map(me.peaceful) > 0
 
@@ -167,7 +168,8 @@ class IntegrateEnclaves(Frame):
         return (self.choose_suit, self.choose_card, self.score_enclaves)
 
     def choose_suit(self, g: Game) -> None:
-        """16.6.2, 1.2.1 Which suits the hand has is a secret; 2.1.1 birds are of any."""
+        """16.6.2, 1.2.1 Ask for the suit, even if the hand has none: that is secret; 2.1.1 birds
+        are wild."""
         g.ask(self.seat, _INTEGRATE, [*self._suits(g), PASS])
 
     def _suits(self, g: Game) -> list[Action]:
@@ -179,7 +181,7 @@ class IntegrateEnclaves(Frame):
         ]
 
     def choose_card(self, g: Game) -> None:
-        """16.6.2 One card of that suit."""
+        """16.6.2 Ask for a card of that suit."""
         answer = g.answer
         if isinstance(answer, Integrate):
             self.suit = answer.suit
@@ -187,7 +189,7 @@ class IntegrateEnclaves(Frame):
             g.ask(self.seat, _CARD, [IntegrateWith(card) for card in cards])
 
     def score_enclaves(self, g: Game) -> None:
-        """16.6.2 A point for each enclave that it matches."""
+        """16.6.2 Spend the card and score a point for each enclave that it matches."""
         answer = g.answer
         if isinstance(answer, IntegrateWith):
             me = diaspora(g, self.seat)
@@ -195,7 +197,7 @@ class IntegrateEnclaves(Frame):
             score(g, self.seat, scored_by(g, me, self.suit) * me.vp_each, "16.6.2")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.6.2 Return why a suit cannot be scored, or a card does not do."""
+        """16.6.2 Return why a suit cannot be scored, or a card cannot be spent."""
         if isinstance(action, Integrate):
             return self._why_not_suit(g, action.suit)
         if isinstance(action, IntegrateWith):

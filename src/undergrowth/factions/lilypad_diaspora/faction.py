@@ -29,7 +29,7 @@ from undergrowth.table.uses import mark_used
 
 
 class Diaspora(DiasporaPieces):
-    """16 Lilypad Diaspora."""
+    """16 The Diaspora's rules."""
 
     def setup(self, g: Game) -> Frame:
         return SetUpDiaspora(self.seat)
@@ -40,15 +40,15 @@ class Diaspora(DiasporaPieces):
     # ---- the turn
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """16.4 Craft, then rally or reconcile."""
+        """16.4 Return the frames of its Birdsong: craft, then rally or reconcile."""
         return [self.crafting_step(), RallyOrReconcile(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """16.5 Settle or provoke."""
+        """16.5 Return the frame of its Daylight: settle or provoke."""
         return [DiasporaDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """16.6 Retaliate, integrate, draw and discard."""
+        """16.6 Return the frames of its Evening: retaliate, integrate, draw and discard."""
         draws = DrawAndDiscard(self.seat, self.to_draw(g))
         return [Retaliate(self.seat), IntegrateEnclaves(self.seat), draws]
 
@@ -58,17 +58,17 @@ class Diaspora(DiasporaPieces):
     # ---- 16.2.4 fears
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """16.2.4 Fears Come to Pass."""
+        """16.2.4 Return the frames of Fears Come to Pass after a removal."""
         return after_removal(g, self, r)
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
-        """16.2.4 Fears Come to Pass."""
+        """16.2.4 Return the frames of Fears Come to Pass after a battle."""
         return after_battle(g, self, b)
 
     # ---- 16.2.5 negotiations
 
     def speaks_in(self, window: int) -> bool:
-        """16.2.5 During a turn of an enemy."""
+        """16.2.5 Whether a window is one in which enemies can negotiate."""
         return window in WINDOWS
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
@@ -87,20 +87,20 @@ class Diaspora(DiasporaPieces):
     # ---- 16.2.6 rivers
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """16.2.6 For it rivers are paths."""
+        """16.2.6 Add places along the river for the Diaspora."""
         if owner != self.seat:
             return there
         far = [other for other in g.rivers[place] if other not in there]
         return there + far if far else there
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """16.2.6 Swimmers need no rule along a river."""
+        """16.2.6 Swimmers: the Diaspora needs no rule along a river."""
         if owner != self.seat or destination == NOWHERE:
             return needs
         return needs and destination not in g.rivers[origin]
 
     def comes_by_moves(self, kind: int) -> bool:
-        """16.2.2 Enclaves too: where it may place none somebody else's Militias still can."""
+        """16.2.2 Return True: another player's Militias can place enclaves where it cannot."""
         return True
 
     # ---- for people and programs

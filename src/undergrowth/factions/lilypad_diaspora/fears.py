@@ -1,4 +1,4 @@
-"""16.2.4 Fears Come to Pass: whoever hurts the peaceful makes their like take up arms."""
+"""16.2.4 Fears Come to Pass: removing Peaceful enclaves turns others Militant."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FELL: Final = "fell peaceful"
 
 @dataclass
 class FearsComeToPass(Trigger):
-    """16.2.4 Wherever that enemy has pieces Peaceful enclaves turn Militant, with a warrior."""
+    """16.2.4 Turn Peaceful enclaves Militant where that enemy has pieces, with a warrior each."""
 
     seat: int
     enemy: int
@@ -39,14 +39,14 @@ class FearsComeToPass(Trigger):
         return _TRIGGER
 
     def is_after_battle(self) -> bool:
-        """16.2.4 After a battle, or outside of one."""
+        """16.2.4 Return True: it resolves after a battle, or outside of one."""
         return True
 
     def script(self) -> tuple[Step, ...]:
         return (self.turn,)
 
     def turn(self, g: Game) -> None:
-        """16.2.4 All of them turn, then the warriors come."""
+        """16.2.4 Flip all of them, then place the warriors."""
         me = diaspora(g, self.seat)
         turned = [
             place
@@ -62,7 +62,7 @@ class FearsComeToPass(Trigger):
 
 @dataclass
 class EnclaveFell(Trigger):
-    """16.2.4 A Peaceful enclave has been removed in a battle, which remembers it to its end."""
+    """16.2.4 Record in the battle that a Peaceful enclave was removed."""
 
     seat: int
 
@@ -76,16 +76,16 @@ class EnclaveFell(Trigger):
         return (self.remember,)
 
     def remember(self, g: Game) -> None:
-        """16.2.4 It stood there when the enemy attacked."""
+        """16.2.4 Note in the battle that the enclave was there when the enemy attacked."""
         battle = g.within(Fighting)
         if battle is not None:
             battle.what().note(_FELL, 1)
 
 
 def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
-    """16.2.4 Fears of every enemy that has removed a Peaceful enclave outside battle.
+    """16.2.4 Return the Fears of each enemy that removed a Peaceful enclave outside battle.
 
-    1.1.1 Not where the card behind it says otherwise.
+    1.1.1 A card's text may prevent them.
     """
     found: list[Frame] = []
     feared: list[int] = []
@@ -102,7 +102,7 @@ def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
 
 
 def after_battle(g: Game, me: DiasporaPieces, f: Fight) -> list[Frame]:
-    """16.2.4 Fears of an enemy that has attacked where a Peaceful enclave stood."""
+    """16.2.4 Return the Fears of an enemy that attacked where a Peaceful enclave was."""
     if f.defender != me.seat or not is_enemy(g, me.seat, f.attacker):
         return []
     if g.count(me.peaceful, f.place) == 0 and _FELL not in f.notes:

@@ -14,7 +14,7 @@ from undergrowth.table.names import BIRD, SUITS
 
 
 class DiasporaFeatures(Features):
-    """Enclaves that one card scores, and those in clearings that it rules."""
+    """Enclaves that one card scores, and those in clearings it rules."""
 
     def names(self) -> list[str]:
         return ["most enclaves of a suit", "safe enclaves"]

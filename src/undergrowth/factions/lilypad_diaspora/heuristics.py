@@ -52,7 +52,7 @@ _CALM: Final = 25
 
 
 def value(g: Game, me: DiasporaPieces) -> int:
-    """Points, enclaves by what they will score and how safe they are, warriors, cards."""
+    """Return its score plus the value of enclaves, warriors and cards."""
     worth = g.score[me.seat] * 100 + g.on_map(me.militant) * _MILITANT
     for place in me.peaceful_places(g):
         worth += _PEACEFUL + (_RULED if rules(g, me.seat, place) else 0)
@@ -68,7 +68,7 @@ def value(g: Game, me: DiasporaPieces) -> int:
 
 
 def _scoring(g: Game, me: DiasporaPieces) -> int:
-    """What the enclaves of each suit will score together, and what the hand would score now."""
+    """Return the value of the enclaves of each suit, and of those the hand would score now."""
     worth = 0
     most = 0
     held = 0
@@ -111,7 +111,7 @@ def bias(g: Game, me: DiasporaPieces, action: Action) -> int:
 
 
 def _settling(g: Game, me: DiasporaPieces, place: int) -> int:
-    """What gathering in a clearing should bring: an enclave where it would then rule, else a
+    """Return the value of gathering in a clearing: for an enclave if it would rule, else a
     battle."""
     mine = strength(g, me.seat, place)
     coming = 0
@@ -127,13 +127,13 @@ def _settling(g: Game, me: DiasporaPieces, place: int) -> int:
 
 
 def spare(g: Game, me: DiasporaPieces, origin: int) -> int:
-    """Return the warriors that could leave a clearing: where an enclave lies one stays."""
+    """Return the warriors that could leave a clearing: one stays with an enclave."""
     n = g.warriors_at(me.seat, origin)
     return n - 1 if me.enclaves_at(g, origin) > 0 else n
 
 
 def _beside(g: Game, me: DiasporaPieces, place: int) -> int:
-    """What an enclave in a clearing would add to those of its suits."""
+    """Return the value that an enclave in a clearing adds to those of its suits."""
     most = 0
     for suit in SUITS.values():
         if suit != BIRD and g.suits[place] >> suit & 1:
@@ -142,7 +142,7 @@ def _beside(g: Game, me: DiasporaPieces, place: int) -> int:
 
 
 def _peace(g: Game, me: DiasporaPieces) -> int:
-    """What reconciling should bring: each enclave is flipped that is worth more so."""
+    """Return the gain of flipping each enclave that is worth more when Peaceful."""
     twin = g.copy()
     gain = 0
     for place in restless(g, me):
@@ -157,7 +157,7 @@ def _peace(g: Game, me: DiasporaPieces) -> int:
 
 
 def appeal(g: Game, me: DiasporaPieces, seat: int, action: Action) -> int:
-    """What negotiating brings an enemy: no battle there, at the price of a card."""
+    """Return the value of negotiating to an enemy: no battle there, less the card it costs."""
     if seat == me.seat or not isinstance(action, NegotiateIn):
         return 0
     paid = _PRICE if must_pay(g, seat, action.place) >= 0 else 0

@@ -1,4 +1,4 @@
-"""16.2.5 Negotiations: an enemy calms a Militant enclave, once in its turn."""
+"""16.2.5 Negotiations: an enemy flips a Militant enclave, once in its turn."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from undergrowth.table.uses import was_used
 
 
 class NegotiateIn(AtPlace):
-    """`negotiate in 5`: 16.2.5 the Militant enclave there turns Peaceful."""
+    """`negotiate in 5`: the Militant enclave to flip to Peaceful (16.2.5)."""
 
     verb: ClassVar[str] = "negotiate in"
     law: ClassVar[str] = "16.2.5"
 
 
 class NegotiateWith(WithCard):
-    """`negotiate with cobbler`: the card that whoever rules the enclave gets."""
+    """`negotiate with cobbler`: the card given to the ruler of the enclave."""
 
     verb: ClassVar[str] = "negotiate with"
 
@@ -41,8 +41,7 @@ _GIFT: Final = Prompt("diaspora.gift", "16.2.5")
 
 
 def must_pay(g: Game, seat: int, place: int) -> int:
-    """16.2.5 Return the player who rules an enclave in place of whoever would flip it, or
-    NOBODY."""
+    """16.2.5 Return the player to pay: the enclave's ruler if not `seat` itself, or NOBODY."""
     other = ruler(g, place)
     return NOBODY if rules(g, seat, place) or not g.has_seat(other) else other
 
@@ -84,7 +83,7 @@ def why_no_talks(g: Game, me: DiasporaPieces, seat: int, action: NegotiateIn) ->
 
 @dataclass
 class Negotiate(Frame):
-    """16.2.5 A card for whoever rules there, then the enclave is flipped."""
+    """16.2.5 Give a card to the enclave's ruler, then flip the enclave."""
 
     seat: int
     """The enemy that negotiates."""
@@ -99,19 +98,19 @@ class Negotiate(Frame):
         return (self.choose_card, self.give, self.calm)
 
     def choose_card(self, g: Game) -> None:
-        """16.2.5 Any card will do."""
+        """16.2.5 Ask for any card to give."""
         if must_pay(g, self.seat, self.place) != NOBODY:
             g.ask(self.seat, _GIFT, [NegotiateWith(card) for card in g.hand_kinds(self.seat)])
 
     def give(self, g: Game) -> None:
-        """16.2.5 From hand to hand."""
+        """16.2.5 Give the card from hand to hand."""
         answer = g.answer
         if isinstance(answer, NegotiateWith):
             taker = must_pay(g, self.seat, self.place)
             give_card(g, self.seat, taker, answer.card, "16.2.5")
 
     def calm(self, g: Game) -> None:
-        """16.2.5 The enclave is Peaceful now."""
+        """16.2.5 Flip the enclave to Peaceful."""
         if g.log is not None:
             g.note("negotiated", "16.2.5", self.seat, {"place": PLACE.text(self.place)})
         if g.count(diaspora(g, self.owner).militant, self.place) > 0:

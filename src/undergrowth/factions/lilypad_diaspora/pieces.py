@@ -1,4 +1,4 @@
-"""What the Lilypad Diaspora owns: warriors, enclaves, and the numbers of its board."""
+"""The Lilypad Diaspora's pieces: warriors, enclaves, and the numbers of its board."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DiasporaPieces(GeneralFaction):
         return [place for place in g.clearings if g.count(self.militant, place) > 0]
 
     def enclaves_at(self, g: Game, place: int) -> int:
-        """16.2.1 How many enclaves lie in a clearing, on either side."""
+        """16.2.1 Return how many enclaves are in a clearing, on either side."""
         return g.count(self.peaceful, place) + g.count(self.militant, place)
 
     def may_settle_enclave(self, g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
@@ -53,7 +53,7 @@ class DiasporaPieces(GeneralFaction):
         return self.enclaves_at(g, place) < self.per_clearing and may_place_kind(g, kind, place, by)
 
     def may_turn(self, g: Game, kind: int, place: int, by: int) -> bool:
-        """16.2.1 Whether somebody can flip an enclave that lies this side up."""
+        """16.2.1 Whether a player can flip an enclave of this side."""
         return may_flip(g, kind, place, by)
 
     def is_by_river(self, g: Game, place: int) -> bool:
@@ -61,7 +61,7 @@ class DiasporaPieces(GeneralFaction):
         return len(g.rivers[place]) > 0
 
     def to_draw(self, g: Game) -> int:
-        """16.6.3 Cards to draw in Evening."""
+        """16.6.3 Return the number of cards to draw in Evening."""
         return self.cards + self.draws[g.on_map(self.peaceful)]
 
 
@@ -73,7 +73,7 @@ def diaspora(g: Game, seat: int) -> DiasporaPieces:
 
 
 def the_diaspora(g: Game) -> DiasporaPieces | None:
-    """Return the Diaspora of a game, whoever plays it; None in a game without it."""
+    """Return the Diaspora of a game, for any player; None in a game without it."""
     for faction in book(g).factions:
         if isinstance(faction, DiasporaPieces):
             return faction

@@ -1,4 +1,4 @@
-"""16.5.2 Provoke: an enclave takes up arms, warriors come, and a card is lost."""
+"""16.5.2 Provoke: turn an enclave Militant, place warriors, and discard a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.places import PLACE
 
 
 class ProvokeIn(AtPlace):
-    """`provoke in 5`: 16.5.2 the enclave there turns Militant, or a Militant one is placed."""
+    """`provoke in 5`: the enclave to turn Militant, or the clearing of a new one (16.5.2)."""
 
     verb: ClassVar[str] = "provoke in"
     picture: ClassVar[str] = "recruit"
@@ -44,7 +44,7 @@ def provocations(g: Game, me: DiasporaPieces) -> list[int]:
 
 @dataclass
 class Provoke(Frame):
-    """16.5.2 Flip or place an enclave, then warriors at all Militant ones, then a discard."""
+    """16.5.2 Flip or place an enclave, place warriors at all Militant ones, then discard."""
 
     seat: int
     place: int
@@ -56,7 +56,7 @@ class Provoke(Frame):
         return (self.rise, self.muster, self.pay)
 
     def rise(self, g: Game) -> None:
-        """16.5.2 Where a Peaceful enclave lies it is flipped."""
+        """16.5.2 Flip a Peaceful enclave, or place a Militant one."""
         me = diaspora(g, self.seat)
         if g.count(me.peaceful, self.place) > 0:
             make_militant(g, self.seat, self.place)
@@ -64,11 +64,11 @@ class Provoke(Frame):
             put(g, me.militant, self.place, 1)
 
     def muster(self, g: Game) -> None:
-        """16.5.2 A warrior at each Militant enclave."""
+        """16.5.2 Place a warrior at each Militant enclave."""
         send_warriors(g, self.seat, diaspora(g, self.seat).militant_places(g))
 
     def pay(self, g: Game) -> None:
-        """16.5.2 A random card, if there is one."""
+        """16.5.2 Discard a random card, if there is one."""
         g.push(DiscardAtRandom(self.seat, diaspora(g, self.seat).provoking_discards))
 
 

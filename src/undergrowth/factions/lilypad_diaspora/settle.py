@@ -1,4 +1,4 @@
-"""16.5.1 Settle: gather in a clearing, then battle there or found an enclave."""
+"""16.5.1 Settle: gather in a clearing, then battle or place an enclave there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undergrowth.table.refusals import answers
 
 
 class SettleIn(AtPlace):
-    """`settle in 5`: 16.5.1 the clearing in which the Diaspora gathers."""
+    """`settle in 5`: the clearing in which the Diaspora gathers (16.5.1)."""
 
     verb: ClassVar[str] = "settle in"
     picture: ClassVar[str] = "move"
@@ -32,7 +32,7 @@ class SettleIn(AtPlace):
 
 
 class EnclaveIn(AtPlace):
-    """`enclave in 5`: 16.5.1 a Peaceful enclave is placed there."""
+    """`enclave in 5`: place a Peaceful enclave there (16.5.1)."""
 
     verb: ClassVar[str] = "enclave in"
     picture: ClassVar[str] = "build"
@@ -44,13 +44,12 @@ _ARRIVED: Final = Prompt("diaspora.arrived", "16.5.1")
 
 
 def may_found(g: Game, me: DiasporaPieces, place: int) -> bool:
-    """16.5.1 Whether a Peaceful enclave could be placed in a clearing now: with none there, and
-    ruling it."""
+    """16.5.1 Whether a Peaceful enclave can be placed: it rules there and no enclave is there."""
     return me.may_settle_enclave(g, me.peaceful, place) and rules(g, me.seat, place)
 
 
 def ways_in(g: Game, seat: int, place: int, used: list[int]) -> list[int]:
-    """16.5.1 Where a move into a clearing could come from: from each place once."""
+    """16.5.1 Return the places from which a move into a clearing is possible, each used once."""
     return [
         origin
         for origin in departures(g, seat)
@@ -61,7 +60,7 @@ def ways_in(g: Game, seat: int, place: int, used: list[int]) -> list[int]:
 
 
 def settleable(g: Game, me: DiasporaPieces) -> list[int]:
-    """16.5.1 Return the clearings in which settling would do anything."""
+    """16.5.1 Return the clearings in which settling would have an effect."""
     reached: list[int] = []
     for origin in departures(g, me.seat):
         if g.warriors_at(me.seat, origin) > 0:
@@ -75,7 +74,7 @@ def settleable(g: Game, me: DiasporaPieces) -> list[int]:
 
 @dataclass
 class Settle(Compound):
-    """16.5.1 Moves into one clearing, then a battle or an enclave there."""
+    """16.5.1 Move into one clearing, then battle or place an enclave there."""
 
     seat: int
     place: int
@@ -95,7 +94,7 @@ class Settle(Compound):
         )
 
     def choose_origin(self, g: Game) -> None:
-        """16.5.1 Any number of adjacent clearings, each once."""
+        """16.5.1 Ask for the next adjacent clearing to move from; any number, each once."""
         origins = ways_in(g, self.seat, self.place, self.used)
         if origins:
             g.ask(self.seat, _GATHER, [*(From(origin) for origin in origins), PASS])
@@ -107,14 +106,14 @@ class Settle(Compound):
             g.push(Move(self.seat, origin=answer.place, destination=self.place))
 
     def note_move(self, g: Game) -> None:
-        """16.5.1 No second move from the same clearing."""
+        """16.5.1 Note the clearing, from which no second move is allowed."""
         m = just_moved(g)
         if m is not None:
             self.used = [*self.used, m.origin]
             g.back_to("choose_origin")
 
     def choose_deed(self, g: Game) -> None:
-        """16.5.1 Either of the two, or neither."""
+        """16.5.1 Ask for a battle or an enclave, or neither."""
         options: list[Action] = []
         tell_battle(g, self.seat, self.place)
         if may_battle_at(g, self.seat, self.place):
@@ -133,7 +132,7 @@ class Settle(Compound):
             put(g, diaspora(g, self.seat).peaceful, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """16.5.1 Return why no move can come from somewhere, and why something is not done here."""
+        """16.5.1 Return why no move is possible from a place, or a deed is not possible here."""
         if isinstance(action, From):
             return self._why_not_from(g, action.place)
         if isinstance(action, BattleIn):

@@ -34,7 +34,7 @@ _ADVANCED: Final = "advanced_setup"
 
 @dataclass
 class SetUpDiaspora(Frame):
-    """16.3 Warriors and an enclave on the river; the frog cards join the deck."""
+    """16.3 Place warriors and an enclave on the river; add the frog cards to the deck."""
 
     seat: int
 
@@ -49,16 +49,16 @@ class SetUpDiaspora(Frame):
         )
 
     def choose_clearing(self, g: Game) -> None:
-        """16.3.2 A clearing on the river."""
+        """16.3.2 Ask for a clearing on the river."""
         g.settle(self.seat, _SHORE, [Arrive(place) for place in shores(g, self.seat)])
 
     def arrive(self, g: Game) -> None:
-        """16.3.2 This is where it starts."""
+        """16.3.2 Record the clearing as its start and place its pieces."""
         g.homes[self.seat] = g.chose(Arrive).place
         settle_in(g, self.seat, _STANDARD)
 
     def add_cards(self, g: Game) -> None:
-        """16.3.3, 16.3.4 The frog cards; with two players without their dominance card."""
+        """16.3.3, 16.3.4 Add the frog cards; with two players, without their dominance card."""
         g.push(AddCards())
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -70,7 +70,7 @@ class SetUpDiaspora(Frame):
 
 @dataclass
 class SetUpDiasporaByCard(SetUpDiaspora):
-    """A.8.3 The same in a homeland on the river, or next to it where that cannot be."""
+    """A.8.3 Set up with a homeland on the river, or next to it if none on it is free."""
 
     def copy(self) -> Frame:
         return SetUpDiasporaByCard(self.seat)
@@ -86,14 +86,14 @@ class SetUpDiasporaByCard(SetUpDiaspora):
         g.push(ChooseHomelands(self.seat))
 
     def arrive(self, g: Game) -> None:
-        """A.8.3 The homeland's pieces."""
+        """A.8.3 Place the homeland's pieces."""
         settle_in(g, self.seat, _ADVANCED)
 
 
 def shores(g: Game, seat: int) -> list[int]:
-    """16.3.2 Where the Diaspora can start: on the river, where everything can be placed.
+    """16.3.2 Return the clearings on the river where its pieces can be placed.
 
-    Where none is left, anywhere.
+    If there is none, return all clearings where they can.
     """
     me = diaspora(g, seat)
     free = [
@@ -105,7 +105,7 @@ def shores(g: Game, seat: int) -> list[int]:
 
 
 def settle_in(g: Game, seat: int, card: str) -> None:
-    """16.3.2, A.8.3 The pieces with which it begins the game where it starts."""
+    """16.3.2, A.8.3 Place the pieces of the setup, or of the setup card, at its start."""
     me = diaspora(g, seat)
     page = sheet(f"factions/{me.name}").table(card)
     put(g, me.warrior, g.homes[seat], page.number("warriors"))

@@ -1,4 +1,4 @@
-"""14.5.3 Advance the Warlord; 14.7.5 what the Relentless add."""
+"""14.5.3 Advance the Warlord; 14.7.5 further actions of the Relentless."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class AdvanceMove(Action):
-    """`advance move`: 14.5.3 the warlord moves with any of the Hundreds, and may battle then."""
+    """`advance move`: move the warlord with any of the Hundreds; a battle may follow (14.5.3)."""
 
     verb: ClassVar[str] = "advance move"
     picture: ClassVar[str] = "move"
@@ -40,7 +40,7 @@ class AdvanceMove(Action):
 
 
 class AdvanceBattle(Action):
-    """`advance battle`: 14.5.3 a battle in the warlord's clearing."""
+    """`advance battle`: battle in the warlord's clearing (14.5.3)."""
 
     verb: ClassVar[str] = "advance battle"
     picture: ClassVar[str] = "battle"
@@ -48,7 +48,7 @@ class AdvanceBattle(Action):
 
 
 class PressMove(Action):
-    """`press move`: 14.7.5 once more the warlord moves with any of the Hundreds."""
+    """`press move`: move the warlord once more (14.7.5)."""
 
     verb: ClassVar[str] = "press move"
     picture: ClassVar[str] = "move"
@@ -56,7 +56,7 @@ class PressMove(Action):
 
 
 class PressBattle(Action):
-    """`press battle`: 14.7.5 once more a battle in the warlord's clearing."""
+    """`press battle`: battle once more in the warlord's clearing (14.7.5)."""
 
     verb: ClassVar[str] = "press battle"
     picture: ClassVar[str] = "battle"
@@ -74,12 +74,12 @@ def may_march(g: Game, me: HundredsPieces) -> bool:
 
 
 def may_clash(g: Game, me: HundredsPieces) -> bool:
-    """14.5.3 Whether there is a battle to be had where the warlord is."""
+    """14.5.3 Whether the warlord can battle in its clearing."""
     return may_battle_at(g, me.seat, me.place(g))
 
 
 def advances(g: Game, me: HundredsPieces) -> list[Action]:
-    """14.5.3 What an advance can begin with."""
+    """14.5.3 Return the actions that can begin an advance."""
     options: list[Action] = []
     if may_march(g, me):
         options.append(AdvanceMove())
@@ -90,7 +90,7 @@ def advances(g: Game, me: HundredsPieces) -> list[Action]:
 
 @dataclass
 class AdvanceTheWarlord(Frame):
-    """14.5.3 As often as their Prowess."""
+    """14.5.3 Advance as often as their Prowess allows."""
 
     seat: int
     taken: int = 0
@@ -105,11 +105,11 @@ class AdvanceTheWarlord(Frame):
         return (self.offer, self.act)
 
     def left(self, g: Game) -> int:
-        """14.5.3 A looted item may raise their Prowess on the way."""
+        """14.5.3 Return the advances left; an item looted on the way may raise their Prowess."""
         return hundreds(g, self.seat).prowess(g) - self.taken
 
     def offer(self, g: Game) -> None:
-        """14.5.3 Everybody can see whether the warlord can do anything."""
+        """14.5.3 Offer the advances; all players can see whether any is possible."""
         options = daylight_options(g, self.seat, False)
         if self.left(g) > 0:
             options += advances(g, hundreds(g, self.seat))
@@ -127,11 +127,11 @@ class AdvanceTheWarlord(Frame):
             g.back_to("offer")
 
     def verb_list(self) -> list[type[Action]]:
-        """14.5.3 With the move, or without."""
+        """14.5.3 Return the actions: an advance with the move, or without."""
         return [AdvanceMove, AdvanceBattle]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """14.5.3 Return in short why the warlord does not advance so."""
+        """14.5.3 Return in short why the warlord cannot advance this way."""
         if self.left(g) <= 0:
             return ("14.5.3", "none_left")
         if hundreds(g, self.seat).place(g) == NOWHERE:
@@ -142,8 +142,7 @@ class AdvanceTheWarlord(Frame):
         return [Allowance("advance", "14.5.3", self.taken, self.taken + max(0, self.left(g)))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.3 Return why the warlord does not advance so; 14.7.2 what comes before or after
-        it."""
+        """14.5.3 Return why the warlord cannot advance this way; 14.7.2 or not at this time."""
         if isinstance(action, (CommandMove, CommandBattle, FortifyIn)):
             if hundreds(g, self.seat).is_in(g, GRANDIOSE):
                 return ("14.7.2", because("why-advance_comes_first"))
@@ -156,7 +155,7 @@ class AdvanceTheWarlord(Frame):
 
 
 def why_no_advance(g: Game, me: HundredsPieces, move: bool) -> Reason:
-    """14.5.3 Return why the warlord can do nothing of that kind where it is."""
+    """14.5.3 Return why the warlord cannot move, or cannot battle, from its clearing."""
     if me.place(g) == NOWHERE:
         return ("14.5.3", because("why-no_warlord"))
     return ("14.5.3", because("why-warlord_cannot_move" if move else "why-no_enemy_at_warlord"))
@@ -164,7 +163,7 @@ def why_no_advance(g: Game, me: HundredsPieces, move: bool) -> Reason:
 
 @dataclass
 class Advance(Compound):
-    """14.5.3 A move of the warlord, then a battle; or the battle alone."""
+    """14.5.3 Move the warlord, then battle; or only battle."""
 
     seat: int
     moves: bool
@@ -185,29 +184,29 @@ class Advance(Compound):
         )
 
     def move(self, g: Game) -> None:
-        """14.5.3 The warlord, and whoever goes along."""
+        """14.5.3 Move the warlord, with any warriors."""
         if self.moves:
             g.push(Move(self.seat, also=[hundreds(g, self.seat).warlord]))
 
     def after_move(self, g: Game) -> None:
-        """14.5.3 Nothing follows a move that was not made."""
+        """14.5.3 Finish if no move was made."""
         if self.moves and just_moved(g) is None:
             g.finish()
 
     def may_battle(self, g: Game) -> None:
-        """14.5.3 After the move, if they wish."""
+        """14.5.3 Ask whether to battle after the move."""
         if self.moves and may_clash(g, hundreds(g, self.seat)):
             g.ask(self.seat, _BATTLE, [AdvanceBattle(), PASS])
 
     def battle(self, g: Game) -> None:
-        """14.5.3 Where the warlord is now."""
+        """14.5.3 Battle in the warlord's clearing."""
         if self.moves and not isinstance(g.answer, AdvanceBattle):
             return
         self.fights = True
         g.push(InitiateBattle(self.seat, place=hundreds(g, self.seat).place(g)))
 
     def may_press(self, g: Game) -> None:
-        """14.7.5 The Relentless, if they have both moved and battled."""
+        """14.7.5 Offer the Relentless one more action, if they have both moved and battled."""
         me = hundreds(g, self.seat)
         if not (self.moves and self.fights and me.is_in(g, RELENTLESS)):
             return
@@ -220,7 +219,7 @@ class Advance(Compound):
             g.ask(self.seat, _PRESS, [*options, PASS])
 
     def press(self, g: Game) -> None:
-        """14.7.5 One more move, or one more battle."""
+        """14.7.5 Move or battle once more."""
         me = hundreds(g, self.seat)
         if isinstance(g.answer, PressMove):
             g.push(Move(self.seat, also=[me.warlord]))
@@ -228,7 +227,7 @@ class Advance(Compound):
             g.push(InitiateBattle(self.seat, place=me.place(g)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.3, 14.7.5 Return why the warlord can do no more so."""
+        """14.5.3, 14.7.5 Return why the warlord cannot go on this way."""
         if isinstance(action, (PressMove, PressBattle)):
             me = hundreds(g, self.seat)
             if not me.is_in(g, RELENTLESS):

@@ -1,4 +1,4 @@
-"""14.2.5 Looters; 14.7.1 Bitter: what the Hundreds use in battle."""
+"""14.2.5 Looters; 14.7.1 Bitter: the Hundreds' effects in battle."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from undergrowth.table.refusals import answers
 
 
 class Loot(Action):
-    """`loot`: 14.2.5 declare that they want an item of the defender's."""
+    """`loot`: declare that they take an item of the defender (14.2.5)."""
 
     verb: ClassVar[str] = "loot"
     law: ClassVar[str] = "14.2.5"
 
 
 class RallyFrom(AtPlace):
-    """`rally from 5`: 14.7.1 the mob there becomes a warrior in the battle."""
+    """`rally from 5`: replace the mob there with a warrior in the battle (14.7.1)."""
 
     verb: ClassVar[str] = "rally from"
     picture: ClassVar[str] = "recruit"
@@ -48,7 +48,7 @@ _LOOT: Final = Prompt("hundreds.loot", "14.2.5")
 
 
 def is_looting(b: Fight) -> bool:
-    """14.2.5 Whether the attacker has declared that it loots."""
+    """14.2.5 Whether the attacker has declared looting."""
     return _LOOTING in b.notes
 
 
@@ -60,13 +60,13 @@ def spoils(g: Game, owner: int) -> list[int]:
 
 
 def mobs_near(g: Game, me: HundredsPieces, place: int) -> list[int]:
-    """14.7.1 Where mobs are: in a clearing and around it."""
+    """14.7.1 Return the clearings with mobs: a clearing and those adjacent."""
     found = [p for p in adjacent(g, me.seat, place) if p in g.clearings and has_mob(g, me, p)]
     return sorted([*found, place] if has_mob(g, me, place) else found)
 
 
 def effects(g: Game, me: HundredsPieces, b: Fight, window: int) -> list[Action]:
-    """14.2.5, 14.7.1 What they may use in a window of a battle."""
+    """14.2.5, 14.7.1 Return their effects in a window of a battle."""
     if window == BATTLE_START and b.attacker == me.seat:
         return [Loot()] if spoils(g, b.defender) and not is_looting(b) else NO_ACTIONS
     if window == BEFORE_ROLL and me.is_in(g, BITTER) and b.place == me.place(g):
@@ -75,7 +75,7 @@ def effects(g: Game, me: HundredsPieces, b: Fight, window: int) -> list[Action]:
 
 
 def use(g: Game, me: HundredsPieces, action: Action) -> bool:
-    """14.2.5, 14.7.1 Carry one of them out; False for any other action."""
+    """14.2.5, 14.7.1 Carry out one of the effects; return False for any other action."""
     if isinstance(action, Loot):
         f = g.innermost(Fighting).what()
         f.note(_LOOTING, 1)
@@ -119,7 +119,7 @@ def _why_no_loot(g: Game, me: HundredsPieces, seat: int, b: Fight | None) -> Rea
 
 @dataclass
 class TakeLoot(Trigger):
-    """14.2.5 The battle is over, and its clearing is theirs: they take an item."""
+    """14.2.5 Take an item after the battle, if they rule its clearing."""
 
     seat: int
     enemy: int
@@ -134,13 +134,13 @@ class TakeLoot(Trigger):
         return (self.choose, self.take)
 
     def choose(self, g: Game) -> None:
-        """14.2.5 Of those in the defender's Crafted Items box, any."""
+        """14.2.5 Ask for any item in the defender's Crafted Items box."""
         items = spoils(g, self.enemy)
         if items:
             g.settle(self.seat, _LOOT, [TakeItem(item) for item in items])
 
     def take(self, g: Game) -> None:
-        """14.2.5, 14.2.4.I It joins the Hoard."""
+        """14.2.5, 14.2.4.I Move the item to the Hoard."""
         if isinstance(g.answer, TakeItem):
             take_from_box(g, self.seat, self.enemy, g.answer.item, "14.2.5")
 
@@ -152,7 +152,7 @@ class TakeLoot(Trigger):
 
 
 def looted(g: Game, me: HundredsPieces, b: Fight) -> list[Frame]:
-    """14.2.5 What follows at the end of a battle in which they loot."""
+    """14.2.5 Return the frame that takes an item at the end of a battle in which they loot."""
     if b.attacker != me.seat or not is_looting(b) or not rules(g, me.seat, b.place):
         return []
     return [TakeLoot(me.seat, b.defender)] if spoils(g, b.defender) else []

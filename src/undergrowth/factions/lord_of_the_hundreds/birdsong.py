@@ -29,14 +29,14 @@ from undergrowth.table.refusals import answers
 
 
 class AnointIn(AtPlace):
-    """`anoint in 5`: 14.4.3 where the new warlord is."""
+    """`anoint in 5`: the clearing of the new warlord (14.4.3)."""
 
     verb: ClassVar[str] = "anoint in"
     law: ClassVar[str] = "14.4.3"
 
 
 class BeMood(Action):
-    """`mood bitter`: 14.4.4 the next mood."""
+    """`mood bitter`: the next mood (14.4.4)."""
 
     verb: ClassVar[str] = "mood"
     law: ClassVar[str] = "14.4.4"
@@ -50,7 +50,7 @@ class BeMood(Action):
 
 
 class Squander(WithItem):
-    """`squander boot`: 14.7.4 an item given up for warriors."""
+    """`squander boot`: give up an item for warriors (14.7.4)."""
 
     verb: ClassVar[str] = "squander"
     picture: ClassVar[str] = "recruit"
@@ -68,7 +68,7 @@ _SQUANDER: Final = Prompt("hundreds.squander", "14.7.4")
 
 @dataclass
 class GatherHundreds(Frame):
-    """14.4.2 Warriors come to the warlord by Prowess, then to the strongholds."""
+    """14.4.2 Place warriors at the warlord by Prowess, then at the strongholds."""
 
     seat: int
 
@@ -76,26 +76,26 @@ class GatherHundreds(Frame):
         return GatherHundreds(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """1.5.4 Warriors that are not there cannot be placed."""
+        """1.5.4 Whether the supply holds a warrior."""
         return g.supply[hundreds(g, self.seat).warrior] > 0
 
     def script(self) -> tuple[Step, ...]:
         return (self.to_warlord, self.to_strongholds)
 
     def to_warlord(self, g: Game) -> None:
-        """14.4.2 As many as their Prowess."""
+        """14.4.2 Place as many as their Prowess."""
         me = hundreds(g, self.seat)
         if me.place(g) != NOWHERE:
             put(g, me.warrior, me.place(g), me.prowess(g))
 
     def to_strongholds(self, g: Game) -> None:
-        """14.4.2 One for each stronghold."""
+        """14.4.2 Place one at each stronghold."""
         g.push(GatherAtStrongholds(self.seat, hundreds(g, self.seat).warrior))
 
 
 @dataclass
 class GatherAtStrongholds(PlaceInEach):
-    """14.4.2, 1.5.4 A warrior at each stronghold, or as many as there are."""
+    """14.4.2, 1.5.4 Place a warrior at each stronghold, or as many as there are."""
 
     def copy(self) -> Frame:
         return GatherAtStrongholds(self.seat, self.kind, self.placed[:])
@@ -112,7 +112,7 @@ class GatherAtStrongholds(PlaceInEach):
 
 @dataclass
 class Anoint(Frame):
-    """14.4.3 Where there is no warlord, one of the warriors becomes it."""
+    """14.4.3 Replace one of the warriors with the warlord, if it is not on the map."""
 
     seat: int
 
@@ -120,7 +120,7 @@ class Anoint(Frame):
         return Anoint(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """G.20 It comes out of its supply: it may lie elsewhere for a while."""
+        """G.20 Whether the warlord is in its supply: for a while it may be elsewhere."""
         me = hundreds(g, self.seat)
         return me.place(g) == NOWHERE and g.supply[me.warlord] > 0
 
@@ -128,7 +128,7 @@ class Anoint(Frame):
         return (self.choose, self.anoint)
 
     def choose(self, g: Game) -> None:
-        """14.4.3 Any of their warriors; only without one that can be replaced, any clearing."""
+        """14.4.3 Ask for a warrior to replace; if none can be, for any clearing."""
         me = hundreds(g, self.seat)
         places = heirs(g, me) or thrones(g, me)
         if places:
@@ -145,7 +145,7 @@ class Anoint(Frame):
             put(g, me.warlord, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.3 Return why the warlord does not appear in a clearing."""
+        """14.4.3 Return why the warlord cannot be placed in a clearing."""
         if not isinstance(action, AnointIn):
             return None
         me, name = hundreds(g, self.seat), f"place:{PLACE.text(action.place)}"
@@ -175,7 +175,7 @@ def thrones(g: Game, me: HundredsPieces) -> list[int]:
 
 @dataclass
 class ChooseMood(Frame):
-    """14.4.4 Another mood card that shows no item of the Hoard."""
+    """14.4.4 Choose another mood card that shows no item of the Hoard."""
 
     seat: int
 
@@ -186,7 +186,7 @@ class ChooseMood(Frame):
         return (self.choose, self.turn)
 
     def choose(self, g: Game) -> None:
-        """14.4.4 They remain Lavish where there is no other."""
+        """14.4.4 Ask for the mood; without any other they remain Lavish."""
         options = moods(g, hundreds(g, self.seat))
         if options:
             g.settle(self.seat, _MOOD, [BeMood(mood) for mood in options])
@@ -217,7 +217,7 @@ def moods(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def set_mood(g: Game, seat: int, mood: int, law: str) -> None:
-    """14.3.4, 14.4.4 A mood card lies in its slot from now on."""
+    """14.3.4, 14.4.4 Put a mood card into its slot."""
     hundreds(g, seat).board(g).mood = mood
     if g.log is not None:
         g.note("mood", law, seat, {"mood": MOODS.text(mood)})
@@ -228,7 +228,7 @@ def set_mood(g: Game, seat: int, mood: int, law: str) -> None:
 
 @dataclass
 class Squandering(Frame):
-    """14.7.4 Items given up one after another, for warriors with the warlord."""
+    """14.7.4 Give up items one after another, for warriors at the warlord."""
 
     seat: int
     item: int
@@ -240,14 +240,14 @@ class Squandering(Frame):
         return (self.remove, self.offer, self.go_on)
 
     def remove(self, g: Game) -> None:
-        """14.7.4 The others move up to the left."""
+        """14.7.4 Remove the item and place the warriors; other items move up to the left."""
         me = hundreds(g, self.seat)
         lose(g, me, self.item, "14.7.4")
         if me.place(g) != NOWHERE:
             put(g, me.warrior, me.place(g), me.lavish)
 
     def offer(self, g: Game) -> None:
-        """14.7.4 Any number of items."""
+        """14.7.4 Ask for a further item; any number is allowed."""
         options = squanderable(g, hundreds(g, self.seat))
         if options:
             g.ask(self.seat, _SQUANDER, [*options, PASS])

@@ -1,4 +1,4 @@
-"""The Hundreds' board as data: shown, read from a described position, and written to one."""
+"""The Hundreds' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from undergrowth.table.places import PLACE
 
 
 def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
-    """Return the mood, both tracks of the Hoard and what they come to, and what they oppress.
+    """Return the board for a viewer: mood, tracks of the Hoard and their values, points to come.
 
-    Only they themselves are told what they have seen under ruins (9.7.3).
+    Only the Hundreds' own player sees what they have looked at under ruins (9.7.3).
     """
     board = me.board(g)
     named = MOODS.text(board.mood) if board.mood != NO_MOOD else ""
@@ -47,14 +47,14 @@ def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
 
 
 def _hoard(name: str, lying: list[int], worth: int) -> Part:
-    """14.2.4 A track of the Hoard, titled with what it gives."""
+    """14.2.4 Return a track of the Hoard, titled with its value."""
     shown = [ItemView(ITEMS.text(item)) for item in lying]
     words = phrase(f"part-{name}", {"count": worth})
     return items(name, words, "14.2.4", shown).seen_first(2, group="hoard")
 
 
 def _seen(g: Game, me: HundredsPieces) -> list[Part]:
-    """9.7.3 What they know to lie under ruins."""
+    """9.7.3 Return the items that they know to lie under ruins."""
     found: list[Part] = []
     for place in me.seen_ruins(g):
         name = PLACE.text(place)
@@ -77,7 +77,7 @@ def board_entries(me: HundredsPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: HundredsPieces, doc: Reader) -> None:
-    """`mood`, `command` and `prowess` (items), `gained` ones that find no space, `looked`.
+    """Read `mood`, `command` and `prowess` (items), `gained` (items without a space), `looked`.
 
     `ruin_items` are those marked "R" among the items.
     """
@@ -102,7 +102,7 @@ def _track(g: Game, me: HundredsPieces, doc: Reader, key: str, kinds: list[int])
 
 
 def check_position(g: Game, me: HundredsPieces) -> None:
-    """What their mobs, items and mood never come to."""
+    """Raise `BadPosition` for mobs, items or a mood that no game leads to."""
     at_most_one(g, me.mob, "14.4.1, 14.6.1")
     for forest in g.box.woodland.forest_places:
         if g.count(me.warlord, forest) > 0:

@@ -23,7 +23,7 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class CommandMove(Action):
-    """`command move`: 14.5.2.I."""
+    """`command move`: move (14.5.2.I)."""
 
     verb: ClassVar[str] = "command move"
     picture: ClassVar[str] = "move"
@@ -31,7 +31,7 @@ class CommandMove(Action):
 
 
 class CommandBattle(Action):
-    """`command battle`: 14.5.2.II."""
+    """`command battle`: battle (14.5.2.II)."""
 
     verb: ClassVar[str] = "command battle"
     picture: ClassVar[str] = "battle"
@@ -39,7 +39,7 @@ class CommandBattle(Action):
 
 
 class FortifyIn(AtPlace):
-    """`fortify in 5`: 14.5.2.III where a stronghold is built."""
+    """`fortify in 5`: the clearing of a new stronghold (14.5.2.III)."""
 
     verb: ClassVar[str] = "fortify in"
     picture: ClassVar[str] = "build"
@@ -59,7 +59,7 @@ _BATTLE: Final = CommandBattle()
 
 
 def sites(g: Game, me: HundredsPieces) -> list[int]:
-    """14.5.2.III Clearings they rule where a stronghold could be placed."""
+    """14.5.2.III Return the clearings they rule where a stronghold could be placed."""
     if g.supply[me.stronghold] == 0:
         return []
     return [
@@ -72,7 +72,7 @@ def sites(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def fortifiable(g: Game, me: HundredsPieces) -> list[int]:
-    """14.5.2.III Of these, the ones that a card in hand matches."""
+    """14.5.2.III Return those of `sites` that a card in hand matches."""
     if not g.hands[me.seat]:
         return []
     return [place for place in sites(g, me) if has_payer(g, me.seat, g.suits[place])]
@@ -80,7 +80,7 @@ def fortifiable(g: Game, me: HundredsPieces) -> list[int]:
 
 @dataclass
 class CommandTheHundreds(Frame):
-    """14.5.2 Actions in any order, up to their Command."""
+    """14.5.2 Take actions in any order, up to their Command."""
 
     seat: int
     taken: int = 0
@@ -95,11 +95,12 @@ class CommandTheHundreds(Frame):
         return (self.offer, self.act)
 
     def left(self, g: Game) -> int:
-        """14.5.2 A looted item may raise their Command on the way."""
+        """14.5.2 Return the actions left; an item looted on the way may raise their Command."""
         return hundreds(g, self.seat).command(g) - self.taken
 
     def offer(self, g: Game) -> None:
-        """14.5.2 Asked of every hand that could pay for a stronghold: what it holds is a secret."""
+        """14.5.2 Offer the actions; any hand that could pay for a stronghold is asked, as it is
+        secret."""
         me = hundreds(g, self.seat)
         options = daylight_options(g, self.seat, False)
         hidden = hides_daylight(g, self.seat)
@@ -131,7 +132,7 @@ class CommandTheHundreds(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """14.5.2 In the order of the board."""
+        """14.5.2 Return the actions in the order of the board."""
         return [CommandMove, CommandBattle, FortifyIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -199,17 +200,17 @@ class Fortify(Frame):
         return (self.choose_card, self.build)
 
     def choose_card(self, g: Game) -> None:
-        """14.5.2.III Any card that matches the clearing."""
+        """14.5.2.III Ask for a card that matches the clearing."""
         cards = payers(g, self.seat, g.suits[self.place])
         g.ask(self.seat, _FORTIFY, [FortifyWith(card) for card in cards])
 
     def build(self, g: Game) -> None:
-        """14.5.2.III The card is spent, and the stronghold stands."""
+        """14.5.2.III Spend the card and place the stronghold."""
         spend_for(g, self.seat, g.chose(FortifyWith).card, g.suits[self.place])
         put(g, hundreds(g, self.seat).stronghold, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.2.III Return why a card does not pay."""
+        """14.5.2.III Return why a card cannot pay."""
         if not isinstance(action, FortifyWith):
             return None
         card = f"card:{CARDS.text(action.card)}"

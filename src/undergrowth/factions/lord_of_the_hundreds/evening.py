@@ -32,7 +32,7 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class InciteIn(AtPlace):
-    """`incite in 5`: 14.6.1 where a mob gathers."""
+    """`incite in 5`: the clearing of a new mob (14.6.1)."""
 
     verb: ClassVar[str] = "incite in"
     picture: ClassVar[str] = "build"
@@ -46,7 +46,7 @@ class InciteWith(WithCard):
 
 
 class Riot(Action):
-    """`riot`: 14.7.3 roll the mob die."""
+    """`riot`: roll the mob die (14.7.3)."""
 
     verb: ClassVar[str] = "riot"
     law: ClassVar[str] = "14.7.3"
@@ -61,7 +61,7 @@ _RIOT: Final = Prompt("hundreds.riot", "14.7.3")
 
 
 def squares(g: Game, me: HundredsPieces) -> list[int]:
-    """14.6.1 Clearings with a Hundreds warrior where a mob could be placed."""
+    """14.6.1 Return the clearings with a Hundreds warrior where a mob could be placed."""
     return [
         place
         for place in g.clearings
@@ -72,8 +72,7 @@ def squares(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def is_kept_out(g: Game, me: HundredsPieces) -> bool:
-    """14.6.1 Whether a mob could gather if nothing forbade it: what is used may end that
-    (17.2.4)."""
+    """14.6.1 Whether a mob could be placed but for a rule that an effect may lift (17.2.4)."""
     return g.supply[me.mob] > 0 and any(
         g.warriors_at(me.seat, place) > 0
         and not has_mob(g, me, place)
@@ -84,7 +83,7 @@ def is_kept_out(g: Game, me: HundredsPieces) -> bool:
 
 @dataclass
 class InciteMobs(Frame):
-    """14.6.1 Any number of mobs, one after another."""
+    """14.6.1 Place any number of mobs, one after another."""
 
     seat: int
 
@@ -92,7 +91,7 @@ class InciteMobs(Frame):
         return InciteMobs(self.seat)
 
     def applies(self, g: Game) -> bool:
-        """14.6.1 Everybody can see whether any card at all could do."""
+        """14.6.1 Whether any card at all could be used, as all players can see."""
         return len(g.hands[self.seat]) > 0 and len(squares(g, hundreds(g, self.seat))) > 0
 
     def is_free(self) -> bool:
@@ -102,9 +101,9 @@ class InciteMobs(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """14.6.1, 1.2.1 Which clearings the hand matches is a secret.
+        """14.6.1, 1.2.1 Ask for a clearing, even if the hand matches none: that is secret.
 
-        1.4.2 Between two actions nothing is in progress.
+        1.4.2 Effects can be used in between.
         """
         me = hundreds(g, self.seat)
         if not g.hands[self.seat]:
@@ -129,7 +128,7 @@ class InciteMobs(Frame):
             tell_offered(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.6.1 Return why no mob can gather in a clearing."""
+        """14.6.1 Return why no mob can be placed in a clearing."""
         if not isinstance(action, InciteIn):
             return None
         me, place = hundreds(g, self.seat), action.place
@@ -145,7 +144,7 @@ class InciteMobs(Frame):
 
 @dataclass
 class Incite(Frame):
-    """14.6.1 Spend a card, place a mob; 14.7.3 the Jubilant may go on rolling."""
+    """14.6.1 Spend a card and place a mob; 14.7.3 the Jubilant may then roll."""
 
     seat: int
     place: int
@@ -159,17 +158,17 @@ class Incite(Frame):
         return (self.choose_card, self.gather, self.may_roll, self.roll)
 
     def choose_card(self, g: Game) -> None:
-        """14.6.1 Any card that matches the clearing."""
+        """14.6.1 Ask for a card that matches the clearing."""
         cards = payers(g, self.seat, g.suits[self.place])
         g.ask(self.seat, _CARD, [InciteWith(card) for card in cards])
 
     def gather(self, g: Game) -> None:
-        """14.6.1 The card is spent, and the mob gathers."""
+        """14.6.1 Spend the card and place the mob."""
         spend_for(g, self.seat, g.chose(InciteWith).card, g.suits[self.place])
         put(g, hundreds(g, self.seat).mob, self.place, 1)
 
     def may_roll(self, g: Game) -> None:
-        """14.7.3 Up to four times, where the warlord is."""
+        """14.7.3 Ask whether to roll: up to four times, in the warlord's clearing."""
         me = hundreds(g, self.seat)
         if not me.is_in(g, JUBILANT) or self.place != me.place(g):
             return
@@ -177,20 +176,20 @@ class Incite(Frame):
             g.ask(self.seat, _RIOT, [Riot(), PASS])
 
     def roll(self, g: Game) -> None:
-        """14.7.3 Roll, place, and ask again."""
+        """14.7.3 Roll, place a mob, and ask again."""
         if isinstance(g.answer, Riot):
             self.rolled += 1
             g.back_to("may_roll")
             g.push(SpreadMob(self.seat))
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """14.7.3 Rolls of the Jubilant."""
+        """14.7.3 Return the rolls of the Jubilant, and their limit."""
         me = hundreds(g, self.seat)
         asks = g.decision is not None and g.decision.prompt == "hundreds.riot"
         return [Allowance("mob_roll", "14.7.3", self.rolled, me.rolls)] if asks else []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.6.1 Return why a card does not pay."""
+        """14.6.1 Return why a card cannot pay."""
         if not isinstance(action, InciteWith):
             return None
         card = f"card:{CARDS.text(action.card)}"
@@ -216,13 +215,13 @@ def oppressed(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def oppression(g: Game, me: HundredsPieces) -> int:
-    """14.6.2 Return the points for these."""
+    """14.6.2 Return the points for these clearings."""
     return me.oppressed[min(len(oppressed(g, me)), len(me.oppressed) - 1)]
 
 
 @dataclass
 class Oppress(Frame):
-    """14.6.2 Score the clearings that are theirs alone."""
+    """14.6.2 Score the clearings with no pieces but theirs."""
 
     seat: int
 
@@ -233,7 +232,7 @@ class Oppress(Frame):
         return (self.score,)
 
     def score(self, g: Game) -> None:
-        """14.6.2 By their number."""
+        """14.6.2 Score by their number."""
         score(g, self.seat, oppression(g, hundreds(g, self.seat)), "14.6.2")
 
 
@@ -241,7 +240,7 @@ class Oppress(Frame):
 
 
 def evening_cards(g: Game, me: HundredsPieces) -> int:
-    """14.6.3, 14.7.6 One card; the Rowdy draw one more, in a crowd two."""
+    """14.6.3, 14.7.6 Return the cards to draw: one; the Rowdy one more, or two in a crowd."""
     if not me.is_in(g, ROWDY):
         return me.cards
     place = me.place(g)

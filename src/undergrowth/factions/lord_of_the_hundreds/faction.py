@@ -56,7 +56,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 
 class Hundreds(HundredsPieces):
-    """14 Lord of the Hundreds."""
+    """14 The Hundreds' rules."""
 
     def new_board(self) -> Board:
         return HundredsBoard()
@@ -68,31 +68,32 @@ class Hundreds(HundredsPieces):
         return SetUpHundredsByCard(self.seat)
 
     def hides_items(self) -> bool:
-        """14.3.3 Items marked "R" lie under the ruins."""
+        """14.3.3 Return True: items marked "R" lie under the ruins."""
         return True
 
     # ---- the turn
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """14.4 Raze, recruit, anoint, choose a mood."""
+        """14.4 Return the frames of their Birdsong: raze, recruit, anoint, choose a mood."""
         seat = self.seat
         return [Raze(seat), GatherHundreds(seat), Anoint(seat), ChooseMood(seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """14.5 Craft, command the Hundreds, advance the warlord; 14.7.2 the last two reversed."""
+        """14.5 Return the frames of their Daylight: craft, command, advance; 14.7.2 last two
+        swapped."""
         command, advance = CommandTheHundreds(self.seat), AdvanceTheWarlord(self.seat)
         if self.is_in(g, GRANDIOSE):
             return [CraftInDaylight(self.seat), advance, command]
         return [CraftInDaylight(self.seat), command, advance]
 
     def step_order(self, g: Game, sections: list[str]) -> list[str]:
-        """14.7.2 Grandiose."""
+        """14.7.2 Swap the last two steps while Grandiose."""
         if g.phase != DAYLIGHT or not self.is_in(g, GRANDIOSE):
             return sections
         return [*sections[:-2], sections[-1], sections[-2]]
 
     def evening(self, g: Game) -> list[Frame]:
-        """14.6 Incite, oppress, draw and discard."""
+        """14.6 Return the frames of their Evening: incite, oppress, draw and discard."""
         draws = DrawAndDiscard(self.seat, evening_cards(g, self))
         return [InciteMobs(self.seat), Oppress(self.seat), draws]
 
@@ -102,15 +103,15 @@ class Hundreds(HundredsPieces):
     # ---- the warlord
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """14.2.2 The warlord is removed in battle alone."""
+        """14.2.2 Forbid removing the warlord except by a hit in battle."""
         return i.kind == self.warlord and i.how != TAKE_HIT
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """14.2.2 It is moved on their own turn alone."""
+        """14.2.2 Forbid moving the warlord outside their own turn."""
         return i.kind == self.warlord and g.turn != self.seat
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """14.2.2 It is placed by setup and by anointing alone."""
+        """14.2.2 Forbid placing the warlord except in setup and by anointing."""
         if i.kind != self.warlord:
             return False
         return g.within(Anoint) is None and g.within(SetUpHundreds) is None
@@ -126,11 +127,11 @@ class Hundreds(HundredsPieces):
     # ---- items
 
     def crafts_item(self, g: Game, card: int) -> Frame | None:
-        """14.2.3 Contempt for Trade."""
+        """14.2.3 Return the frame of Contempt for Trade."""
         return Contempt(self.seat, card)
 
     def gain_item(self, g: Game, item: int) -> None:
-        """14.2.4.I Items lie in the Hoard."""
+        """14.2.4.I Add the item to the Hoard."""
         gain(g, self, item)
 
     def items_held(self, g: Game) -> list[int]:
@@ -141,38 +142,39 @@ class Hundreds(HundredsPieces):
         return held
 
     def known_ruins(self, g: Game) -> list[int]:
-        """9.7.3 Of two items one has been left there."""
+        """9.7.3 Return the ruins where they have left one of two items."""
         return self.seen_ruins(g)
 
     # ---- battle
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """14.2.5, 14.7.1 Looting is declared, mobs are rallied."""
+        """14.2.5, 14.7.1 Return looting to declare and mobs to rally."""
         return effects(g, self, b, window) if seat == self.seat else NO_ACTIONS
 
     def forbids_rolled_hits(self, g: Game, b: Fight, owner: int) -> bool:
-        """14.2.5 Looters deal none."""
+        """14.2.5 Forbid rolled hits to Looters."""
         return owner == self.seat == b.attacker and is_looting(b)
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """14.7.8 Wrathful."""
+        """14.7.8 Add the extra hit of the Wrathful."""
         if owner == self.seat == b.attacker and self._leads(g, b, WRATHFUL):
             return hits + self.wrathful
         return hits
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """14.7.7 Stubborn: the first hit of the battle, an ambush's too, by whichever ability."""
+        """14.7.7 Stubborn: ignore the first hit of the battle, also from an ambush or another
+        effect."""
         first = hits > 0 and b.ignored_by(owner) == 0
         if owner == self.seat and first and self._leads(g, b, STUBBORN):
             return max(ignored, self.stubborn)
         return ignored
 
     def _leads(self, g: Game, b: Fight, mood: int) -> bool:
-        """14.7 Whether they are in a mood, and the battle is in the warlord's clearing."""
+        """14.7 Whether they are in a mood and the battle is in the warlord's clearing."""
         return self.is_in(g, mood) and self.place(g) == b.place
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
-        """14.2.5 Looters take an item where they rule."""
+        """14.2.5 Return the frame in which Looters take an item where they rule."""
         return looted(g, self, b)
 
     def law_of(self, hook: str, owner: int) -> str:
@@ -187,17 +189,17 @@ class Hundreds(HundredsPieces):
     # ---- offers
 
     def speaks_in(self, window: int) -> bool:
-        """14.7.4 At the end of Birdsong."""
+        """14.7.4 Whether the window is the end of Birdsong."""
         return window == BIRDSONG_END
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """14.7.4 Lavish."""
+        """14.7.4 Return the items the Lavish can give up."""
         if seat != self.seat or not self.is_in(g, LAVISH) or was_used(g, self):
             return NO_ACTIONS
         return squanderable(g, self) if window == BIRDSONG_END else NO_ACTIONS
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """14.2.5, 14.7.1, 14.7.4 Carry out what was offered."""
+        """14.2.5, 14.7.1, 14.7.4 Carry out an offered action; return False for any other."""
         if seat != self.seat:
             return False
         if isinstance(action, Squander):

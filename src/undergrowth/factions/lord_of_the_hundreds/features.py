@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 
 class HundredsFeatures(Features):
-    """Items on both tracks of the Hoard, and clearings that are theirs alone."""
+    """Items on both tracks of the Hoard, and clearings with no pieces but theirs."""
 
     def names(self) -> list[str]:
         return ["command", "prowess", "clearings alone"]

@@ -81,7 +81,7 @@ _BIAS: Final = {
 
 
 def value(g: Game, me: HundredsPieces) -> int:
-    """Points, then what brings more: clearings of their own, the Hoard, strongholds, mobs."""
+    """Return their score plus the value of clearings, the Hoard, strongholds and mobs."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
     worth += _COMMAND[len(board.command)] + _PROWESS[len(board.prowess)]
@@ -92,7 +92,7 @@ def value(g: Game, me: HundredsPieces) -> int:
 
 
 def _places(g: Game, me: HundredsPieces) -> int:
-    """Where they rule, alone or not, how safely, and what their mobs will find."""
+    """Return the value of clearings they rule, alone or not, their guards, and mobs."""
     worth, alone = 0, 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
@@ -107,7 +107,7 @@ def _places(g: Game, me: HundredsPieces) -> int:
 
 
 def _mob(g: Game, me: HundredsPieces, place: int) -> int:
-    """What a mob will bring in the next Birdsong, if it is still there."""
+    """Return the value of a mob in the next Birdsong, if it is still there."""
     things = 0
     for owner in range(g.owners):
         if g.has_pieces(owner, place) and is_enemy(g, me.seat, owner):
@@ -143,7 +143,7 @@ def bias(g: Game, me: HundredsPieces, action: Action) -> int:
 
 
 def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:
-    """A battle counts for more where few enemy pieces keep a clearing from being theirs."""
+    """Return the expected value of a battle, more where few enemy pieces are left in a clearing."""
     worth = expected_battle(g, me.seat, place, defender)
     left = enemy_pieces_in(g, me.seat, place)
     if 0 < left <= 3 and g.warriors_at(me.seat, place) > left:  # mercenaries count as none
@@ -156,7 +156,7 @@ def _best_battle(g: Game, me: HundredsPieces, place: int) -> int:
 
 
 def _marching(g: Game, me: HundredsPieces, action: Action) -> int | None:
-    """Within a move that the warlord leads; None for any other answer."""
+    """Return the value of an answer within a move that the warlord leads; None for any other."""
     move = g.within(Move)
     if move is None or me.warlord not in move.also:
         return -30 if isinstance(action, Also) else None
@@ -164,13 +164,13 @@ def _marching(g: Game, me: HundredsPieces, action: Action) -> int | None:
 
 
 def _best_march(g: Game, me: HundredsPieces) -> int:
-    """Return the most that a move of the warlord should bring, and a battle after it."""
+    """Return the expected value of the warlord's best move, with a battle after it."""
     here = me.place(g)
     return max([_march_to(g, me, there) for there in destinations(g, me.seat, here)])
 
 
 def _march_to(g: Game, me: HundredsPieces, there: int) -> int:
-    """How much better the table looks with the warlord there, with all or with few others."""
+    """Return the gain of moving the warlord there, with all or with few warriors."""
     here = me.place(g)
     twin = g.copy()
     before = value(twin, me)

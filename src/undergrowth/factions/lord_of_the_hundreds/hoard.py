@@ -1,4 +1,4 @@
-"""14.2.3, 14.2.4 The Hoard: gaining items, and what becomes of crafted ones."""
+"""14.2.3, 14.2.4 The Hoard: gaining items, and handling crafted ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undergrowth.table.refusals import answers
 
 
 class Hoard(Action):
-    """`hoard`: 14.2.3 take the crafted item and none of its points."""
+    """`hoard`: take the crafted item and none of its points (14.2.3)."""
 
     verb: ClassVar[str] = "hoard"
     picture: ClassVar[str] = "craft"
@@ -29,7 +29,7 @@ class Hoard(Action):
 
 
 class Forgo(Action):
-    """`forgo`: 14.2.3 remove the crafted item for its points."""
+    """`forgo`: remove the crafted item for its points (14.2.3)."""
 
     verb: ClassVar[str] = "forgo"
     picture: ClassVar[str] = "point"
@@ -37,7 +37,7 @@ class Forgo(Action):
 
 
 class Scrap(WithItem):
-    """`scrap boot`: 14.2.4.I the item that is removed where there is no space."""
+    """`scrap boot`: the item to remove where there is no space (14.2.4.I)."""
 
     verb: ClassVar[str] = "scrap"
     picture: ClassVar[str] = "loss"
@@ -50,7 +50,7 @@ _SCRAP: Final = Prompt("hundreds.scrap", "14.2.4.I")
 
 @dataclass
 class Contempt(Frame):
-    """14.2.3 Contempt for Trade: the crafted item, or the points listed for it."""
+    """14.2.3 Contempt for Trade: take the crafted item, or the points listed for it."""
 
     seat: int
     card: int = NO_CARD
@@ -62,11 +62,12 @@ class Contempt(Frame):
         return (self.choose, self.take)
 
     def choose(self, g: Game) -> None:
-        """14.2.3 One of the two."""
+        """14.2.3 Ask for one of the two."""
         g.ask(self.seat, _CRAFTED, [Hoard(), Forgo()])
 
     def take(self, g: Game) -> None:
-        """14.2.3 What others add to crafting points is scored in either case."""
+        """14.2.3 Take the item or its points; points that others add to crafting score in either
+        case."""
         keeps = isinstance(g.answer, Hoard)
         card = g.box.cards[self.card]
         take_crafted(g, self.seat, card, keeps, 0 if keeps else card.points)
@@ -76,13 +77,13 @@ class Contempt(Frame):
 
 
 def track(g: Game, me: HundredsPieces, item: int) -> list[int]:
-    """14.2.4 Return the items on the track on which this one would lie: the list itself."""
+    """14.2.4 Return the list of items on the track of this item; callers may change it."""
     board = me.board(g)
     return board.command if item in me.command_items else board.prowess
 
 
 def gain(g: Game, me: HundredsPieces, item: int) -> None:
-    """14.2.4.I An item goes to the leftmost empty space of its track, if there is one."""
+    """14.2.4.I Put an item on the leftmost empty space of its track, if there is one."""
     there = track(g, me, item)
     if len(there) < me.spaces:
         there.append(item)
@@ -92,9 +93,9 @@ def gain(g: Game, me: HundredsPieces, item: int) -> None:
 
 
 def lose(g: Game, me: HundredsPieces, item: int, law: str) -> None:
-    """G.24 An item of a track leaves the game.
+    """G.24 Remove an item of a track from the game.
 
-    9.7.3 Of two that are alike the one marked "R" goes: another one may then be taken.
+    9.7.3 Of two that are alike the one marked "R" goes, so another one can be taken from a ruin.
     """
     there = track(g, me, item)
     at = there.index(item)
@@ -122,7 +123,7 @@ def mark(g: Game, me: HundredsPieces, item: int) -> None:
 
 @dataclass
 class Overflow(Frame):
-    """14.2.4.I No space is empty: an item leaves the game for a point."""
+    """14.2.4.I Remove an item for a point, when no space is empty."""
 
     seat: int
 
@@ -139,12 +140,12 @@ class Overflow(Frame):
         return [item, *track(g, me, item)]
 
     def choose(self, g: Game) -> None:
-        """14.2.4.I Which of them goes; it does not matter which of two that are alike."""
+        """14.2.4.I Ask for the item to remove; of two alike either will do."""
         items = sorted(set(self.items(g)))
         g.settle(self.seat, _SCRAP, [Scrap(item) for item in items])
 
     def remove(self, g: Game) -> None:
-        """14.2.4.I Then they score."""
+        """14.2.4.I Remove the item, then score."""
         me = hundreds(g, self.seat)
         item = g.chose(Scrap).item
         gained = me.board(g).gained
@@ -156,7 +157,7 @@ class Overflow(Frame):
         score(g, self.seat, me.overflow, "14.2.4.I")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.2.4.I Return why an item does not make room."""
+        """14.2.4.I Return why an item cannot be removed."""
         if isinstance(action, Scrap):
             return ("14.2.4.I", because("why-no_such_item_on_track"))
         return None

@@ -1,4 +1,4 @@
-"""14.4.1, 14.6.1 Mobs: where one can come, and the die that spreads them."""
+"""14.4.1, 14.6.1 Mobs: where they can be placed, and the die that spreads them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from undergrowth.table.refusals import answers
 
 
 class MobDie(OfSuit):
-    """`mob die fox`: what the mob die shows."""
+    """`mob die fox`: the result of the mob die."""
 
     verb: ClassVar[str] = "mob die"
 
 
 class MobIn(AtPlace):
-    """`mob in 5`: where the mob spreads to."""
+    """`mob in 5`: the clearing that the mob spreads to."""
 
     verb: ClassVar[str] = "mob in"
     law: ClassVar[str] = "14.4.1"
@@ -48,7 +48,7 @@ def mobbed(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def spreads(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.1 Clearings without a mob, next to one with a mob, where one can be placed."""
+    """14.4.1 Return the clearings next to a mob, but without one, where one can be placed."""
     if g.supply[me.mob] == 0:
         return []
     found: list[int] = []
@@ -62,13 +62,13 @@ def spreads(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def spreads_of(g: Game, me: HundredsPieces, suit: int) -> list[int]:
-    """14.4.1 Of these, the ones that match what the die shows."""
+    """14.4.1 Return those of `spreads` that match the die's suit."""
     return [place for place in spreads(g, me) if g.suits[place] >> suit & 1]
 
 
 @dataclass
 class SpreadMob(Frame):
-    """14.4.1, 14.7.3 The mob die is rolled once, and a mob comes to a clearing it shows."""
+    """14.4.1, 14.7.3 Roll the mob die once and place a mob in a clearing of its suit."""
 
     seat: int
     suit: int = NO_SUIT
@@ -80,13 +80,13 @@ class SpreadMob(Frame):
         return (self.roll, self.choose, self.place)
 
     def roll(self, g: Game) -> None:
-        """14.4.1 Not where it could place nothing whatever it shows."""
+        """14.4.1 Roll, unless no result could place a mob."""
         me = hundreds(g, self.seat)
         if spreads(g, me):
             g.ask(CHANCE, _DIE, [MobDie(suit) for suit in me.die])
 
     def choose(self, g: Game) -> None:
-        """14.4.1 If there is no such clearing, no mob is placed."""
+        """14.4.1 Ask for the clearing; if none matches, no mob is placed."""
         answer = g.answer
         if not isinstance(answer, MobDie):
             return
@@ -103,7 +103,7 @@ class SpreadMob(Frame):
             put(g, hundreds(g, self.seat).mob, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.1 Return why the mob does not come to a clearing."""
+        """14.4.1 Return why the mob cannot be placed in a clearing."""
         if isinstance(action, MobIn):
             return why_no_spread(g, hundreds(g, self.seat), action.place, self.suit)
         return None

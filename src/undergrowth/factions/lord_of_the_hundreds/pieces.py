@@ -1,4 +1,4 @@
-"""What the Lord of the Hundreds owns: its pieces, mood cards, the Hoard, and its numbers."""
+"""The Lord of the Hundreds' pieces, mood cards, the Hoard, and the numbers of its board."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ WRATHFUL: Final = MOODS.parse("wrathful")
 
 @dataclass
 class HundredsBoard(Board):
-    """The mood card and the Hoard; everybody sees them."""
+    """The mood card and the Hoard; both are public."""
 
     mood: int = NO_MOOD
     command: list[int] = field(default_factory=list)
@@ -108,7 +108,7 @@ class HundredsPieces(GeneralFaction):
         self.first_mood: Final = MOODS.parse(page.text("standard_setup.mood"))
 
     def board(self, g: Game) -> HundredsBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, HundredsBoard)
         return board
@@ -118,23 +118,23 @@ class HundredsPieces(GeneralFaction):
         return g.where(self.warlord)
 
     def is_in(self, g: Game, mood: int) -> bool:
-        """14.7 Whether this is the mood card in its slot."""
+        """14.7 Whether `mood` is the mood card in its slot."""
         return self.board(g).mood == mood
 
     def command(self, g: Game) -> int:
-        """14.2.4.II Their Command."""
+        """14.2.4.II Return their Command."""
         return self.values[len(self.board(g).command)]
 
     def prowess(self, g: Game) -> int:
-        """14.2.4.II Their Prowess."""
+        """14.2.4.II Return their Prowess."""
         return self.values[len(self.board(g).prowess)]
 
     def seen_ruins(self, g: Game) -> list[int]:
-        """9.7.3 Return the ruins of which they know what is left."""
+        """9.7.3 Return the ruins whose remaining items they know."""
         return [place for place in self.board(g).looked if g.ruins[place]]
 
     def hoard(self, g: Game) -> list[int]:
-        """14.2.4 Every item in the Hoard."""
+        """14.2.4 Return every item in the Hoard."""
         return self.board(g).command + self.board(g).prowess
 
 

@@ -1,4 +1,4 @@
-"""14.4.1, 9.7.3 Raze: mobs tear down what enemies built, and dig through ruins."""
+"""14.4.1, 9.7.3 Raze: mobs remove enemy buildings and tokens, and take items from ruins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.refusals import answers
 
 
 class RazeIn(AtPlace):
-    """`raze in 5`: 14.4.1 whose mob comes next."""
+    """`raze in 5`: the clearing of the next mob (14.4.1)."""
 
     verb: ClassVar[str] = "raze in"
     law: ClassVar[str] = "14.4.1"
@@ -50,18 +50,18 @@ def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
 
 
 def has_prey(g: Game, me: HundredsPieces, place: int) -> bool:
-    """14.4.1 Whether a mob finds anything to do in a clearing: everybody can see that."""
+    """14.4.1 Whether a mob has anything to remove or take in a clearing, as all players can see."""
     return may_dig(g, me, place) or len(prey(g, me, place).kinds) > 0
 
 
 def may_dig(g: Game, me: HundredsPieces, place: int) -> bool:
-    """14.4.1 Whether a ruin is there out of which an item may be taken."""
+    """14.4.1 Whether a clearing has a ruin from which an item may be taken."""
     return len(g.ruins[place]) > 0 and may_take_item(g, me.seat, place)
 
 
 @dataclass
 class Raze(Frame):
-    """14.4.1 Each mob in turn, then the die."""
+    """14.4.1 Resolve each mob in turn, then roll the die."""
 
     seat: int
     placed: list[int] = field(default_factory=list)
@@ -79,19 +79,19 @@ class Raze(Frame):
         return (self.choose, self.tear_down, self.dig, self.take_item, self.spread)
 
     def waiting(self, g: Game) -> list[int]:
-        """14.4.1 Clearings with a mob that has still something to do."""
+        """14.4.1 Return the clearings with a mob still to resolve."""
         me = hundreds(g, self.seat)
         return [p for p in mobbed(g, me) if p not in self.placed and has_prey(g, me, p)]
 
     def choose(self, g: Game) -> None:
-        """1.1.3 They order them."""
+        """1.1.3 Ask for the next mob: the Hundreds order them."""
         self.place = NOWHERE
         places = self.waiting(g)
         if places:
             g.settle(self.seat, _RAZE, [RazeIn(place) for place in places])
 
     def tear_down(self, g: Game) -> None:
-        """14.4.1, 3.2.1 All enemy buildings and tokens there go together."""
+        """14.4.1, 3.2.1 Remove all enemy buildings and tokens there together."""
         answer = g.answer
         if isinstance(answer, RazeIn):
             self.place = answer.place
@@ -101,7 +101,8 @@ class Raze(Frame):
                 remove(g, without_spared(g, r))
 
     def dig(self, g: Game) -> None:
-        """14.4.1, 9.7.3 Of two items they may choose; none of a kind they have from a ruin."""
+        """14.4.1, 9.7.3 Ask which of two items to take; not a kind they already took from a
+        ruin."""
         me = hundreds(g, self.seat)
         if self.place == NOWHERE or not may_dig(g, me, self.place):
             return
@@ -120,7 +121,7 @@ class Raze(Frame):
             g.note("found_nothing", "9.7.3", self.seat, {"place": PLACE.text(self.place)})
 
     def take_item(self, g: Game) -> None:
-        """14.4.1, 14.2.4.I It joins the Hoard; the ruin goes with its last item."""
+        """14.4.1, 14.2.4.I Move the item to the Hoard; a ruin is removed with its last item."""
         answer = g.answer
         if isinstance(answer, TakeItem):
             me = hundreds(g, self.seat)
@@ -137,11 +138,11 @@ class Raze(Frame):
             g.back_to("choose")
 
     def spread(self, g: Game) -> None:
-        """14.4.1 After all mobs the die is rolled once."""
+        """14.4.1 Roll the die once after all mobs."""
         g.push(SpreadMob(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.4.1, 9.7.3 Return why a clearing is not razed next, or an item not taken."""
+        """14.4.1, 9.7.3 Return why a clearing cannot be next, or an item cannot be taken."""
         if isinstance(action, RazeIn):
             name = f"place:{PLACE.text(action.place)}"
             me = hundreds(g, self.seat)

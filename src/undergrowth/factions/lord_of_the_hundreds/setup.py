@@ -33,7 +33,7 @@ _ADVANCED: Final = "advanced_setup"
 
 @dataclass
 class SetUpHundreds(Frame):
-    """14.3 The warlord with warriors and a stronghold in a corner, items, and a mood."""
+    """14.3 Place the warlord, warriors and a stronghold in a corner; hide items; set the mood."""
 
     seat: int
 
@@ -50,29 +50,29 @@ class SetUpHundreds(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """14.3.2 Across from somebody else, if possible."""
+        """14.3.2 Ask for a corner, diagonally opposite another faction if possible."""
         me = hundreds(g, self.seat)
         corners = starting_corners(g, [me.warlord, me.warrior, me.stronghold])
         g.settle(self.seat, _CORNER, [GarrisonIn(place) for place in corners])
 
     def settle(self, g: Game) -> None:
-        """14.3.2 This is where they start."""
+        """14.3.2 Record the corner as their start and place the first pieces."""
         g.homes[self.seat] = g.chose(GarrisonIn).place
         garrison(g, self.seat, _STANDARD)
 
     def shuffle_items(self, g: Game) -> None:
-        """14.3.3 Unless this has already been done."""
+        """14.3.3 Shuffle the items, unless another faction already did."""
         if ruins_want_items(g):
             g.ask_shuffle()
 
     def place_items(self, g: Game) -> None:
-        """14.3.3 The items marked "R", at random under the ruins."""
+        """14.3.3 Put the items marked "R" under the ruins at random."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             populate_ruins(g, answer.seed)
 
     def get_stubborn(self, g: Game) -> None:
-        """14.3.4 Their first mood."""
+        """14.3.4 Set their first mood."""
         set_mood(g, self.seat, hundreds(g, self.seat).first_mood, "14.3.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -84,7 +84,7 @@ class SetUpHundreds(Frame):
 
 @dataclass
 class SetUpHundredsByCard(SetUpHundreds):
-    """A.8.3 The same in a homeland on the edge of the map."""
+    """A.8.3 Set up with a homeland on the edge of the map."""
 
     def copy(self) -> Frame:
         return SetUpHundredsByCard(self.seat)
@@ -99,16 +99,16 @@ class SetUpHundredsByCard(SetUpHundreds):
         )
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.II Two clearings away from enemy homelands, if possible."""
+        """A.8.3.II Ask for a homeland two clearings away from enemy homelands, if possible."""
         g.push(ChooseHomelands(self.seat))
 
     def settle(self, g: Game) -> None:
-        """A.8.3 The homeland's pieces."""
+        """A.8.3 Place the homeland's pieces."""
         garrison(g, self.seat, _ADVANCED)
 
 
 def garrison(g: Game, seat: int, card: str) -> None:
-    """14.3.2, A.8.3 The pieces that begin the game where they start."""
+    """14.3.2, A.8.3 Place the pieces of the setup, or of the setup card, at their start."""
     me = hundreds(g, seat)
     page = sheet(f"factions/{me.name}").table(card)
     for kind, key in ((me.warlord, "warlords"), (me.warrior, "warriors")):

@@ -1,4 +1,4 @@
-"""The Marquise's board as data."""
+"""The Marquise's board, as shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undergrowth.table.names import PIECES
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:
-    """Three building tracks, and what is in her supply."""
+    """Return the three building tracks and her supply."""
     parts: list[Part] = []
     for i, kind in enumerate(me.buildings):
         name = PIECES.text(g.box.kinds[kind].piece)
@@ -26,7 +26,8 @@ def describe(g: Game, me: MarquisePieces) -> list[Part]:
 
 
 def _space(me: MarquisePieces, building: int, n: int) -> Space:
-    """6.5.4, 6.6 What the (n+1)-th building of a kind costs and gives."""
+    """6.5.4, 6.6 Return the space of the (n+1)-th building of a kind: its cost, points and
+    cards."""
     cost, points = me.costs[building][n], me.points[building][n]
     draws = _uncovers(me, building, n)
     label = phrase(

@@ -39,7 +39,7 @@ class Raise(OfPiece):
 
 
 class WoodFrom(AtPlace):
-    """`wood from 5`: where the next wood comes from."""
+    """`wood from 5`: the clearing of the next wood to remove."""
 
     verb: ClassVar[str] = "wood from"
     picture: ClassVar[str] = "wood"
@@ -52,8 +52,7 @@ _WOOD: Final = Prompt("marquise.build_wood", "6.5.4.II")
 
 
 def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
-    """6.5.4.II Return the ruled clearings connected to a ruled one through ruled ones, itself
-    included."""
+    """6.5.4.II Return the ruled clearings connected to `place` through ruled ones, with itself."""
     open_way = [False] * g.places
     for each in ruled:
         open_way[each] = True
@@ -68,7 +67,7 @@ def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
 
 
 def wood_within(g: Game, me: MarquisePieces, places: list[int]) -> int:
-    """How much wood in these clearings she can pay with."""
+    """Return how much wood in these clearings she can pay with."""
     start = me.wood * g.places
     held = book(g).hooks.forbids_removing
     wood = 0
@@ -80,7 +79,7 @@ def wood_within(g: Game, me: MarquisePieces, places: list[int]) -> int:
 
 
 def affordable(g: Game, me: MarquisePieces, place: int, wood: int) -> list[int]:
-    """6.5.4.I Kinds of building that can be placed here and paid with this much wood."""
+    """6.5.4.I Return the kinds of building that this much wood pays for and this clearing takes."""
     return [
         kind
         for kind in me.buildings
@@ -98,7 +97,7 @@ def affords_any(g: Game, me: MarquisePieces) -> bool:
 
 
 def affords(g: Game, me: MarquisePieces, place: int, wood: int) -> bool:
-    """6.5.4.I Whether any can be placed here and paid."""
+    """6.5.4.I Whether any building can be placed here and paid for."""
     for kind in me.buildings:
         if g.supply[kind] > 0 and me.cost(g, kind) <= wood and may_place_kind(g, kind, place):
             return True
@@ -106,8 +105,8 @@ def affords(g: Game, me: MarquisePieces, place: int, wood: int) -> bool:
 
 
 def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[int]:
-    """6.5.4 Return the clearings in which some building can be paid for and placed; `enough` of
-    them."""
+    """6.5.4 Return the clearings in which a building can be paid for and placed; stop at
+    `enough`."""
     if not affords_any(g, me):
         return []
     ruled = ruled_by(g, me.seat)
@@ -176,24 +175,24 @@ class Build(Frame):
         )
 
     def choose_clearing(self, g: Game) -> None:
-        """6.5.4.I A clearing she rules, with what it takes."""
+        """6.5.4.I Ask for a clearing she rules where she can pay for a building."""
         sites = build_sites(g, marquise(g, self.seat))
         g.settle(self.seat, _SITE, [BuildIn(place) for place in sites])
 
     def choose_building(self, g: Game) -> None:
-        """6.5.4.I A sawmill, workshop or recruiter."""
+        """6.5.4.I Ask for a sawmill, workshop or recruiter."""
         self.place = g.chose(BuildIn).place
         me = marquise(g, self.seat)
         kinds = affordable(g, me, self.place, wood_within(g, me, self._sources(g)))
         g.settle(self.seat, _BUILDING, [Raise(g.box.kinds[kind].piece) for kind in kinds])
 
     def find_cost(self, g: Game) -> None:
-        """6.5.4.II The cost stands at the top of its column."""
+        """6.5.4.II Read the cost at the top of its column."""
         self.kind = g.box.kind_at[self.seat][g.chose(Raise).piece]
         self.due = marquise(g, self.seat).cost(g, self.kind)
 
     def choose_wood(self, g: Game) -> None:
-        """6.5.4.II Choose which connected wood to remove, where that is a choice."""
+        """6.5.4.II Ask which connected wood to remove, where that is a choice."""
         if self.due == 0:
             return
         me = marquise(g, self.seat)
@@ -224,7 +223,8 @@ class Build(Frame):
         return connected(g, self.seat, self.place, ruled_by(g, self.seat))
 
     def usual(self, g: Game) -> Action | None:
-        """6.5.4.II Wood from where most of it lies, so that some is left in most clearings."""
+        """6.5.4.II Suggest wood from the clearing with most of it, so that most clearings keep
+        some."""
         wood = marquise(g, self.seat).wood
         best, most = NOWHERE, 0
         for place in self.sources:
@@ -234,7 +234,7 @@ class Build(Frame):
         return WoodFrom(best) if most > 0 else None
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """6.5.4.II Wood that has been paid."""
+        """6.5.4.II Return how much wood has been paid, of the cost."""
         if self.kind < 0 or self.due == 0:
             return []
         cost = marquise(g, self.seat).cost(g, self.kind)

@@ -27,14 +27,14 @@ from undergrowth.table.records import Intent, Removed
 
 @dataclass
 class MarquiseBoard(Board):
-    """Her board holds only pieces, which the supply counts."""
+    """Her board, which holds only pieces: the supply counts them."""
 
     def copy(self) -> Board:
         return self
 
 
 class Marquise(MarquisePieces):
-    """6 Marquise de Cat."""
+    """6 The Marquise's rules."""
 
     def new_board(self) -> Board:
         return MarquiseBoard()
@@ -46,15 +46,15 @@ class Marquise(MarquisePieces):
         return SetUpMarquiseByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """6.4 One wood at each sawmill."""
+        """6.4 Return the frame that places one wood at each sawmill."""
         return [PlaceEach(self.seat, self.wood, building=self.sawmill)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """6.5 Crafting, then actions."""
+        """6.5 Return the frame of her Daylight: crafting, then actions."""
         return [MarquiseDaylight(self.seat, self.actions)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """6.6 One card, and one per uncovered draw bonus."""
+        """6.6 Return the frame that draws one card, and one per uncovered draw bonus."""
         cards = self.cards + self.draws[self.placed(g, self.recruiter)]
         return [DrawAndDiscard(self.seat, cards)]
 
@@ -65,7 +65,8 @@ class Marquise(MarquisePieces):
         return describe(g, self)
 
     def check_position(self, g: Game) -> None:
-        """6.2.2 Beside the keep stands nothing of other players that had to be placed there."""
+        """6.2.2 Raise `BadPosition` for other players' pieces at the keep that had to be placed
+        there."""
         place = g.where(self.keep) if limits_hold(g) else NOWHERE
         for kind, k in enumerate(g.box.kinds):
             if place == NOWHERE or k.owner == self.seat or not g.has_seat(k.owner):
@@ -81,8 +82,8 @@ class Marquise(MarquisePieces):
         return bias(g, self, action)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """6.2.2 The Keep: nobody else places pieces beside it, whosever they are; she may, and
-        her hirelings with her."""
+        """6.2.2 The Keep: forbid other players to place any pieces there; she and her hirelings
+        may."""
         if i.by == self.seat or g.pieces[self.keep * g.places + i.place] == 0:
             return False
         return i.owner == NOBODY or book(g).owner(i.owner).decider(g) != self.seat
@@ -91,7 +92,7 @@ class Marquise(MarquisePieces):
         return ("6.2.2", because("why-only_marquise_places"))
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """6.2.2, 6.2.3 Return why Field Hospitals save nobody."""
+        """6.2.2, 6.2.3 Return why Field Hospitals cannot be used."""
         if seat != self.seat or not isinstance(action, Heal):
             return None
         if g.where(self.keep) == NOWHERE:
@@ -99,9 +100,9 @@ class Marquise(MarquisePieces):
         return ("6.2.3", because("why-field_hospitals_used"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors.
+        """6.2.3 Return a frame of Field Hospitals for each clearing that lost Marquise warriors.
 
-        Forests (18.4) and paths, on which bandits take theirs, are none.
+        Forests (18.4) and the paths of bandits are no clearings.
         """
         found: list[Frame] = []
         if not g.hands[self.seat] or g.where(self.keep) == NOWHERE:

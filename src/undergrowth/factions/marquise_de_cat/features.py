@@ -14,8 +14,7 @@ from undergrowth.table.game import Game
 
 
 class MarquiseFeatures(Features):
-    """Wood that can be spent on one building, where that could stand, what it would score now and
-    with the wood of one and of two more turns, and how safe what stands is."""
+    """Wood for one building, slots for it, its points now and in two more turns, and safety."""
 
     def names(self) -> list[str]:
         return [

@@ -1,4 +1,4 @@
-"""How safe a computer Marquise thinks she is on the map, in hundredths of a victory point."""
+"""Safety of a computer Marquise on the map, in hundredths of a victory point."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST: Final = 3
 
 
 def safety(g: Game, me: MarquisePieces) -> int:
-    """Warriors stand together; what she has built is guarded, alone, outnumbered or threatened."""
+    """Return the value of grouped warriors, less the danger to buildings and tokens."""
     enemies = [owner for owner in range(g.owners) if is_enemy(g, me.seat, owner)]
     worth = 0
     for place in g.clearings:
@@ -40,7 +40,7 @@ def safety(g: Game, me: MarquisePieces) -> int:
 
 
 def _danger(g: Game, enemies: list[int], place: int, mine: int, own: int) -> int:
-    """What speaks against so many buildings and tokens of hers beside so many warriors of hers."""
+    """Return the danger to `own` buildings and tokens with `mine` warriors beside them."""
     danger = own * _UNGUARDED if mine == 0 else 0
     if most_warriors(g, enemies, place) > mine:
         danger += own * _OUTNUMBERED

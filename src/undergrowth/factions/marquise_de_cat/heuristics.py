@@ -1,12 +1,12 @@
 """Evaluation of a position for a computer Marquise.  Units: hundredths of a victory point.
 
 She values points, then an economy that goes on building: sawmills before all, few recruiters and
-workshops, what the wood and slots of clearings that hang together are enough for now and in two
-turns to come, and warriors beside what she has built, more where enemies stand next door. Her keep
-goes where few paths lead, with the first sawmill. She builds whenever she can, recruits once,
-overworks for wood that brings a building nearer, spends a bird only for another building, marches
-and battles for what the best two moves or the best battle should bring, and prefers to fight
-whoever has most points. She never activates dominance.
+workshops; the buildings that wood and slots of connected clearings allow now and in two turns to
+come; and warriors beside her buildings, more where enemies are adjacent. Her keep goes where few
+paths lead, with the first sawmill. She builds whenever she can, recruits once, overworks for wood
+that brings a building nearer, spends a bird only for another building, marches and battles for the
+value of the best two moves or the best battle, and prefers to fight the leader in points. She never
+activates dominance.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _BIRD: Final = 22
 
 
 def value(g: Game, me: MarquisePieces) -> int:
-    """Points, then an economy that goes on building: what stands, and what is within reach."""
+    """Return her score plus the value of buildings now and within reach, wood, cards and safety."""
     ruled = ruled_by(g, me.seat)
     worth = g.score[me.seat] * 100
     worth += _SAWMILLS[g.on_map(me.sawmill)] + _RECRUITERS[g.on_map(me.recruiter)]
@@ -75,7 +75,7 @@ def value(g: Game, me: MarquisePieces) -> int:
 
 
 def _hand(g: Game, me: MarquisePieces) -> int:
-    """Cards are worth something up to the hand limit; birds buy actions."""
+    """Return the value of cards, up to the hand limit; birds are worth more: they buy actions."""
     worth = 0
     for card in g.hands[me.seat][:6]:
         worth += _BIRD if g.box.cards[card].suit == BIRD else _CARD
@@ -110,15 +110,14 @@ def bias(g: Game, me: MarquisePieces, action: Action) -> int:
 
 
 def _marching(g: Game, me: MarquisePieces) -> int:
-    """6.5.2 What two moves should bring: the best, and half of the next best, as they may want the
+    """6.5.2 Return the value of two moves: the best, and half of the next, as both may want the
     same."""
     moves = sorted([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
     return moves[-1] + (max(0, moves[-2]) // 2 if len(moves) > 1 else 0)
 
 
 def _setting_up(g: Game, me: MarquisePieces, action: KeepIn | PlaceIn) -> int:
-    """6.3.2, 6.3.4 Return the keep is safest where few paths lead; what brings wood is safest
-    there."""
+    """6.3.2, 6.3.4 Return the safety of a clearing for the keep (few paths), or for a building."""
     if isinstance(action, KeepIn):
         return g.slots[action.place] * _HOME_SLOT - len(g.paths[action.place]) * _HOME_PATH
     sawmill = action.piece == g.box.kinds[me.sawmill].piece
@@ -126,7 +125,7 @@ def _setting_up(g: Game, me: MarquisePieces, action: KeepIn | PlaceIn) -> int:
 
 
 def _after_building(g: Game, me: MarquisePieces, action: Action) -> int:
-    """What an answer to what is built where brings, once it stands and is paid."""
+    """Return the value after an answer about building, once the building is placed and paid."""
     twin = g.copy()
     twin.take(action)
     seen = value(twin, me)
@@ -141,7 +140,7 @@ def _after_building(g: Game, me: MarquisePieces, action: Action) -> int:
 
 
 def _overworking(g: Game, me: MarquisePieces, place: int) -> int:
-    """6.5.5 What one more wood in a clearing would bring, less the card."""
+    """6.5.5 Return the value of one more wood in a clearing, less the card."""
     if g.supply[me.wood] == 0:
         return _NO_WOOD
     twin = g.copy()
@@ -150,7 +149,7 @@ def _overworking(g: Game, me: MarquisePieces, place: int) -> int:
 
 
 def _bias_extra(g: Game, me: MarquisePieces) -> int:
-    """A bird buys an action that is worth taking: a building, when actions have run out."""
+    """Return the value of a bird's extra action: high if it builds once actions have run out."""
     daylight = g.within(MarquiseDaylight)
     if daylight is None or daylight.actions > 0:
         return -500

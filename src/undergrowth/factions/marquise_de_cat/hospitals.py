@@ -23,14 +23,14 @@ _SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
 
 
 class Heal(WithCard):
-    """`heal with cobbler`: spend a card to bring the fallen to the keep."""
+    """`heal with cobbler`: spend a card to place the removed warriors at the keep."""
 
     verb: ClassVar[str] = "heal with"
 
 
 @dataclass
 class FieldHospitals(Trigger):
-    """6.2.3 A card matching the clearing brings the fallen back to the keep."""
+    """6.2.3 Spend a card matching the clearing to place the removed warriors at the keep."""
 
     seat: int
     place: int
@@ -58,9 +58,9 @@ class FieldHospitals(Trigger):
         return (self.may_spend, self.heal)
 
     def may_spend(self, g: Game) -> None:
-        """6.2.3 Asked of every hand that is not empty: what it holds is a secret.
+        """6.2.3 Ask any hand that is not empty: its cards are secret.
 
-        Nothing matches a forest, in which a Prisoner may fall (18.4).
+        No card matches a forest, where a Prisoner may be removed (18.4).
         """
         keep = g.where(book(g).faction(self.seat).kind("keep"))
         if is_forest(self.place):
@@ -73,7 +73,7 @@ class FieldHospitals(Trigger):
             g.ask(self.seat, _SAVE, options)
 
     def heal(self, g: Game) -> None:
-        """6.2.3 All of them go to the clearing with the keep."""
+        """6.2.3 Place all of them in the clearing with the keep."""
         answer = g.answer
         keep = g.where(book(g).faction(self.seat).kind("keep"))
         if isinstance(answer, Heal) and keep != NOWHERE:

@@ -37,9 +37,9 @@ _CARD: Final = Prompt("marquise.overwork_card", "6.5.5")
 
 
 def overworked(g: Game, me: MarquisePieces) -> list[int]:
-    """6.5.5 Clearings with a sawmill that a card in hand matches.
+    """6.5.5 Return the clearings with a sawmill that a card in hand matches.
 
-    1.5.4 With no wood to place, the card may be spent all the same.
+    1.5.4 The card may be spent even with no wood to place.
     """
     if not g.hands[me.seat]:
         return []
@@ -55,7 +55,7 @@ def may_overwork(g: Game, me: MarquisePieces) -> bool:
 
 
 def sites(g: Game, me: MarquisePieces) -> list[int]:
-    """6.5.5 Clearings with a sawmill; 1.5.4 whether or not wood can be placed there."""
+    """6.5.5 Return the clearings with a sawmill; 1.5.4 even if no wood can be placed there."""
     start = me.sawmill * g.places
     return [place for place in g.clearings if g.pieces[start + place] > 0]
 
@@ -74,7 +74,8 @@ class Overwork(Frame):
         return (self.choose_place, self.choose_card, self.place_wood)
 
     def choose_place(self, g: Game) -> None:
-        """6.5.5, 1.2.1 Asked where there are several: which the hand matches is a secret."""
+        """6.5.5, 1.2.1 Ask for the clearing, if there are several: which ones the hand matches is
+        secret."""
         me = marquise(g, self.seat)
         options: list[Action] = [OverworkIn(place) for place in overworked(g, me)]
         if len(sites(g, me)) > 1 and not hand_is_open(g, self.seat):

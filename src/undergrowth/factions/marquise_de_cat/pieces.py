@@ -1,4 +1,4 @@
-"""What the Marquise de Cat owns, and what is printed on her board."""
+"""The Marquise de Cat's pieces, and the numbers printed on her board."""
 
 from __future__ import annotations
 
@@ -39,17 +39,18 @@ class MarquisePieces(GeneralFaction):
         self.crafters = [self.workshop]  # 6.2.1
 
     def placed(self, g: Game, kind: int) -> int:
-        """How many buildings of a kind have left their track."""
+        """Return how many buildings of a kind have left their track."""
         return g.box.kinds[kind].count - g.supply[kind]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """6.5.4.III Return the space that a building uncovers."""
+        """6.5.4.III Return the points of the space that a building uncovers."""
         if kind not in self.buildings:
             return 0
         return self.points[kind - self.sawmill][self.placed(g, kind)]
 
     def cost(self, g: Game, building: int) -> int:
-        """6.5.4.II Return the wood the next building of a kind costs.  There must be one left."""
+        """6.5.4.II Return the wood that the next building of a kind costs.  There must be one
+        left."""
         return self.costs[building - self.sawmill][self.placed(g, building)]
 
 

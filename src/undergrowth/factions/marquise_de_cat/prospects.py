@@ -1,4 +1,4 @@
-"""What a Marquise may soon build, for those who think about her position."""
+"""Buildings a Marquise may place soon, for evaluating her position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ turns."""
 
 
 class Prospects:
-    """What stands where she builds: the group of connected clearings she rules that has most."""
+    """The best group of connected clearings she rules, with its wood, slots and points."""
 
     def __init__(self) -> None:
         self.wood = 0
@@ -30,7 +30,7 @@ class Prospects:
 
 
 def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
-    """What she may build in the clearings she rules."""
+    """Return the prospects for building in the clearings she rules."""
     found = Prospects()
     seen: list[int] = []
     for place in ruled:
@@ -52,7 +52,7 @@ def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
 
 
 def _points(g: Game, me: MarquisePieces, wood: int, slots: int) -> int:
-    """6.5.4 Points of the buildings that so much wood pays for, the dearest first."""
+    """6.5.4 Return the points of buildings that so much wood pays for, the best first."""
     placed = [me.placed(g, kind) for kind in me.buildings]
     points = 0
     while slots > 0:

@@ -49,7 +49,7 @@ _HOME_BUILDING: Final = Prompt("marquise.home_building", "A.8.3")
 
 @dataclass
 class SetUpMarquise(Frame):
-    """6.3 Keep, garrison, and three buildings."""
+    """6.3 Place the keep, a garrison, and three buildings."""
 
     seat: int
     waiting: list[int] = field(default_factory=list)
@@ -68,20 +68,20 @@ class SetUpMarquise(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """6.3.2 Any corner clearing in which the keep can be placed (1.1.2)."""
+        """6.3.2 Ask for a corner clearing in which the keep can be placed (1.1.2)."""
         keep = marquise(g, self.seat).keep
         corners = g.box.woodland.corners
         fitting = [place for place in corners if may_place_kind(g, keep, place)] or corners
         g.ask(self.seat, _KEEP, [KeepIn(place) for place in fitting])
 
     def place_keep(self, g: Game) -> None:
-        """6.3.2 The keep's clearing is the starting clearing."""
+        """6.3.2 Place the keep and record its clearing as her start."""
         corner = g.chose(KeepIn).place
         g.homes[self.seat] = corner
         put(g, marquise(g, self.seat).keep, corner, 1)
 
     def garrison(self, g: Game) -> None:
-        """6.3.3 A warrior everywhere but in the corner diagonally opposite."""
+        """6.3.3 Place a warrior in each clearing except the corner diagonally opposite."""
         me = marquise(g, self.seat)
         far = g.box.woodland.opposite[g.homes[self.seat]]
         for place in g.clearings:
@@ -90,14 +90,15 @@ class SetUpMarquise(Frame):
         self.waiting = me.buildings[:]
 
     def choose_building(self, g: Game) -> None:
-        """6.3.4, 1.5.4 At the keep or next to it, one of each kind, while any has room."""
+        """6.3.4, 1.5.4 Ask for one building of each kind, at the keep or next to it, while any
+        fits."""
         home = g.homes[self.seat]
         sites = self.sites(g, sorted([home, *g.paths[home]]))
         if sites:
             g.ask(self.seat, _BUILDING, sites)
 
     def sites(self, g: Game, places: list[int]) -> list[Action]:
-        """Each building still to be placed, in each of these places that has room for it."""
+        """Return each building still to be placed, with each of these places where it fits."""
         return [
             PlaceIn(g.box.kinds[kind].piece, place)
             for kind in self.waiting
@@ -106,7 +107,7 @@ class SetUpMarquise(Frame):
         ]
 
     def place_building(self, g: Game) -> None:
-        """6.3.5 What has no room stays on its track."""
+        """6.3.5 Place the building; one that fits nowhere stays on its track."""
         answer = g.answer
         if isinstance(answer, PlaceIn):
             kind = g.box.kind_at[self.seat][answer.piece]
@@ -128,7 +129,7 @@ class SetUpMarquise(Frame):
 
 @dataclass
 class SetUpMarquiseByCard(SetUpMarquise):
-    """A.8.3 Three homelands with a garrison and a building each, the keep in one of them."""
+    """A.8.3 Set up three homelands with a garrison and a building each, the keep in one of them."""
 
     def copy(self) -> Frame:
         return SetUpMarquiseByCard(self.seat, self.waiting[:])
@@ -144,11 +145,11 @@ class SetUpMarquiseByCard(SetUpMarquise):
         )
 
     def choose_homelands(self, g: Game) -> None:
-        """A.8.3.I Each next to another of them."""
+        """A.8.3.I Ask for homelands, each next to another of them."""
         g.push(ChooseHomelands(self.seat))
 
     def garrison(self, g: Game) -> None:
-        """A.8.3 More warriors in the homelands than in every other clearing."""
+        """A.8.3 Place warriors: more in each homeland than in other clearings."""
         me = marquise(g, self.seat)
         own = homelands(g, self.seat)
         for place in g.clearings:
@@ -156,11 +157,12 @@ class SetUpMarquiseByCard(SetUpMarquise):
         self.waiting = me.buildings[:]
 
     def choose_keep(self, g: Game) -> None:
-        """A.8.3.II In a homeland that is not next to an enemy's, if there is one."""
+        """A.8.3.II Ask for a homeland not next to an enemy's, if there is one."""
         g.settle(self.seat, _HOME_KEEP, [KeepIn(place) for place in keep_sites(g, self.seat)])
 
     def choose_building(self, g: Game) -> None:
-        """A.8.3, 1.5.4 One of each kind, each in a homeland of its own, while any has room."""
+        """A.8.3, 1.5.4 Ask for one building of each kind, each in a homeland of its own, while any
+        fits."""
         built = [kind for kind in marquise(g, self.seat).buildings if kind not in self.waiting]
         free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
         sites = self.sites(g, free)
@@ -179,7 +181,7 @@ class SetUpMarquiseByCard(SetUpMarquise):
 
 
 def keep_sites(g: Game, seat: int) -> list[int]:
-    """A.8.3.II Homelands that are not next to enemy homelands; all of them when each is."""
+    """A.8.3.II Return the homelands not next to enemy homelands; all of them if there is none."""
     steps = distance_to(g, enemy_homelands(g, seat))
     own = homelands(g, seat)
     return [place for place in own if steps[place] > 1] or own

@@ -27,7 +27,7 @@ from undergrowth.table.refusals import not_in_hand
 
 
 class DoBattle(Action):
-    """`battle`: 6.5.1."""
+    """`battle`: battle (6.5.1)."""
 
     verb: ClassVar[str] = "battle"
     picture: ClassVar[str] = "battle"
@@ -35,7 +35,7 @@ class DoBattle(Action):
 
 
 class DoMarch(Action):
-    """`march`: 6.5.2."""
+    """`march`: take up to two moves (6.5.2)."""
 
     verb: ClassVar[str] = "march"
     picture: ClassVar[str] = "move"
@@ -43,7 +43,7 @@ class DoMarch(Action):
 
 
 class DoRecruit(Action):
-    """`recruit`: 6.5.3."""
+    """`recruit`: place warriors at recruiters (6.5.3)."""
 
     verb: ClassVar[str] = "recruit"
     picture: ClassVar[str] = "recruit"
@@ -51,7 +51,7 @@ class DoRecruit(Action):
 
 
 class DoBuild(Action):
-    """`build`: 6.5.4."""
+    """`build`: build (6.5.4)."""
 
     verb: ClassVar[str] = "build"
     picture: ClassVar[str] = "build"
@@ -59,7 +59,7 @@ class DoBuild(Action):
 
 
 class DoOverwork(Action):
-    """`overwork`: 6.5.5."""
+    """`overwork`: spend a card for wood (6.5.5)."""
 
     verb: ClassVar[str] = "overwork"
     picture: ClassVar[str] = "wood"
@@ -93,7 +93,7 @@ class PlaceEach(PlaceInEach):
         return PlaceEach(self.seat, self.kind, self.placed[:], self.building)
 
     def due(self, g: Game, place: int) -> int:
-        """6.4, 6.5.3 One for each building there."""
+        """6.4, 6.5.3 Return the pieces due in a clearing: one for each building there."""
         return g.count(self.building, place)
 
     def question(self) -> Prompt:
@@ -132,9 +132,9 @@ class MarquiseDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """6.5 Everything that can be done now; passing ends Daylight.
+        """6.5 Offer everything that can be done now; passing ends Daylight.
 
-        Asked of every hand that is not empty: what it could still buy is a secret.
+        Any hand that is not empty is asked: its bird cards are secret.
         """
         options = daylight_options(g, self.seat, not self.acted)
         if self.actions > 0:
@@ -158,7 +158,7 @@ class MarquiseDaylight(Frame):
             options.append(_OVERWORK)
 
     def act(self, g: Game) -> None:
-        """6.5 Carry out one choice, then offer again."""
+        """6.5 Carry out the chosen action, then offer again."""
         answer = g.answer
         if isinstance(answer, Extra):
             spend_for(g, self.seat, answer.card, A_BIRD)
@@ -191,7 +191,7 @@ class MarquiseDaylight(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """6.5 Crafting, the five actions, and what buys another."""
+        """6.5 Return crafting, the five actions, and the extra action."""
         return [Craft, DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -210,7 +210,7 @@ class MarquiseDaylight(Frame):
         return (verb.law, "nowhere")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """6.5, 6.5.3 Actions, those that bird cards bought included, and the one recruit."""
+        """6.5, 6.5.3 Return the actions taken and bought, and whether she has recruited."""
         return [
             Allowance("action", "6.5", self.taken, self.taken + self.actions),
             Allowance("recruit", "6.5.3", 1 if self.recruited else 0, 1),
@@ -245,7 +245,7 @@ class MarquiseDaylight(Frame):
 
 @dataclass
 class March(Compound):
-    """6.5.2 Up to two moves."""
+    """6.5.2 Take up to two moves."""
 
     seat: int
 
@@ -263,7 +263,7 @@ class March(Compound):
             g.push(book(g).faction(self.seat).move(g, 0, True))
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """6.5.2 Moves begun."""
+        """6.5.2 Return the moves begun, and their limit."""
         moves = len(self.script())
         return [Allowance("move", "6.5.2", min(self.next_step, moves), moves)]
 

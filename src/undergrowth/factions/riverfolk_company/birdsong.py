@@ -31,7 +31,7 @@ def has_posts(g: Game, me: RiverfolkPieces) -> bool:
 
 @dataclass
 class Protectionism(Frame):
-    """11.4.1 Where nobody has paid, own warriors go into the Payments box."""
+    """11.4.1 Put own warriors into the Payments box, if there are no payments."""
 
     seat: int
 
@@ -45,7 +45,7 @@ class Protectionism(Frame):
         return riverfolk(g, self.seat).board(g).total(PAYMENTS) == 0
 
     def pay(self, g: Game) -> None:
-        """11.4.1, 1.5.4 As many as there are."""
+        """11.4.1, 1.5.4 Put in as many as there are."""
         me = riverfolk(g, self.seat)
         n = bank(g, me, PAYMENTS, me.warrior, me.protection)
         note_funds(g, me, me.warrior, n, "protected", "11.4.1")
@@ -53,7 +53,7 @@ class Protectionism(Frame):
 
 @dataclass
 class ScoreDividends(Frame):
-    """11.4.2 Funds score while there is a trade post on the map; payments and others do not."""
+    """11.4.2 Score for funds while a trade post is on the map; other boxes do not count."""
 
     seat: int
 
@@ -67,14 +67,14 @@ class ScoreDividends(Frame):
         return has_posts(g, riverfolk(g, self.seat))
 
     def score(self, g: Game) -> None:
-        """11.4.2 A point for every two."""
+        """11.4.2 Score a point for every two funds."""
         me = riverfolk(g, self.seat)
         score(g, self.seat, me.board(g).total(FUNDS) // me.per_point, "11.4.2")
 
 
 @dataclass
 class GatherFunds(Frame):
-    """11.4.3 All warriors on the board become funds."""
+    """11.4.3 Turn all warriors on the board into funds."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class GatherFunds(Frame):
         return (self.gather,)
 
     def gather(self, g: Game) -> None:
-        """11.4.3 From Payments, Committed and the tracks."""
+        """11.4.3 Move them from Payments, Committed and the tracks."""
         me = riverfolk(g, self.seat)
         board = me.board(g)
         for box in range(BOXES):

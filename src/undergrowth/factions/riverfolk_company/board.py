@@ -1,4 +1,4 @@
-"""The Riverfolk's board as data: shown, read from a described position, and written to one."""
+"""The Riverfolk's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BOX_LAWS = {FUNDS: "11.2.4", PAYMENTS: "11.2.6.I", COMMITTED: "11.5"}
 
 
 def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
-    """Prices, the three boxes, the tracks of trade posts, and funds on them."""
+    """Return the parts: prices, the three boxes, the tracks of trade posts, and funds on them."""
     prices = me.board(g).prices
     spaces = [str(price) for price in me.price_spaces]
     parts: list[Part] = []
@@ -61,12 +61,12 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
 
 
 def _lying(g: Game, me: RiverfolkPieces, box: int) -> list[PieceView]:
-    """11.2.4 Return the pieces in a box, whoever owns them."""
+    """11.2.4 Return the pieces in a box, of all owners."""
     return shown(g, PieceBoard(me.board(g).boxes[box]))
 
 
 def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
-    """11.5.6.III Return the trade posts of a suit, and what each scores."""
+    """11.5.6.III Return the trade posts of a suit, with the points of each."""
     kind = me.posts[i]
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces = []
@@ -99,8 +99,11 @@ def board_entries(me: RiverfolkPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
-    """Reads `funds`, `payments`, `committed` and `on_fox` and its like (pieces by owner); `lost`
-    (trade posts out of the game) and `prices` (by service)."""
+    """Read a described board.
+
+    Its entries are `funds`, `payments`, `committed` and `on_fox` and the like (pieces by owner),
+    `lost` (trade posts out of the game) and `prices` (by service).
+    """
     for name, box in _boxes(me).items():
         read_pieces(g, me.pile(box), doc.table(name))
     where = f"{doc.where}.lost"
@@ -116,7 +119,7 @@ def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
 
 
 def _boxes(me: RiverfolkPieces) -> dict[str, int]:
-    """Return the boxes of warriors by the names that positions call them."""
+    """Return the boxes of warriors by their names in described positions."""
     found = dict(_BOXES)
     for i, suit in enumerate(me.post_suits):
         found[f"on_{SUITS.text(suit)}"] = TRACKS + i
@@ -124,7 +127,7 @@ def _boxes(me: RiverfolkPieces) -> dict[str, int]:
 
 
 def check_position(g: Game, me: RiverfolkPieces) -> None:
-    """What their boxes, tracks and trade posts never come to."""
+    """Raise `BadPosition` for boxes, tracks or trade posts that no game leads to."""
     board = me.board(g)
     for name, box in _boxes(me).items():
         for kind in board.kinds(box):

@@ -1,4 +1,4 @@
-"""11.2.1, 11.5.3 Crafting with funds, and exporting what would be crafted."""
+"""11.2.1, 11.5.3 Crafting with funds, and exporting instead of crafting."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from undergrowth.table.refusals import answers
 
 
 class Export(WithCard):
-    """`export cobbler`: 11.5.3.I, a card that could be crafted goes for a payment."""
+    """`export cobbler`: discard a card that could be crafted, for a payment (11.5.3.I)."""
 
     verb: ClassVar[str] = "export"
     picture: ClassVar[str] = "coins"
@@ -50,7 +50,7 @@ _FUND: Final = Prompt("riverfolk.craft_fund", "11.5.3")
 
 
 def power(g: Game, me: RiverfolkPieces) -> Power:
-    """11.5.3 Return the icons that funds can make: no more of a suit than its track has empty
+    """11.5.3 Return the icons that funds can make: of a suit, as many as its track has empty
     spaces."""
     found = Power()
     spaces = 0
@@ -69,14 +69,14 @@ def exports(g: Game, me: RiverfolkPieces) -> list[Action]:
 
 
 def why_not_export(g: Game, me: RiverfolkPieces, card: int) -> Reason:
-    """11.5.3.I What cannot be crafted cannot be exported."""
+    """11.5.3.I Return why a card cannot be exported: the reason why it cannot be crafted."""
     law, why = why_not_craft(g, me.seat, card)
     return (law, because("why-export_as_craft", {"why": why}))
 
 
 @dataclass
 class CommitToCraft(Frame):
-    """11.5.3 A fund for each icon, on an empty space of a track of its suit."""
+    """11.5.3 Put a fund for each icon on an empty space of a track of its suit."""
 
     seat: int
     due: list[int]
@@ -93,7 +93,7 @@ class CommitToCraft(Frame):
         return (self.choose_track, self.take_track, self.choose_fund, self.commit)
 
     def choose_track(self, g: Game) -> None:
-        """4.1.1 The suits listed come first; for an icon of any suit the track is chosen."""
+        """4.1.1 Take the next suit listed; for an icon of any suit ask for the track."""
         self.track = self._next()
         if self.track != NO_SUIT:
             return
@@ -107,7 +107,7 @@ class CommitToCraft(Frame):
         g.settle(self.seat, _TRACK, options)
 
     def take_track(self, g: Game) -> None:
-        """4.1.1 What has been chosen for an icon of any suit."""
+        """4.1.1 Use the track, chosen or listed."""
         answer = g.answer
         if isinstance(answer, Activate):
             self.track = answer.suit
@@ -116,11 +116,11 @@ class CommitToCraft(Frame):
             self.due[self.track] -= 1
 
     def choose_fund(self, g: Game) -> None:
-        """11.5.3 Whose warrior goes there."""
+        """11.5.3 Ask for the owner of the warrior to use."""
         g.settle(self.seat, _FUND, fund_options(g, riverfolk(g, self.seat)))
 
     def commit(self, g: Game) -> None:
-        """11.5.3 Onto the track instead of into the Committed box."""
+        """11.5.3 Move it to the track instead of the Committed box."""
         me = riverfolk(g, self.seat)
         kind = fund_kind(g, me, g.chose(Fund).faction)
         shift_fund(g, me, kind, FUNDS, TRACKS + me.post_suits.index(self.track))
@@ -156,17 +156,17 @@ class ExportCard(Frame):
         return (self.borrow, self.pay, self.export)
 
     def borrow(self, g: Game) -> None:
-        """4.1.1 As for crafting it."""
+        """4.1.1 Ask whether to borrow an icon, as for crafting."""
         borrow_icon(g, self.seat, self.card)
 
     def pay(self, g: Game) -> None:
-        """11.5.3 As for crafting it."""
+        """11.5.3 Pay for the icons, as for crafting."""
         card = g.box.cards[self.card]
         due = g.told or [*card.cost, card.any_cost]
         g.push(CommitToCraft(self.seat, due[:-1], due[-1]))
 
     def export(self, g: Game) -> None:
-        """11.5.3.I What it would bring is ignored: a warrior of theirs goes to Payments."""
+        """11.5.3.I Discard the card without its effect and put an own warrior into Payments."""
         me = riverfolk(g, self.seat)
         lose_card(g, self.seat, self.card)
         discard(g, self.seat, self.card)

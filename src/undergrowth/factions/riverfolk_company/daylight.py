@@ -1,4 +1,4 @@
-"""11.5 The Riverfolk's Daylight: what funds are committed and spent for."""
+"""11.5 The Riverfolk's Daylight: committing and spending funds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from undergrowth.table.game import Game
 
 
 class CommitMove(Action):
-    """`commit move`: 11.5.1."""
+    """`commit move`: move (11.5.1)."""
 
     verb: ClassVar[str] = "commit move"
     picture: ClassVar[str] = "move"
@@ -44,7 +44,7 @@ class CommitMove(Action):
 
 
 class CommitBattle(Action):
-    """`commit battle`: 11.5.2."""
+    """`commit battle`: battle (11.5.2)."""
 
     verb: ClassVar[str] = "commit battle"
     picture: ClassVar[str] = "battle"
@@ -52,7 +52,7 @@ class CommitBattle(Action):
 
 
 class CommitDraw(Action):
-    """`commit draw`: 11.5.4."""
+    """`commit draw`: draw a card (11.5.4)."""
 
     verb: ClassVar[str] = "commit draw"
     picture: ClassVar[str] = "draw"
@@ -66,7 +66,7 @@ _DRAW: Final = CommitDraw()
 
 
 def ventures(g: Game, me: RiverfolkPieces) -> list[Action]:
-    """11.5 What a fund can be committed or spent for now, crafting aside."""
+    """11.5 Return the actions that funds can pay for now, without crafting."""
     if funds(g, me) == 0:
         return exports(g, me)  # an icon that lies elsewhere may pay for it
     options: list[Action] = []
@@ -83,7 +83,7 @@ def ventures(g: Game, me: RiverfolkPieces) -> list[Action]:
 
 @dataclass
 class RiverfolkDaylight(Frame):
-    """11.5 Actions as long as funds last, in any order and number."""
+    """11.5 Take actions as long as funds last, in any order and number."""
 
     seat: int
 
@@ -97,9 +97,9 @@ class RiverfolkDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """11.5 Everything that can be done now; passing ends Daylight.
+        """11.5 Offer everything that can be done now; passing ends Daylight.
 
-        11.2.3 The hand is open, so a question tells nothing by not being there.
+        11.2.3 The hand is open, so not asking reveals nothing.
         """
         options = daylight_options(g, self.seat, True)
         options = options + ventures(g, riverfolk(g, self.seat))
@@ -107,7 +107,7 @@ class RiverfolkDaylight(Frame):
             g.ask(self.seat, _DAYLIGHT, [*options, PASS])
 
     def act(self, g: Game) -> None:
-        """11.5 Carry out one choice, then offer again."""
+        """11.5 Carry out the chosen action, then offer again."""
         answer = g.answer
         if self._act(g, answer) or use_daylight(g, self.seat, answer):
             g.back_to("offer")
@@ -131,7 +131,7 @@ class RiverfolkDaylight(Frame):
         return True
 
     def verb_list(self) -> list[type[Action]]:
-        """11.5 In the order of the board."""
+        """11.5 Return the actions in the order of the board."""
         return [CommitMove, CommitBattle, Craft, Export, CommitDraw, RecruitIn, EstablishIn]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:

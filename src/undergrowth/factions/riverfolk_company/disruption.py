@@ -1,4 +1,4 @@
-"""11.2.5.I Trade Disruption: a trade post that is removed takes funds with it."""
+"""11.2.5.I Trade Disruption: a removed trade post costs half of the funds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _UNKNOWN: Final = -1
 
 @dataclass
 class TradeDisruption(Trigger):
-    """11.2.5.I Half of the funds, rounded up, return to their owners' supplies."""
+    """11.2.5.I Return half of the funds, rounded up, to their owners' supplies."""
 
     seat: int
     left: int = _UNKNOWN
@@ -53,12 +53,12 @@ class TradeDisruption(Trigger):
         return (self.count, self.choose, self.lose)
 
     def count(self, g: Game) -> None:
-        """11.2.5.I Half of those that are left by now: one loss comes after another."""
+        """11.2.5.I Count half of the funds left now: several losses resolve one after another."""
         me = riverfolk(g, self.seat)
         self.left = (funds(g, me) + me.share - 1) // me.share
 
     def choose(self, g: Game) -> None:
-        """11.2.5.I The Riverfolk remove them: whose warriors, they say."""
+        """11.2.5.I Ask the Riverfolk whose warriors to remove."""
         me = riverfolk(g, self.seat)
         kinds = me.board(g).kinds(FUNDS)
         if len(kinds) == 1 and self.left > 0:
@@ -76,12 +76,12 @@ class TradeDisruption(Trigger):
             g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.2.5.I Return why a warrior of somebody is not offered."""
+        """11.2.5.I Return why an owner's warrior is not offered."""
         return why_not_fund(g, riverfolk(g, self.seat), action)
 
 
 def disruptions(me: RiverfolkPieces, r: Removed) -> list[Frame]:
-    """11.2.5.I One for each trade post removed."""
+    """11.2.5.I Return a frame for each trade post removed."""
     return [
         TradeDisruption(me.seat)
         for i in range(len(r.kinds))

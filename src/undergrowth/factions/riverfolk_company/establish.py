@@ -1,4 +1,4 @@
-"""11.5.6 Establishing a trade post with its garrison."""
+"""11.5.6 Establishing a trade post and its warrior."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undergrowth.table.refusals import answers
 
 
 class EstablishIn(AtPlace):
-    """`establish in 5`: 11.5.6.I, the clearing of a trade post."""
+    """`establish in 5`: the clearing of a new trade post (11.5.6.I)."""
 
     verb: ClassVar[str] = "establish in"
     picture: ClassVar[str] = "build"
@@ -35,7 +35,7 @@ class EstablishIn(AtPlace):
 
 
 class PostOf(OfPiece):
-    """`post trade_post_fox`: which matching trade post, where a clearing has several suits."""
+    """`post trade_post_fox`: the matching trade post, in a clearing with several suits."""
 
     verb: ClassVar[str] = "post"
     picture: ClassVar[str] = "build"
@@ -58,8 +58,10 @@ def may_establish(g: Game, me: RiverfolkPieces, place: int) -> bool:
 
 
 def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
-    """11.5.6.II Return the players who rule a clearing and have funds enough: its ruler, and
-    themselves where an effect lets them treat it as ruled."""
+    """11.5.6.II Return the players who rule a clearing and have funds enough.
+
+    The Riverfolk are among them where an effect lets them treat it as ruled.
+    """
     return [
         owner
         for owner in range(g.seats)
@@ -96,7 +98,8 @@ def why_not_establish(g: Game, me: RiverfolkPieces, place: int) -> Reason:
 
 @dataclass
 class Establish(Frame):
-    """11.5.6 Funds of the ruler buy a trade post and a warrior.  Only begun where they can."""
+    """11.5.6 Spend funds of the ruler for a trade post and a warrior.  Only begun where
+    possible."""
 
     seat: int
     place: int
@@ -113,13 +116,13 @@ class Establish(Frame):
         )
 
     def choose_ruler(self, g: Game) -> None:
-        """11.5.6.II Who rules the clearing: of two, by an effect, either."""
+        """11.5.6.II Ask who pays as ruler: an effect can make it two players."""
         numbers = g.box.owner_numbers
         owners = payers(g, riverfolk(g, self.seat), self.place)
         g.settle(self.seat, _RULER, [Fund(numbers[owner]) for owner in owners])
 
     def spend(self, g: Game) -> None:
-        """11.5.6.II Funds of the player who rules it."""
+        """11.5.6.II Spend funds of the player who rules it."""
         me = riverfolk(g, self.seat)
         owner = g.box.owner_of(g.chose(Fund).faction)
         left = me.post_cost
@@ -131,7 +134,7 @@ class Establish(Frame):
                 left -= n
 
     def choose_post(self, g: Game) -> None:
-        """11.5.6.III The trade post of the clearing's suit: of several, any."""
+        """11.5.6.III Ask for a trade post of the clearing's suit, if there are several."""
         kinds = fitting(g, riverfolk(g, self.seat), self.place)
         g.settle(self.seat, _POST, [PostOf(g.box.kinds[kind].piece) for kind in kinds])
 
@@ -155,7 +158,7 @@ class Establish(Frame):
 
 
 def _why_not_payer(me: RiverfolkPieces, action: Fund) -> Reason:
-    """11.5.6.II Return why funds of somebody do not pay for a trade post."""
+    """11.5.6.II Return why an owner's funds cannot pay for a trade post."""
     who = f"faction:{FACTIONS.text(action.faction)}"
     return ("11.5.6.II", because("why-funds_do_not_pay", {"cost": me.post_cost, "faction": who}))
 

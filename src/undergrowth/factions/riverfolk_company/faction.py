@@ -1,4 +1,4 @@
-"""11.2 What the Riverfolk bend, and where their procedures begin."""
+"""11.2 Rules overridden by the Riverfolk, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from undergrowth.table.seller import Seller
 
 
 class Riverfolk(RiverfolkPieces):
-    """11 Riverfolk Company."""
+    """11 The Riverfolk's rules."""
 
     def new_board(self) -> Board:
         return RiverfolkBoard()
@@ -59,22 +59,22 @@ class Riverfolk(RiverfolkPieces):
         return SetUpRiverfolk(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """11.4 Protectionism, dividends, funds."""
+        """11.4 Return the frames of their Birdsong: protectionism, dividends, funds."""
         return [Protectionism(self.seat), ScoreDividends(self.seat), GatherFunds(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """11.5 Actions."""
+        """11.5 Return the frame of their Daylight actions."""
         return [RiverfolkDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """11.6 Discard, then set costs."""
+        """11.6 Return the frames of their Evening: discard, then set costs."""
         return [DiscardDown(self.seat), SetPrices(self.seat)]
 
     def hand_limit_law(self) -> str:
         return "11.6.1"
 
     def hand_is_open(self, g: Game) -> bool:
-        """11.2.3 Public Hand."""
+        """11.2.3 Public Hand: return True."""
         return True
 
     # ---- 11.2.1 crafting
@@ -83,7 +83,7 @@ class Riverfolk(RiverfolkPieces):
         return power(g, self)
 
     def pay_icons(self, g: Game, due: list[int], any_due: int) -> Frame | None:
-        """11.2.1, 11.5.3 Funds go onto empty spaces of the tracks."""
+        """11.2.1, 11.5.3 Return the frame that pays icons with funds on the tracks."""
         return CommitToCraft(self.seat, due[:], any_due)
 
     def crafts_by_pieces(self) -> bool:
@@ -92,14 +92,15 @@ class Riverfolk(RiverfolkPieces):
     # ---- 11.2.2, 11.2.7.II rivers
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """11.2.2, 11.2.7.II For them rivers are paths, and for whoever has bought Riverboats."""
+        """11.2.2, 11.2.7.II Add places along the river for the Riverfolk and a buyer of
+        Riverboats."""
         if owner != self.seat and (owner != g.turn or self.boats not in g.used):
             return there
         far = [other for other in g.rivers[place] if other not in there]
         return there + far if far else there
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """11.2.2 Swimmers need no rule along a river; a buyer does."""
+        """11.2.2 Swimmers: the Riverfolk need no rule along a river; a buyer does."""
         if owner != self.seat or destination == NOWHERE:
             return needs
         return needs and destination not in g.rivers[origin]
@@ -107,24 +108,24 @@ class Riverfolk(RiverfolkPieces):
     # ---- 11.2.5 trade posts
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """11.2.5.I A trade post leaves the game."""
+        """11.2.5.I Return the box of lost trade posts, for removed ones."""
         return self.pile(LOST) if r.kinds[index] in self.posts else to
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """11.2.5.I Trade Disruption."""
+        """11.2.5.I Return the frames of Trade Disruption."""
         return disruptions(self, r)
 
     # ---- 11.2.6 services
 
     def speaks_in(self, window: int) -> bool:
-        """11.2.6 They are bought at the start of Birdsong."""
+        """11.2.6 Whether the window is the start of Birdsong, when services are bought."""
         return window == BIRDSONG_START
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         return sold(g, self, seat) if window == BIRDSONG_START else NO_ACTIONS
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 A card of the buyer may decide whether it can pay (V.12.2)."""
+        """1.2.1 Whether a hidden card may decide if the buyer can pay (V.12.2)."""
         if window != BIRDSONG_START or seat == self.seat or services_left(g, self, seat) <= 0:
             return False
         return book(g).faction(seat).hides_payment(g)
@@ -144,35 +145,35 @@ class Riverfolk(RiverfolkPieces):
     # ---- 11.2.7.III mercenaries
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """11.2.7.III, 2.5"""
+        """11.2.7.III, 2.5 Return an owner's strength with hired mercenaries."""
         if self.hired not in g.used:  # hardly ever, and this is asked most
             return strength
         return self.lent.strength(g, owner, place, strength)
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
-        """11.2.7.III, G.9"""
+        """11.2.7.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""
         return self.lent.enemy_piece(g, seat, kind, is_one)
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """11.2.7.III"""
+        """11.2.7.III Whether an owner can attack from a place with mercenaries."""
         return self.lent.attacks_from(g, owner, place, may)
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """11.2.7.III"""
+        """11.2.7.III Whether a defender can be attacked in a place, given mercenaries."""
         return self.lent.defends(g, attacker, defender, place, does)
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """11.2.7.III"""
+        """11.2.7.III Add the mercenaries to the owners that fight on a side."""
         return self.lent.fights_with(g, b, owner, others)
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """11.2.7.IIIa"""
+        """11.2.7.IIIa Return a side's possible losses with mercenaries."""
         return self.lent.losses(g, b, owner, marks, options)
 
     def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
-        """11.2.7.IIIb"""
+        """11.2.7.IIIb Whether a faction turns Hostile for mercenaries removed."""
         return self.lent.turns_hostile(g, r, index, turns)
 
     def law_of(self, hook: str, owner: int) -> str:

@@ -17,7 +17,7 @@ from undergrowth.table.game import Game
 
 
 class RiverfolkFeatures(Features):
-    """Funds at rest and others, and trade posts with warriors beside them."""
+    """Funds, warriors in the other boxes, and trade posts with warriors beside them."""
 
     def names(self) -> list[str]:
         return ["resting funds", "spent funds", "guarded posts"]

@@ -1,4 +1,4 @@
-"""11.5 Committing and spending funds: whose warrior it is that goes."""
+"""11.5 Committing and spending funds, and choosing whose warrior to use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPENT: Final = -1
 
 
 class Fund(OfFaction):
-    """`fund marquise_de_cat`: whose warrior among the funds is committed, spent or removed."""
+    """`fund marquise_de_cat`: the owner of the fund to commit, spend or remove."""
 
     verb: ClassVar[str] = "fund"
     picture: ClassVar[str] = "warrior"
@@ -39,12 +39,12 @@ _FUND: Final = Prompt("riverfolk.fund", "11.5")
 
 
 def funds(g: Game, me: RiverfolkPieces) -> int:
-    """11.2.4 How many funds there are, whosever warriors they are."""
+    """11.2.4 Return the number of funds, of all owners."""
     return me.board(g).total(FUNDS)
 
 
 def funds_of(g: Game, me: RiverfolkPieces, owner: int) -> int:
-    """11.5.6.II How many of the funds are warriors of one owner."""
+    """11.5.6.II Return how many of the funds are warriors of one owner."""
     board = me.board(g)
     n = 0
     for kind in board.kinds(FUNDS):
@@ -54,7 +54,7 @@ def funds_of(g: Game, me: RiverfolkPieces, owner: int) -> int:
 
 
 def fund_options(g: Game, me: RiverfolkPieces, only: int = NOBODY) -> list[Action]:
-    """11.5 Return the owners of whom a warrior may go; `only` one of them where that is asked."""
+    """11.5 Return the owners whose funds can be used; `only` limits them to one owner."""
     found: list[Action] = []
     for kind in me.board(g).kinds(FUNDS):
         owner = g.box.kinds[kind].owner
@@ -74,7 +74,7 @@ def fund_kind(g: Game, me: RiverfolkPieces, faction: int) -> int:
 
 
 def why_not_fund(g: Game, me: RiverfolkPieces, action: Action) -> Reason | None:
-    """11.5 Return why a warrior of somebody is not offered."""
+    """11.5 Return why an owner's warrior is not offered."""
     if not isinstance(action, Fund):
         return None
     name = f"faction:{FACTIONS.text(action.faction)}"
@@ -85,7 +85,7 @@ def why_not_fund(g: Game, me: RiverfolkPieces, action: Action) -> Reason | None:
 
 @dataclass
 class UseFund(Frame):
-    """11.5 One fund is committed or spent.  Only begun where there is one."""
+    """11.5 Commit or spend one fund.  Only begun where there is one."""
 
     seat: int
     to: int = COMMITTED
@@ -100,11 +100,11 @@ class UseFund(Frame):
         return (self.choose, self.use)
 
     def choose(self, g: Game) -> None:
-        """11.5 Whose warrior goes: what is left decides where trade posts can be paid for."""
+        """11.5 Ask whose warrior to use: the rest decides where trade posts can be paid for."""
         g.settle(self.seat, _FUND, fund_options(g, riverfolk(g, self.seat), self.only))
 
     def use(self, g: Game) -> None:
-        """11.5 It moves to its box, or to its owner's supply."""
+        """11.5 Move it to its box, or to its owner's supply."""
         me = riverfolk(g, self.seat)
         kind = fund_kind(g, me, g.chose(Fund).faction)
         if self.to == SPENT:
@@ -114,7 +114,7 @@ class UseFund(Frame):
         note_funds(g, me, kind, 1, "committed", "11.5")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """11.5 Return why a warrior of somebody is not offered."""
+        """11.5 Return why an owner's warrior is not offered."""
         return why_not_fund(g, riverfolk(g, self.seat), action)
 
 

@@ -1,10 +1,10 @@
-"""What computer Riverfolk think of a position.  Units: hundredths of a victory point.
+"""Evaluation of a position for computer Riverfolk.  Units: hundredths of a victory point.
 
 They value funds, resting ones more than committed ones, trade posts and warriors that guard them,
 and cards in hand as wares. They ask 2 for a card, 1 for riverboats and 3 for mercenaries, draw
-while they hold fewer than five cards, and move and battle for what the best move or battle leads
-to. Who buys weighs what a service brings against the warriors it costs, each nearly half a point in
-the hands of the Riverfolk.
+while they hold fewer than five cards, and move and battle for the value of the best move or battle.
+Buyers weigh the value of a service against the warriors it costs, each nearly half a point in the
+hands of the Riverfolk.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _SERVICE: Final = (68, 22, 74)
 
 
 def value(g: Game, me: RiverfolkPieces) -> int:
-    """Points, then what makes more of them: funds, trade posts that are safe, wares to sell."""
+    """Return their score plus the value of funds, trade posts and cards to sell."""
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 30
     worth += me.board(g).total(FUNDS) * _FUND + _spent(g, me) * _IDLE
     worth += min(len(g.hands[me.seat]), 5) * _WARE + _places(g, me)
@@ -66,7 +66,7 @@ def value(g: Game, me: RiverfolkPieces) -> int:
 
 
 def _spent(g: Game, me: RiverfolkPieces) -> int:
-    """Funds that have been committed, and payments."""
+    """Return the number of committed funds and payments."""
     board = me.board(g)
     spent = board.total(PAYMENTS) + board.total(COMMITTED)
     for i in range(len(me.posts)):
@@ -75,12 +75,12 @@ def _spent(g: Game, me: RiverfolkPieces) -> int:
 
 
 def feared(g: Game, me: RiverfolkPieces) -> int:
-    """Their funds, most of which others paid, and which become trade posts and points."""
+    """Return the value of their funds to opponents: they become trade posts and points."""
     return (me.board(g).total(FUNDS) + _spent(g, me)) * _PAID
 
 
 def _places(g: Game, me: RiverfolkPieces) -> int:
-    """Trade posts and who guards them, and warriors anywhere."""
+    """Return the value of trade posts and their guards, and of warriors anywhere."""
     worth = 0
     posts = 0
     for place in g.clearings:
@@ -115,12 +115,12 @@ def bias(g: Game, me: RiverfolkPieces, action: Action) -> int:
 
 
 def _fund(g: Game, me: RiverfolkPieces, action: Fund) -> int:
-    """Whose warrior goes: of those who have many here, or rule little."""
+    """Return a preference for an owner's fund: those left over beyond the cost of a trade post."""
     owner = g.box.kinds[fund_kind(g, me, action.faction)].owner
     return funds_of(g, me, owner) % me.post_cost
 
 
 def appeal(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> int:
-    """11.2.6 What a service should bring others beyond what shows at once."""
+    """11.2.6 Return the value of a service to its buyer beyond its immediate effect."""
     service = service_of(action)
     return _SERVICE[service] if service >= 0 else 0

@@ -1,4 +1,4 @@
-"""What the Riverfolk own: trade posts, the boxes of their board, prices, and its numbers."""
+"""The Riverfolk's pieces: trade posts, the boxes of their board, prices, and its numbers."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class RiverfolkBoard(Board):
         return RiverfolkBoard(self.boxes[:], self.prices[:])
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        """11.2.6.I, 11.2.5.I Payments arrive, and posts that leave the game."""
+        """11.2.6.I, 11.2.5.I Add pieces to a box: payments, or trade posts that leave the game."""
         row = self.boxes[pile] + [0] * (kind + 1 - len(self.boxes[pile]))
         row[kind] += n
         if row[kind] < 0:
@@ -69,16 +69,16 @@ class RiverfolkBoard(Board):
         self.boxes = [renumbered(row, kinds) for row in self.boxes]
 
     def count(self, box: int, kind: int) -> int:
-        """How many of a kind lie in a box."""
+        """Return how many of a kind are in a box."""
         row = self.boxes[box]
         return row[kind] if kind < len(row) else 0
 
     def total(self, box: int) -> int:
-        """How many pieces lie in a box."""
+        """Return how many pieces are in a box."""
         return sum(self.boxes[box])
 
     def kinds(self, box: int) -> list[int]:
-        """Return the kinds of piece that lie in a box."""
+        """Return the kinds of piece in a box."""
         return [kind for kind, n in enumerate(self.boxes[box]) if n > 0]
 
 
@@ -117,13 +117,13 @@ class RiverfolkPieces(GeneralFaction):
         """11.2.7.III Their warriors as others use them."""
 
     def board(self, g: Game) -> RiverfolkBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, RiverfolkBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """11.2.4 Warriors of anybody lie on the board."""
+        """11.2.4 Return the pieces of a kind on the board, of any owner."""
         board = self.board(g)
         return sum([board.count(box, kind) for box in range(BOXES)])
 
@@ -141,11 +141,11 @@ class RiverfolkPieces(GeneralFaction):
         ]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """11.5.6.III Return the space that a trade post leaves."""
+        """11.5.6.III Return the points of the space that a trade post leaves."""
         return self.points[self.gone(g, kind)] if kind in self.posts else 0
 
     def gone(self, g: Game, kind: int) -> int:
-        """11.5.6.III How many trade posts of a kind have left their track: none comes back."""
+        """11.5.6.III Return how many trade posts of a kind have left their track: none returns."""
         return g.box.kinds[kind].count - g.supply[kind]
 
     def free_spaces(self, g: Game, i: int) -> int:
@@ -168,7 +168,7 @@ def riverfolk(g: Game, seat: int) -> RiverfolkPieces:
 
 
 def bank(g: Game, me: RiverfolkPieces, box: int, kind: int, n: int) -> int:
-    """G.20 Up to `n` warriors of a supply go into a box, as many as there are (1.5.4)."""
+    """G.20 Move up to `n` warriors of a supply into a box (1.5.4) and return how many."""
     n = set_aside(g, kind, n)
     if n > 0:
         me.board(g).take_pieces(kind, n, box)
@@ -182,7 +182,7 @@ def shift_fund(g: Game, me: RiverfolkPieces, kind: int, box: int, to: int, n: in
 
 
 def return_fund(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: str) -> None:
-    """11.5 Funds return to the supply of whoever owns them."""
+    """11.5 Return funds to the supply of their owner."""
     me.board(g).take_pieces(kind, -n, FUNDS)
     take_back(g, kind, n)
     note_funds(g, me, kind, n, verb, law)

@@ -1,4 +1,4 @@
-"""11.3.5, 11.6.2 What services cost."""
+"""11.3.5, 11.6.2 Prices of services."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def set_price(g: Game, me: RiverfolkPieces, service: int, price: int, law: str) 
 
 @dataclass
 class SetFirstPrices(Frame):
-    """11.3.5 A marker on any space of each track, one after another."""
+    """11.3.5 Place a marker on any space of each track, one after another."""
 
     seat: int
     placed: int = 0
@@ -56,7 +56,7 @@ class SetFirstPrices(Frame):
         return (self.choose, self.place)
 
     def choose(self, g: Game) -> None:
-        """11.3.5 Any space of the next track."""
+        """11.3.5 Ask for any space of the next track."""
         me = riverfolk(g, self.seat)
         g.ask(self.seat, _FIRST, [SetPrice(self.placed, price) for price in me.price_spaces])
 
@@ -80,7 +80,7 @@ class SetFirstPrices(Frame):
 
 @dataclass
 class SetPrices(Frame):
-    """11.6.2 Each marker may be moved to any space."""
+    """11.6.2 Move each marker to any space, optionally."""
 
     seat: int
     moved: list[int] = field(default_factory=list)
@@ -93,7 +93,7 @@ class SetPrices(Frame):
         return (self.choose, self.move)
 
     def choose(self, g: Game) -> None:
-        """11.6.2 Another space for a marker that has not been moved."""
+        """11.6.2 Ask for another space for a marker that has not been moved."""
         me = riverfolk(g, self.seat)
         prices = me.board(g).prices
         options: list[Action] = [

@@ -1,4 +1,4 @@
-"""11.5.5 Recruiting: a fund is spent for a warrior on the river."""
+"""11.5.5 Recruiting: spend a fund to place a warrior on the river."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from undergrowth.table.places import PLACE
 
 
 def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
-    """11.5.5 Return the clearings on the river where a fund brings a warrior.
+    """11.5.5 Return the clearings on the river where a fund can place a warrior.
 
-    With none in the supply it is a warrior of their own that is spent and comes.
+    With no warrior in the supply a fund of their own is spent, which returns as the warrior.
     """
     if funds(g, me) == 0 or (g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0):
         return []
@@ -36,7 +36,7 @@ def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason
 
 
 def why_not_recruit(g: Game, me: RiverfolkPieces, place: int) -> Reason:
-    """11.5.5 Return why a fund brings no warrior to a clearing."""
+    """11.5.5 Return why a fund cannot place a warrior in a clearing."""
     if funds(g, me) == 0:
         return ("11.2.4", because("why-no_funds"))
     if g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0:
@@ -46,7 +46,7 @@ def why_not_recruit(g: Game, me: RiverfolkPieces, place: int) -> Reason:
 
 @dataclass
 class Enlist(Frame):
-    """11.5.5 Spend a fund, place a warrior.  Only begun where both can be done."""
+    """11.5.5 Spend a fund and place a warrior.  Only begun where both are possible."""
 
     seat: int
     place: int
@@ -58,7 +58,7 @@ class Enlist(Frame):
         return (self.pay, self.recruit)
 
     def pay(self, g: Game) -> None:
-        """11.5.5 Any fund, or one that brings the warrior."""
+        """11.5.5 Spend any fund; without a warrior in the supply, one of their own."""
         me = riverfolk(g, self.seat)
         only = NOBODY if g.supply[me.warrior] > 0 else self.seat
         g.push(UseFund(self.seat, SPENT, only))

@@ -1,4 +1,4 @@
-"""R.9.7 The Riverfolk as automated opponents deal with them."""
+"""R.9.7 The Riverfolk as sellers to automated opponents."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from undergrowth.table.seller import ADVANCED, Seller
 
 
 class RiverfolkSeller(Seller):
-    """11.2.6, R.9.7 What they sell to automated opponents, within their own limits."""
+    """11.2.6, R.9.7 Services sold to automated opponents, within the usual limits."""
 
     def sells_all(self, g: Game) -> bool:
         return ADVANCED in riverfolk(g, self.seat).options
 
     def left(self, g: Game, buyer: int) -> int:
-        """11.2.6.II"""
+        """11.2.6.II Return how many more services a buyer may buy this turn."""
         return services_left(g, riverfolk(g, self.seat), buyer)
 
     def wares(self, g: Game) -> list[int]:
-        """11.2.7.I Their open hand."""
+        """11.2.7.I Return the cards of their open hand."""
         return g.hand_kinds(self.seat)
 
     def hand_over(self, g: Game, card: int) -> None:
@@ -39,10 +39,10 @@ class RiverfolkSeller(Seller):
         g.used.append(riverfolk(g, self.seat).boats)
 
     def count_sale(self, g: Game, buyer: int) -> None:
-        """11.2.6.II"""
+        """11.2.6.II Count a service as bought this turn."""
         g.used.append(riverfolk(g, self.seat).bought)
 
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:
-        """11.2.6.I Into the Payments box."""
+        """11.2.6.I Put a payment into the Payments box."""
         me = riverfolk(g, self.seat)
         note_funds(g, me, kind, bank(g, me, PAYMENTS, kind, n), "was_paid", law)

@@ -1,4 +1,4 @@
-"""11.2.6, 11.2.7 Services: what others may buy at the start of their Birdsong, and paying."""
+"""11.2.6, 11.2.7 Services: buying at the start of Birdsong, and paying."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.refusals import WAIT, not_in_hand
 
 
 class BuyCard(WithCard):
-    """`buy card cobbler`: 11.2.7.I, any card of the open hand."""
+    """`buy card cobbler`: buy any card of the open hand (11.2.7.I)."""
 
     verb: ClassVar[str] = "buy card"
     picture: ClassVar[str] = "coins"
@@ -40,7 +40,7 @@ class BuyCard(WithCard):
 
 
 class BuyRiverboats(Action):
-    """`buy riverboats`: 11.2.7.II, rivers are paths this turn."""
+    """`buy riverboats`: treat rivers as paths this turn (11.2.7.II)."""
 
     verb: ClassVar[str] = "buy riverboats"
     picture: ClassVar[str] = "coins"
@@ -48,7 +48,7 @@ class BuyRiverboats(Action):
 
 
 class BuyMercenaries(Action):
-    """`buy mercenaries`: 11.2.7.III, Riverfolk warriors count as the buyer's this turn."""
+    """`buy mercenaries`: treat Riverfolk warriors as one's own this turn (11.2.7.III)."""
 
     verb: ClassVar[str] = "buy mercenaries"
     picture: ClassVar[str] = "coins"
@@ -60,7 +60,7 @@ _MERCENARIES: Final = BuyMercenaries()
 
 
 def limit(g: Game, me: RiverfolkPieces, seat: int) -> int:
-    """11.2.6.II Return the services a player may buy: more for trade posts beside its faction
+    """11.2.6.II Return the services a player may buy: more with trade posts at its faction
     pieces."""
     n = me.first_service
     for place in g.clearings:
@@ -70,7 +70,7 @@ def limit(g: Game, me: RiverfolkPieces, seat: int) -> int:
 
 
 def services_left(g: Game, me: RiverfolkPieces, seat: int) -> int:
-    """11.2.6.II How many more a player may buy this turn."""
+    """11.2.6.II Return how many more services a player may buy this turn."""
     return limit(g, me, seat) - g.used.count(me.bought)
 
 
@@ -93,7 +93,7 @@ def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
 
 
 def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
-    """11.2.7 Return the services that are to be had, by whoever can pay."""
+    """11.2.7 Return the services available to a player who can pay."""
     found = [HAND_CARD] if g.hands[me.seat] else []
     if me.boats not in g.used:
         found.append(RIVERBOATS)
@@ -101,7 +101,7 @@ def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
 
 
 def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:
-    """11.2.7.III Whether mercenaries are to be had; not by the Vagabond, who has no warriors."""
+    """11.2.7.III Whether a player can hire mercenaries; the Vagabond cannot, having no warriors."""
     return me.hired not in g.used and _hires(g, seat)
 
 
@@ -112,7 +112,7 @@ def _hires(g: Game, seat: int) -> bool:
 
 
 def service_of(action: Action) -> int:
-    """11.2.7 Return the service that is bought by an action, or -1."""
+    """11.2.7 Return the service that an action buys, or -1."""
     if isinstance(action, BuyCard):
         return HAND_CARD
     if isinstance(action, BuyRiverboats):
@@ -121,7 +121,7 @@ def service_of(action: Action) -> int:
 
 
 def buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> bool:
-    """11.2.6 Begin to buy what was offered; False for any other action."""
+    """11.2.6 Begin to buy; return False for an action that buys nothing here."""
     service = service_of(action)
     if service < 0:
         return False
@@ -147,7 +147,7 @@ def why_not_buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Reas
 
 
 def _in_window(g: Game) -> bool:
-    """1.4.1 Whether what may be used at the start of Birdsong is being asked for."""
+    """1.4.1 Whether the window at the start of Birdsong is open."""
     window = g.within(Window)
     return window is not None and window.window == BIRDSONG_START
 
@@ -173,7 +173,7 @@ def _why_not_sold(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Re
 
 @dataclass
 class BuyService(Frame):
-    """11.2.6 Pay, then have the service.  Only begun where it can be paid for."""
+    """11.2.6 Pay, then receive the service.  Only begun where it can be paid for."""
 
     seat: int
     seller: int
@@ -191,7 +191,7 @@ class BuyService(Frame):
         )
 
     def pay(self, g: Game) -> None:
-        """11.2.6.I Warriors of the buyer's supply go to the Payments box."""
+        """11.2.6.I Move warriors of the buyer's supply to the Payments box."""
         me = riverfolk(g, self.seller)
         buyer = book(g).faction(self.seat)
         price = me.board(g).prices[self.service]
@@ -207,7 +207,7 @@ class BuyService(Frame):
         note_funds(g, me, buyer.warrior, n, "was_paid", "11.2.6.I")
 
     def put_down(self, g: Game) -> None:
-        """11.2.6.III, 1.5.4 For what was paid otherwise the Riverfolk put down their own."""
+        """11.2.6.III, 1.5.4 Put own warriors into Payments, if the buyer paid in another way."""
         me = riverfolk(g, self.seller)
         price = me.board(g).prices[self.service]
         if book(g).faction(self.seat).pays_otherwise(g, price) is not None:
@@ -215,7 +215,7 @@ class BuyService(Frame):
             note_funds(g, me, me.warrior, n, "was_paid", "11.2.6.III")
 
     def deliver(self, g: Game) -> None:
-        """11.2.7 The service itself."""
+        """11.2.7 Give the service to the buyer."""
         me = riverfolk(g, self.seller)
         if self.service == HAND_CARD:
             give_card(g, self.seller, self.seat, self.card, "11.2.7.I")

@@ -1,4 +1,4 @@
-"""11.3 The Riverfolk's setup; their setup card says the same (A.8.3)."""
+"""11.3 The Riverfolk's setup; their setup card is the same (A.8.3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LAND: Final = Prompt("riverfolk.land", "11.3.2")
 
 @dataclass
 class SetUpRiverfolk(Frame):
-    """11.3 Warriors along the river, first payments and first prices."""
+    """11.3 Place warriors along the river, first payments and first prices."""
 
     seat: int
     landed: int = 0
@@ -46,7 +46,7 @@ class SetUpRiverfolk(Frame):
         )
 
     def choose_clearing(self, g: Game) -> None:
-        """11.3.2 Any clearing on the river, for one warrior after another."""
+        """11.3.2 Ask for a clearing on the river, for one warrior after another."""
         me = riverfolk(g, self.seat)
         places = landings(g, me)
         if self.landed < me.first_warriors and places:
@@ -60,13 +60,13 @@ class SetUpRiverfolk(Frame):
             g.back_to("choose_clearing")
 
     def gain_funds(self, g: Game) -> None:
-        """11.3.4 Warriors in the Payments box."""
+        """11.3.4 Put warriors into the Payments box."""
         me = riverfolk(g, self.seat)
         n = bank(g, me, PAYMENTS, me.warrior, me.first_payments)
         note_funds(g, me, me.warrior, n, "endowed", "11.3.4")
 
     def set_prices(self, g: Game) -> None:
-        """11.3.5 A marker for each service."""
+        """11.3.5 Set a price for each service."""
         g.push(SetFirstPrices(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -77,7 +77,7 @@ class SetUpRiverfolk(Frame):
 
 
 def landings(g: Game, me: RiverfolkPieces) -> list[int]:
-    """11.3.2 Clearings on the river in which a warrior can be placed."""
+    """11.3.2 Return the clearings on the river in which a warrior can be placed."""
     return [place for place in me.river(g) if may_place_kind(g, me.warrior, place)]
 
 

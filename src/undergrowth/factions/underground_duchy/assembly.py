@@ -30,7 +30,7 @@ from undergrowth.table.refusals import not_in_hand
 
 
 class BuildShowing(WithCard):
-    """`build showing cobbler`: 12.5.1.I."""
+    """`build showing cobbler`: reveal the card to build (12.5.1.I)."""
 
     verb: ClassVar[str] = "build showing"
     picture: ClassVar[str] = "build"
@@ -38,7 +38,7 @@ class BuildShowing(WithCard):
 
 
 class RecruitBelow(Action):
-    """`recruit below`: 12.5.1.II."""
+    """`recruit below`: place a warrior in the Burrow (12.5.1.II)."""
 
     verb: ClassVar[str] = "recruit below"
     picture: ClassVar[str] = "recruit"
@@ -46,7 +46,7 @@ class RecruitBelow(Action):
 
 
 class AssemblyMove(Action):
-    """`assembly move`: 12.5.1.III."""
+    """`assembly move`: move (12.5.1.III)."""
 
     verb: ClassVar[str] = "assembly move"
     picture: ClassVar[str] = "move"
@@ -54,7 +54,7 @@ class AssemblyMove(Action):
 
 
 class AssemblyBattle(Action):
-    """`assembly battle`: 12.5.1.IV."""
+    """`assembly battle`: battle (12.5.1.IV)."""
 
     verb: ClassVar[str] = "assembly battle"
     picture: ClassVar[str] = "battle"
@@ -62,7 +62,7 @@ class AssemblyBattle(Action):
 
 
 class DigWith(WithCard):
-    """`dig with cobbler`: 12.5.1.V."""
+    """`dig with cobbler`: spend the card to dig (12.5.1.V)."""
 
     verb: ClassVar[str] = "dig with"
     law: ClassVar[str] = "12.5.1.V"
@@ -80,14 +80,14 @@ def may_recruit(g: Game, me: DuchyPieces) -> bool:
 
 
 def good_for(g: Game, card: int, suits: int) -> int:
-    """2.1.1 Which of these suits a card pays for: its own, else any, by what makes it so."""
+    """2.1.1 Return which of these suits a card pays for: its own, or any if an effect allows it."""
     own = g.box.mask[card] & suits
     return own if own != 0 else suits
 
 
 @dataclass
 class Assembly(Frame):
-    """12.5.1 Build, recruit, move, battle and dig, in any order and number."""
+    """12.5.1 Build, recruit, move, battle and dig, in any order, up to two actions."""
 
     seat: int
     taken: int = 0
@@ -102,10 +102,10 @@ class Assembly(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """12.5.1 Every action that can be taken now; passing ends the step.
+        """12.5.1 Offer every action that can be taken now; passing ends the step.
 
-        Asked of every hand that is not empty: what it would build or dig is a secret (1.2.1).
-        Once both actions are taken, the next step offers what may be used besides.
+        Any hand that is not empty is asked: which cards could build or dig is secret (1.2.1). Once
+        both actions are taken, the next step offers the effects of Daylight.
         """
         me = duchy(g, self.seat)
         if self.taken >= me.actions:
@@ -116,7 +116,7 @@ class Assembly(Frame):
             g.ask(self.seat, _ASSEMBLY, [*options, PASS])
 
     def _add_actions(self, g: Game, me: DuchyPieces, options: list[Action]) -> None:
-        """12.5.1.I to 12.5.1.V In the order of the board."""
+        """12.5.1.I to 12.5.1.V Add the possible actions in the order of the board."""
         if g.hands[self.seat]:
             for card in payers(g, self.seat, matching(g, sites(g, me, ANY_SUIT))):
                 options.append(BuildShowing(card))
@@ -160,11 +160,11 @@ class Assembly(Frame):
         return True
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.1 Actions taken."""
+        """12.5.1 Return the number of actions taken, and its limit."""
         return [Allowance("action", "12.5.1", self.taken, duchy(g, self.seat).actions)]
 
     def verb_list(self) -> list[type[Action]]:
-        """12.5.1 In the order of the board."""
+        """12.5.1 Return the actions in the order of the board."""
         return [BuildShowing, RecruitBelow, AssemblyMove, AssemblyBattle, DigWith]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:

@@ -1,4 +1,4 @@
-"""12.5.2.V The Banker: cards of one suit for points."""
+"""12.5.2.V The Banker: spending cards of one suit for points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_SUIT: Final = -1
 
 
 class BankCard(WithCard):
-    """`bank cobbler`: one more card of the suit."""
+    """`bank cobbler`: spend one more card of the suit."""
 
     verb: ClassVar[str] = "bank"
     picture: ClassVar[str] = "spend"
@@ -34,7 +34,7 @@ _BANK: Final = Prompt("duchy.banker", "12.5.2.V")
 
 @dataclass
 class Bank(Frame):
-    """12.5.2.V Cards of one suit are spent, one by one; then they score together."""
+    """12.5.2.V Spend cards of one suit, one by one, then score for all of them."""
 
     seat: int
     spent: int = 0
@@ -48,7 +48,8 @@ class Bank(Frame):
         return (self.choose, self.spend, self.score)
 
     def choose(self, g: Game) -> None:
-        """12.5.2.V The first card is due; whether others match it is a secret (1.2.1)."""
+        """12.5.2.V Ask for a card: the first is mandatory, and whether others match is secret
+        (1.2.1)."""
         options: list[Action] = [BankCard(card) for card in payers(g, self.seat, self.suits)]
         if self.spent == 0:
             g.ask(self.seat, _BANK, options)
@@ -56,7 +57,7 @@ class Bank(Frame):
             ask_hand(g, self.seat, _BANK, [*options, PASS])
 
     def spend(self, g: Game) -> None:
-        """12.5.2.V, 2.1.1 All of them have to be of one suit."""
+        """12.5.2.V, 2.1.1 Spend the card; all of them have to be of one suit."""
         answer = g.answer
         if isinstance(answer, BankCard):
             own = g.box.pays[answer.card] & self.suits
@@ -66,7 +67,7 @@ class Bank(Frame):
             g.back_to("choose")
 
     def score(self, g: Game) -> None:
-        """12.5.2.V A point for each."""
+        """12.5.2.V Score a point for each card."""
         score(g, self.seat, self.spent * duchy(g, self.seat).bank_points, "12.5.2.V")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

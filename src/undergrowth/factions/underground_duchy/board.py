@@ -1,4 +1,4 @@
-"""The Duchy's board as data: shown, read from a described position, and written to one."""
+"""The Duchy's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: DuchyPieces) -> list[Part]:
-    """Ministers by rank, crowns, the tracks of buildings, tunnels, and revealed cards."""
+    """Return the parts: ministers by rank, crowns, tracks of buildings, tunnels, revealed cards."""
     parts = [_swayed(g, me).seen_first(1)]
     for rank in range(len(RANKS)):
         parts.append(_crowns(g, me, rank).seen_first(2, group="crowns"))
@@ -37,7 +37,7 @@ def describe(g: Game, me: DuchyPieces) -> list[Part]:
 
 
 def _swayed(g: Game, me: DuchyPieces) -> Part:
-    """12.5.2 Whose actions the Duchy can take."""
+    """12.5.2 Return the swayed ministers, whose actions the Duchy can take."""
     return value("swayed", phrase("part-swayed"), "12.5.2", _titles(me.board(g).swayed))
 
 
@@ -51,7 +51,7 @@ def _titles(ministers: list[int]) -> str:
 
 
 def _crowns(g: Game, me: DuchyPieces, rank: int) -> Part:
-    """12.5.3 Return the spaces of a rank's crowns: those that are gone leave theirs empty, too."""
+    """12.5.3 Return the spaces of a rank's crowns; lost crowns leave their spaces empty."""
     name = RANKS.text(rank)
     points = me.ranks[rank].points
     label = phrase("space-points", {"points": points})
@@ -61,7 +61,7 @@ def _crowns(g: Game, me: DuchyPieces, rank: int) -> Part:
 
 
 def _track(g: Game, me: DuchyPieces, kind: int, law: str) -> Part:
-    """12.4, 12.6.3 What each building that leaves its track uncovers."""
+    """12.4, 12.6.3 Return the track of a building, with what each space uncovers."""
     name = PIECES.text(g.box.kinds[kind].piece)
     bonus = "warrior" if kind == me.citadel else "card"
     gains = me.arrivals if kind == me.citadel else me.draws
@@ -76,7 +76,7 @@ def _track(g: Game, me: DuchyPieces, kind: int, law: str) -> Part:
 
 
 def _tunnels(g: Game, me: DuchyPieces) -> Part:
-    """12.2.4 Tunnels that are not on the map."""
+    """12.2.4 Return the tunnels that are not on the map."""
     name = PIECES.text(g.box.kinds[me.tunnel].piece)
     left = g.supply[me.tunnel]
     there = [PieceView(me.name, name, left)] if left > 0 else []
@@ -94,7 +94,7 @@ def board_entries(me: DuchyPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
-    """`swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
+    """Read `swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
     open_burrow(g)
     board = me.board(g)
     all_there_are = list(range(len(MINISTERS)))
@@ -111,7 +111,7 @@ def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
 
 
 def check_position(g: Game, me: DuchyPieces) -> None:
-    """What its tunnels, the Burrow and its revealed cards never come to."""
+    """Raise `BadPosition` for tunnels, a Burrow or revealed cards that no game leads to."""
     at_most_one(g, me.tunnel, "12.5.1.V")
     for kind, k in enumerate(g.box.kinds):
         if g.count(kind, BURROW) > 0 and kind != me.warrior:

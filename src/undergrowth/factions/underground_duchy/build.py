@@ -1,4 +1,4 @@
-"""12.5.1.I, 12.5.2.I Where citadels and markets can be placed, and placing one."""
+"""12.5.1.I, 12.5.2.I Placing citadels and markets, and the clearings for them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class ErectIn(AtPlace):
 
 
 class Erect(OfPiece):
-    """`erect citadel`: which building."""
+    """`erect citadel`: the kind of building."""
 
     verb: ClassVar[str] = "erect"
     picture: ClassVar[str] = "build"
 
 
 class RevealAny(WithCard):
-    """`reveal any cobbler`: 12.5.2.I the card that the Foremole wants to see."""
+    """`reveal any cobbler`: the card revealed for the Foremole (12.5.2.I)."""
 
     verb: ClassVar[str] = "reveal any"
 
@@ -54,7 +54,8 @@ def buildings_for(g: Game, me: DuchyPieces, place: int) -> list[int]:
 
 
 def sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
-    """12.5.1.I, 12.5.2.I Return the ruled clearings of these suits in which one can be placed."""
+    """12.5.1.I, 12.5.2.I Return the ruled clearings of these suits where a building can be
+    placed."""
     return [
         place
         for place in g.clearings
@@ -75,7 +76,7 @@ def matching(g: Game, places: list[int]) -> int:
 
 @dataclass
 class PlaceBuilding(Frame):
-    """12.5.1.I, 12.5.2.I A citadel or market in a clearing the Duchy rules; the card lies open."""
+    """12.5.1.I, 12.5.2.I Place a citadel or market in a clearing the Duchy rules."""
 
     seat: int
     suits: int
@@ -89,12 +90,12 @@ class PlaceBuilding(Frame):
         return (self.choose_clearing, self.choose_building, self.build)
 
     def choose_clearing(self, g: Game) -> None:
-        """12.5.1.I A clearing that is ruled, and matches if it has to."""
+        """12.5.1.I Ask for a ruled clearing that matches the suits."""
         places = sites(g, duchy(g, self.seat), self.suits)
         g.settle(self.seat, _SITE, [ErectIn(place) for place in places])
 
     def choose_building(self, g: Game) -> None:
-        """12.5.1.I A citadel or a market."""
+        """12.5.1.I Ask for a citadel or a market."""
         self.place = g.chose(ErectIn).place
         kinds = buildings_for(g, duchy(g, self.seat), self.place)
         g.settle(self.seat, _BUILDING, [Erect(g.box.kinds[kind].piece) for kind in kinds])
@@ -113,7 +114,7 @@ class PlaceBuilding(Frame):
 
 @dataclass
 class Foremole(Frame):
-    """12.5.2.I Reveal any card, and build in any clearing that is ruled."""
+    """12.5.2.I Reveal any card, and build in any ruled clearing."""
 
     seat: int
 
@@ -124,11 +125,11 @@ class Foremole(Frame):
         return (self.choose_card, self.reveal)
 
     def choose_card(self, g: Game) -> None:
-        """12.5.2.I Its suit does not matter."""
+        """12.5.2.I Ask for a card of any suit."""
         g.ask(self.seat, _ANY_CARD, [RevealAny(card) for card in g.hand_kinds(self.seat)])
 
     def reveal(self, g: Game) -> None:
-        """12.5.2.I Show it, then place the building."""
+        """12.5.2.I Reveal it, then place the building."""
         reveal(g, self.seat, g.chose(RevealAny).card, "12.5.2.I")
         g.push(PlaceBuilding(self.seat, ANY_SUIT))
 
@@ -140,8 +141,7 @@ class Foremole(Frame):
 
 
 def why_no_site(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
-    """12.5.1.I, 12.5.2.I Return why nothing can be built in a clearing with what has been
-    revealed."""
+    """12.5.1.I, 12.5.2.I Return why the card revealed cannot build in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("12.5.1.I", because("why-not_clearing", {"place": name}))

@@ -1,4 +1,4 @@
-"""12.5.1.V, 12.2.4 Dig: a tunnel in a clearing that matches a card, and warriors through it."""
+"""12.5.1.V, 12.2.4 Dig: place a tunnel in a clearing that matches a card, and move warriors up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undergrowth.table.refusals import answers
 
 
 class Collapse(AtPlace):
-    """`collapse 5`: 12.2.4 the tunnel that leaves the map first."""
+    """`collapse 5`: the tunnel to remove from the map first (12.2.4)."""
 
     verb: ClassVar[str] = "collapse"
     law: ClassVar[str] = "12.2.4"
@@ -41,9 +41,9 @@ _WARRIORS: Final = Prompt("duchy.dig_warriors", "12.5.1.V")
 
 
 def ways_up(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.1.V Clearings with a suit where a tunnel could be placed and warriors could come up.
+    """12.5.1.V Return the clearings with a suit where a tunnel and warriors could come up.
 
-    Whether one is there already is not asked.
+    Clearings that already have a tunnel are included.
     """
     if g.warriors_at(me.seat, BURROW) < me.dig_least:
         return []
@@ -56,12 +56,13 @@ def ways_up(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def removable(g: Game, me: DuchyPieces) -> list[int]:
-    """12.2.4 Return the clearings from which the Duchy can take a tunnel away first."""
+    """12.2.4 Return the clearings from which the Duchy can remove a tunnel first."""
     return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
 
 
 def dig_sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
-    """12.5.1.V Clearings of these suits without a tunnel; 12.2.4 one that loses it first, too."""
+    """12.5.1.V Return the clearings of these suits for a tunnel; 12.2.4 or where one is removed
+    first."""
     places = [place for place in ways_up(g, me) if g.suits[place] & suits]
     if not me.all_dug(g):
         return [place for place in places if g.count(me.tunnel, place) == 0]
@@ -73,7 +74,7 @@ def dig_sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
 
 @dataclass
 class Dig(Frame):
-    """12.5.1.V The card is spent: a tunnel, and up to four warriors from the Burrow."""
+    """12.5.1.V Place a tunnel, and move up to four warriors there from the Burrow."""
 
     seat: int
     suits: int
@@ -94,7 +95,7 @@ class Dig(Frame):
         )
 
     def choose_tunnel(self, g: Game) -> None:
-        """12.2.4 With all of them on the map, one is removed first: one that leaves a place."""
+        """12.2.4 Ask for the tunnel to remove first, if all of them are on the map."""
         me = duchy(g, self.seat)
         if me.all_dug(g):
             g.settle(self.seat, _COLLAPSE, [Collapse(place) for place in self._first(g, me)])
@@ -105,14 +106,14 @@ class Dig(Frame):
         return [place for place in removable(g, me) if fresh or place in places]
 
     def collapse(self, g: Game) -> None:
-        """12.2.4 Nobody scores for it."""
+        """12.2.4 Remove the tunnel; no player scores for it."""
         answer = g.answer
         if isinstance(answer, Collapse):
             tunnel = duchy(g, self.seat).tunnel
             remove(g, removal(g, self.seat, tunnel, answer.place))
 
     def choose_clearing(self, g: Game) -> None:
-        """12.5.1.V A matching clearing without a tunnel; rule is not needed."""
+        """12.5.1.V Ask for a matching clearing without a tunnel; the Duchy need not rule it."""
         places = dig_sites(g, duchy(g, self.seat), self.suits)
         g.settle(self.seat, _PLACE, [DigIn(place) for place in places])
 
@@ -122,14 +123,14 @@ class Dig(Frame):
         put(g, duchy(g, self.seat).tunnel, self.place, 1)
 
     def choose_warriors(self, g: Game) -> None:
-        """12.5.1.V At least one warrior goes up, and not more than four."""
+        """12.5.1.V Ask how many warriors go up: at least one, at most four."""
         me = duchy(g, self.seat)
         most = min(me.dig_most, g.warriors_at(self.seat, BURROW))
         numbers = range(me.dig_least, most + 1)
         g.settle(self.seat, _WARRIORS, [Take(n) for n in numbers])
 
     def go_up(self, g: Game) -> None:
-        """12.5.1.V, 4.2 They move there; whatever the arrival sets off resolves."""
+        """12.5.1.V, 4.2 Move the warriors; effects of arriving resolve."""
         move_warriors(g, self.seat, BURROW, self.place, g.chose(Take).count)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -152,7 +153,7 @@ def _why_not_collapsed(g: Game, me: DuchyPieces, place: int) -> Reason:
 
 
 def why_no_dig(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
-    """12.5.1.V Return why a clearing gets no tunnel by what has been spent."""
+    """12.5.1.V Return why the card spent cannot dig in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("12.5.1.V", because("why-not_clearing", {"place": name}))

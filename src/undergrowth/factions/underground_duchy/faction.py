@@ -30,7 +30,7 @@ from undergrowth.table.records import Intent, Removed
 
 
 class Duchy(DuchyPieces):
-    """12 Underground Duchy."""
+    """12 The Duchy's rules."""
 
     def new_board(self) -> Board:
         return DuchyBoard()
@@ -42,15 +42,15 @@ class Duchy(DuchyPieces):
         return SetUpDuchyByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """12.4 Warriors in the Burrow."""
+        """12.4 Return the frame that places warriors in the Burrow."""
         return [Muster(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """12.5 Assembly, Parliament, Sway."""
+        """12.5 Return the frames of its Daylight: Assembly, Parliament, Sway."""
         return [Assembly(self.seat), Parliament(self.seat), Sway(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """12.6 Revealed cards go, then crafting, then draw and discard."""
+        """12.6 Return the frames of its Evening: revealed cards, crafting, draw and discard."""
         draws = DrawAndDiscard(self.seat, evening_cards(g, self))
         return [TakeUpRevealed(self.seat), self.crafting_step(), draws]
 
@@ -58,7 +58,7 @@ class Duchy(DuchyPieces):
         return "12.6.3"
 
     def lifts(self, g: Game) -> list[int]:
-        """12.5.1.V A tunnel may be taken off the map whenever one is placed."""
+        """12.5.1.V Return the tunnel: it may be removed from the map when one is placed."""
         return [self.tunnel]
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
@@ -85,33 +85,33 @@ class Duchy(DuchyPieces):
     # ---- abilities
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """12.2.2 Return the Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        """12.2.2 Return adjacent places, with the Burrow next to each tunnel, for all players."""
         if place == BURROW:
             return self.tunnels(g)
         return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """12.2.2 Return the Duchy rules the Burrow, with no pieces there too."""
+        """12.2.2 Return the Duchy as ruler of the Burrow, even without pieces there."""
         return self.seat if place == BURROW else ruler
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def rank(self, hook: str) -> int:
-        """12.2.2 "Always" stands over what others say of who rules (7.2.2, 10.2.4)."""
+        """12.2.2 Return 2 for `ruler`: "always" overrides other rules for it (7.2.2, 10.2.4)."""
         return 2 if hook == "ruler" else 0
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are moved into the Burrow."""
+        """12.2.2 Forbid moving other owners' pieces into the Burrow."""
         return i.place == BURROW and i.owner != self.seat
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are placed in the Burrow."""
+        """12.2.2 Forbid placing other owners' pieces in the Burrow."""
         return i.place == BURROW and i.owner != self.seat
 
     def cannot(self, i: Intent) -> Reason:
         return ("12.2.2", because("why-burrow_is_closed"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """12.2.3 The Price of Failure."""
+        """12.2.3 Return the frame of the Price of Failure."""
         return price(self, r)

@@ -20,7 +20,7 @@ from undergrowth.table.refusals import answers
 
 
 class GiveBack(OfMinister):
-    """`lose minister mayor`: who turns away."""
+    """`lose minister mayor`: the minister that becomes unswayed."""
 
     verb: ClassVar[str] = "lose minister"
     law: ClassVar[str] = "12.2.3"
@@ -39,7 +39,7 @@ def highest(g: Game, me: DuchyPieces) -> list[int]:
 
 @dataclass
 class PriceOfFailure(Trigger):
-    """12.2.3 A minister of the highest rank and its crown, then a random card."""
+    """12.2.3 Lose a minister of the highest rank, its crown, and a random card."""
 
     seat: int
     place: int
@@ -61,13 +61,13 @@ class PriceOfFailure(Trigger):
         return (self.choose_minister, self.give_back, self.discard)
 
     def choose_minister(self, g: Game) -> None:
-        """12.2.3 Of several, the Duchy chooses; without any there is none to return (1.5.4)."""
+        """12.2.3 Ask which minister of several; without any none is lost (1.5.4)."""
         ministers = highest(g, duchy(g, self.seat))
         if ministers:
             g.settle(self.seat, _LOSE, [GiveBack(n) for n in ministers])
 
     def give_back(self, g: Game) -> None:
-        """12.2.3 The card goes back to the unswayed, and the crown out of the game."""
+        """12.2.3 Return the card to the unswayed, and remove its crown from the game."""
         answer = g.answer
         if isinstance(answer, GiveBack):
             me = duchy(g, self.seat)
@@ -80,11 +80,11 @@ class PriceOfFailure(Trigger):
                 g.note("turned_away", "12.2.3", self.seat, fields)
 
     def discard(self, g: Game) -> None:
-        """12.2.3, 1.5.4 If there is a card to discard."""
+        """12.2.3, 1.5.4 Discard a random card, if there is one."""
         g.push(DiscardAtRandom(self.seat))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.2.3 Return why a minister stays."""
+        """12.2.3 Return why a minister cannot be lost."""
         if not isinstance(action, GiveBack):
             return None
         fields: dict[str, Arg] = {"minister": name_of(action.minister)}
@@ -94,7 +94,7 @@ class PriceOfFailure(Trigger):
 
 
 def price(me: DuchyPieces, r: Removed) -> list[Frame]:
-    """12.2.3, 1.5.4 Once for all buildings that are removed together, whoever removed them."""
+    """12.2.3, 1.5.4 Return one frame for all buildings removed together, by any player."""
     places: list[int] = []
     for i, kind in enumerate(r.kinds):
         if kind in me.buildings and r.counts[i] > 0 and r.places[i] not in places:

@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class DuchyFeatures(Features):
-    """Ministers, crowns lost, cards shown, and warriors in the Burrow."""
+    """Ministers, lost crowns, revealed cards, and warriors in the Burrow."""
 
     def names(self) -> list[str]:
         return ["ministers", "lost crowns", "revealed cards", "warriors below"]

@@ -87,7 +87,7 @@ _BIAS: Final = {
 
 
 def value(g: Game, me: DuchyPieces) -> int:
-    """Points, then what makes more: ministers, buildings that are guarded, cards that sway."""
+    """Return its score plus the value of ministers, buildings, cards and warriors."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
     worth += _CITADELS[me.placed(g, me.citadel)] + _MARKETS[me.placed(g, me.market)]
@@ -102,12 +102,12 @@ def value(g: Game, me: DuchyPieces) -> int:
 
 
 def _turns_left(g: Game) -> int:
-    """A guess at how many turns remain."""
+    """Return an estimate of the turns that remain, 1 to 6."""
     return max(1, min(6, (POINTS_TO_WIN - max(g.score)) // 4))
 
 
 def _gain(g: Game, me: DuchyPieces, minister: int) -> int:
-    """What a minister should bring in each turn to come."""
+    """Return the expected value of a minister in each turn to come."""
     m = me.ministers[minister]
     if m.if_all:
         return m.points * (50 + 18 * g.on_map(me.kind(m.if_all)) // 2)
@@ -119,7 +119,7 @@ def _gain(g: Game, me: DuchyPieces, minister: int) -> int:
 
 
 def _prospect(g: Game, me: DuchyPieces) -> int:
-    """What cards could sway: this turn those in hand, later those that return as well."""
+    """Return the value of ministers that cards could sway, now or with cards that return later."""
     now = g.turn == me.seat and g.phase <= DAYLIGHT and not _has_swayed(g)
     cards = g.hands[me.seat]
     if not now:
@@ -139,13 +139,14 @@ def _has_swayed(g: Game) -> bool:
 
 
 def _swaying(g: Game, me: DuchyPieces, minister: int) -> int:
-    """What it is worth to have a minister from now on, with the points at once."""
+    """Return the value of swaying a minister, with its points at once."""
     points = rank_of(me, minister).points * 100
     return points + _gain(g, me, minister) * (_turns_left(g) - 1) // 2
 
 
 def _places(g: Game, me: DuchyPieces) -> int:
-    """Where the Duchy stands: what backs cards, what can be built on, what is in danger."""
+    """Return the value of the Duchy's clearings: backing cards, building sites, buildings in
+    danger."""
     worth = g.warriors_at(me.seat, BURROW) * _BELOW
     suits = backing(g, me)
     worth += min(len(suits), 5) * _BACKING
@@ -166,7 +167,7 @@ def _places(g: Game, me: DuchyPieces) -> int:
 
 
 def _enemies_near(g: Game, me: DuchyPieces, place: int) -> int:
-    """Enemy warriors in a clearing, and half of those one path away."""
+    """Return the enemy warriors in a clearing, and half of those one path away."""
     here, near = 0, 0
     for owner in range(g.owners):
         if is_enemy(g, me.seat, owner):
@@ -204,25 +205,25 @@ def bias(g: Game, me: DuchyPieces, action: Action) -> int:
 
 
 def _moves(g: Game, me: DuchyPieces) -> int:
-    """Return the best move there is."""
+    """Return the value of the best move."""
     places = origins(g, me.seat)
     return max([best_move_from(g, me.seat, place) for place in places], default=-1000)
 
 
 def _battles(g: Game, me: DuchyPieces) -> int:
-    """Return the best battle there is."""
+    """Return the value of the best battle."""
     places = battlefields(g, me.seat)
     return max([best_battle(g, me.seat, place) for place in places], default=-1000)
 
 
 def _dig(g: Game, me: DuchyPieces, place: int) -> int:
-    """What warriors would be worth in a clearing, and the way to it."""
+    """Return the value of a tunnel in a clearing and of warriors that go up there."""
     more = _TUNNELS[1] if g.supply[me.tunnel] > 0 else 0
     return best_move(g, me.seat, BURROW, place) + more
 
 
 def _act(g: Game, me: DuchyPieces, minister: int) -> int:
-    """What a minister's action should bring now."""
+    """Return the expected value of a minister's action now."""
     if minister == FOREMOLE:
         return _BIAS["build showing"]
     if minister == CAPTAIN:

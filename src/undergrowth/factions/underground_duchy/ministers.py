@@ -1,4 +1,4 @@
-"""12.5.2 What each minister can do, and doing it."""
+"""12.5.2 Actions of each minister."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from undergrowth.table.refusals import answers
 
 
 class OfMinister(Action):
-    """A verb about one minister."""
+    """An action that names one minister."""
 
     domains: ClassVar[tuple[Domain, ...]] = (MINISTERS,)
 
@@ -45,20 +45,20 @@ class OfMinister(Action):
 
 
 class ActAs(OfMinister):
-    """`act as captain`: 12.5.2.VI whose action the Mayor takes."""
+    """`act as captain`: the minister whose action the Mayor takes (12.5.2.VI)."""
 
     verb: ClassVar[str] = "act as"
 
 
 class BrigadeMove(Action):
-    """`brigade move`: 12.5.2.IV up to two moves."""
+    """`brigade move`: up to two moves (12.5.2.IV)."""
 
     verb: ClassVar[str] = "brigade move"
     picture: ClassVar[str] = "move"
 
 
 class BrigadeBattle(Action):
-    """`brigade battle`: 12.5.2.IV up to two battles."""
+    """`brigade battle`: up to two battles (12.5.2.IV)."""
 
     verb: ClassVar[str] = "brigade battle"
     picture: ClassVar[str] = "battle"
@@ -72,19 +72,19 @@ LORD: Final = len(RANKS) - 1
 
 
 def name_of(minister: int) -> str:
-    """A minister as an argument of a message."""
+    """Return a minister as an argument of a message."""
     return f"minister:{MINISTERS.text(minister)}"
 
 
 def lord_points(g: Game, me: DuchyPieces, lord: Minister) -> int:
-    """12.5.2.VII to 12.5.2.IX What a lord scores as things stand."""
+    """12.5.2.VII to 12.5.2.IX Return the points a lord would score now."""
     if lord.if_all:
         return lord.points if g.supply[me.kind(lord.if_all)] == 0 else 0
     return lord.points * g.on_map(me.kind(lord.per))
 
 
 def can_act(g: Game, me: DuchyPieces, minister: int) -> bool:
-    """12.5.2 Whether the action of a minister would do anything: everybody can see that."""
+    """12.5.2 Whether the action of a minister has any effect, as all players can see."""
     if minister == FOREMOLE:
         return len(g.hands[me.seat]) > 0 and len(sites(g, me, ANY_SUIT)) > 0
     if minister == CAPTAIN:
@@ -130,7 +130,7 @@ def act(g: Game, me: DuchyPieces, minister: int) -> None:
 
 @dataclass
 class Mayor(Frame):
-    """12.5.2.VI The action of another noble or squire, which may still take its own."""
+    """12.5.2.VI Take the action of another noble or squire, which may still act itself."""
 
     seat: int
 
@@ -141,7 +141,7 @@ class Mayor(Frame):
         return (self.choose, self.act)
 
     def choose(self, g: Game) -> None:
-        """12.5.2.VI Any that is swayed."""
+        """12.5.2.VI Ask for any swayed noble or squire."""
         options: list[Action] = [ActAs(n) for n in substitutes(g, duchy(g, self.seat))]
         g.settle(self.seat, _MAYOR, options)
 
@@ -149,7 +149,7 @@ class Mayor(Frame):
         act(g, duchy(g, self.seat), g.chose(ActAs).minister)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """12.5.2.VI Return why the Mayor does not act as a minister."""
+        """12.5.2.VI Return why the Mayor cannot act as a minister."""
         if not isinstance(action, ActAs):
             return None
         me = duchy(g, self.seat)
@@ -160,7 +160,7 @@ class Mayor(Frame):
 
 @dataclass
 class Brigadier(Compound):
-    """12.5.2.IV Up to two moves, or up to two battles."""
+    """12.5.2.IV Take up to two moves, or up to two battles."""
 
     seat: int
     battles: bool = False
@@ -173,7 +173,7 @@ class Brigadier(Compound):
         return (self.choose, self.first, self.second)
 
     def choose(self, g: Game) -> None:
-        """12.5.2.IV Moves or battles; both cannot be mixed."""
+        """12.5.2.IV Ask for moves or battles; they cannot be mixed."""
         me = duchy(g, self.seat)
         options: list[Action] = []
         if me.may_move(g, 0):
@@ -183,12 +183,12 @@ class Brigadier(Compound):
         g.settle(self.seat, _BRIGADE, options)
 
     def first(self, g: Game) -> None:
-        """12.5.2.IV The first of them."""
+        """12.5.2.IV Begin the first move or battle."""
         self.battles = isinstance(g.answer, BrigadeBattle)
         self._push(g, False)
 
     def second(self, g: Game) -> None:
-        """12.5.2.IV Another, if there is any."""
+        """12.5.2.IV Begin another, if one is possible."""
         me = duchy(g, self.seat)
         if me.may_battle(g, 0) if self.battles else me.may_move(g, 0):
             self._push(g, True)
@@ -199,7 +199,7 @@ class Brigadier(Compound):
         g.push(me.battle(g, 0, optional) if self.battles else me.move(g, 0, optional))
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.2.IV Moves or battles begun."""
+        """12.5.2.IV Return the moves or battles begun, and their limit."""
         if self.begun == 0:
             return []
         name = "battle" if self.battles else "move"
@@ -213,7 +213,7 @@ class Brigadier(Compound):
 
 
 def why_no_action(g: Game, me: DuchyPieces, minister: int) -> Reason:
-    """12.5.2 Return why the action of a minister cannot be taken, whoever would take it."""
+    """12.5.2 Return why the action of a minister cannot be taken, by it or by the Mayor."""
     law = me.ministers[minister].law
     if minister not in me.board(g).swayed:
         return ("12.5.2", because("why-not_swayed", {"minister": name_of(minister)}))

@@ -1,4 +1,4 @@
-"""12.5.2 Parliament: the action of each swayed minister, once."""
+"""12.5.2 Parliament: take the action of each swayed minister once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PARLIAMENT: Final = Prompt("duchy.parliament", "12.5.2")
 
 @dataclass
 class Parliament(Frame):
-    """12.5.2 Ministers act in any order."""
+    """12.5.2 Take ministers' actions in any order."""
 
     seat: int
     acted: list[int] = field(default_factory=list)
@@ -57,9 +57,9 @@ class Parliament(Frame):
         return [n for n in me.board(g).swayed if n not in self.acted]
 
     def offer(self, g: Game) -> None:
-        """12.5.2 Every minister whose action does anything; passing ends the step.
+        """12.5.2 Offer every minister whose action has an effect; passing ends the step.
 
-        When all have acted, the next step offers what may be used besides.
+        When all have acted, the next step offers the effects of Daylight.
         """
         me = duchy(g, self.seat)
         left = self._left(g, me)
@@ -71,7 +71,7 @@ class Parliament(Frame):
             g.ask(self.seat, _PARLIAMENT, [*options, PASS])
 
     def act(self, g: Game) -> None:
-        """12.5.2 Let one act, then offer again."""
+        """12.5.2 Take a minister's action, then offer again."""
         answer = g.answer
         if isinstance(answer, Summon):
             self.acted = sorted([*self.acted, answer.minister])
@@ -81,7 +81,7 @@ class Parliament(Frame):
             g.back_to("offer")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.2 Ministers who have acted, of those who are swayed or have been."""
+        """12.5.2 Return the number of ministers who have acted, and of all that could."""
         left = self._left(g, duchy(g, self.seat))
         done = len(self.acted)
         return [Allowance("minister", "12.5.2", done, done + len(left))]

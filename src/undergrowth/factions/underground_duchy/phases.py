@@ -15,7 +15,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class Muster(Frame):
-    """12.4 Warriors arrive in the Burrow: one, and one for each icon that shows."""
+    """12.4 Place warriors in the Burrow: one, and one for each uncovered icon."""
 
     seat: int
 
@@ -26,14 +26,14 @@ class Muster(Frame):
         return (self.place,)
 
     def place(self, g: Game) -> None:
-        """12.4, 1.5.4 As many as the supply has."""
+        """12.4, 1.5.4 Place as many as the supply has."""
         me = duchy(g, self.seat)
         put(g, me.warrior, BURROW, me.arrivals[me.placed(g, me.citadel)])
 
 
 @dataclass
 class TakeUpRevealed(Frame):
-    """12.6.1 Revealed birds are discarded; the other cards return to the hand."""
+    """12.6.1 Discard revealed birds and return other revealed cards to the hand."""
 
     seat: int
 
@@ -51,7 +51,7 @@ class TakeUpRevealed(Frame):
 
 
 def evening_cards(g: Game, me: DuchyPieces) -> int:
-    """12.6.3 One card, and one for each icon that markets have uncovered."""
+    """12.6.3 Return the cards to draw: one, and one for each icon that markets have uncovered."""
     return me.cards + me.draws[me.placed(g, me.market)]
 
 

@@ -1,4 +1,4 @@
-"""What the Underground Duchy owns: the Burrow, buildings, tunnels, ministers, crowns, numbers."""
+"""The Underground Duchy's pieces: the Burrow, buildings, tunnels, ministers, crowns, numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RANKS: Final = Names("rank")
 
 
 class Rank:
-    """12.5.3 What ministers of a rank have in common."""
+    """12.5.3 Properties that ministers of a rank share."""
 
     def __init__(self, page: Sheet) -> None:
         self.cards: Final = page.number("cards")
@@ -67,7 +67,7 @@ BURROW: Final = holding_place(sheet("factions/underground_duchy").text("holding"
 
 @dataclass
 class DuchyBoard(RevealingBoard):
-    """Swayed ministers, crowns that are gone, and the cards revealed this turn."""
+    """Swayed ministers, lost crowns, and the cards revealed this turn."""
 
     swayed: list[int] = field(default_factory=list)
     """12.5.3.III Ministers above the board, each with a crown of its rank; sorted by number."""
@@ -109,17 +109,17 @@ class DuchyPieces(GeneralFaction):
         self.near_warriors: Final = page.number("advanced_setup.adjacent_warriors")
 
     def board(self, g: Game) -> DuchyBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, DuchyBoard)
         return board
 
     def placed(self, g: Game, kind: int) -> int:
-        """12.4, 12.6.3 How many buildings of a kind have left their track."""
+        """12.4, 12.6.3 Return how many buildings of a kind have left their track."""
         return g.box.kinds[kind].count - g.supply[kind]
 
     def crowns(self, g: Game, rank: int) -> int:
-        """12.5.3.I Crowns of a rank that lie on the board still."""
+        """12.5.3.I Return how many crowns of a rank are still on the board."""
         board = self.board(g)
         swayed = [n for n in board.swayed if self.ministers[n].rank == rank]
         return self.ranks[rank].crowns - board.lost[rank] - len(swayed)
@@ -146,7 +146,7 @@ def duchy(g: Game, seat: int) -> DuchyPieces:
 
 
 def open_burrow(g: Game) -> None:
-    """12.2.2, 12.3.2 The Burrow is a clearing from now on."""
+    """12.2.2, 12.3.2 Add the Burrow to the clearings."""
     if BURROW not in g.clearings:
         add_clearing(g, BURROW)
 

@@ -20,7 +20,7 @@ from undergrowth.table.refusals import answers
 
 
 class SurfaceIn(AtPlace):
-    """`surface in 3`: the starting clearing, where the first tunnel opens."""
+    """`surface in 3`: the starting clearing, with the first tunnel."""
 
     verb: ClassVar[str] = "surface in"
 
@@ -30,7 +30,7 @@ _CORNER: Final = Prompt("duchy.corner", "12.3.3")
 
 @dataclass
 class SetUpDuchy(Frame):
-    """12.3 The Burrow, a corner with a tunnel, and warriors in it and around it.
+    """12.3 Place warriors and a tunnel in a corner, and warriors around it.
 
     Pieces, ministers and crowns lie on the board from the beginning (12.3.1, 12.3.4 to 12.3.6).
     """
@@ -49,24 +49,24 @@ class SetUpDuchy(Frame):
         )
 
     def prepare_burrow(self, g: Game) -> None:
-        """12.3.2 The Burrow is there, and empty."""
+        """12.3.2 Add the empty Burrow."""
         open_burrow(g)
 
     def choose_corner(self, g: Game) -> None:
-        """12.3.3 Across from somebody else, if possible."""
+        """12.3.3 Ask for a corner, diagonally opposite another faction if possible."""
         me = duchy(g, self.seat)
         corners = starting_corners(g, [me.warrior, me.tunnel])
         g.settle(self.seat, _CORNER, [SurfaceIn(place) for place in corners])
 
     def surface(self, g: Game) -> None:
-        """12.3.3 The starting clearing, its warriors and its tunnel."""
+        """12.3.3 Record the starting clearing and place its warriors and tunnel."""
         me = duchy(g, self.seat)
         g.homes[self.seat] = g.chose(SurfaceIn).place
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
         put(g, me.tunnel, g.homes[self.seat], me.corner_tunnels)
 
     def surround(self, g: Game) -> None:
-        """12.3.3 Warriors in each clearing next to it, the Burrow left out."""
+        """12.3.3 Place warriors in each clearing next to it, except the Burrow."""
         me = duchy(g, self.seat)
         for place in g.paths[g.homes[self.seat]]:
             put(g, me.warrior, place, me.warriors_each)
@@ -80,7 +80,7 @@ class SetUpDuchy(Frame):
 
 @dataclass
 class SetUpDuchyByCard(Frame):
-    """A.8.3 The same in a homeland, with fewer warriors around it."""
+    """A.8.3 Set up with a homeland, with fewer warriors around it."""
 
     seat: int
 
@@ -95,18 +95,19 @@ class SetUpDuchyByCard(Frame):
         )
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.II Not next to an enemy homeland, if possible; the Burrow is none yet."""
+        """A.8.3.II Ask for a homeland not next to an enemy one, if possible; the Burrow is not
+        there yet."""
         g.push(ChooseHomelands(self.seat))
 
     def surface(self, g: Game) -> None:
-        """A.8.3, 12.3.2 The homeland's warriors and tunnel, and the Burrow."""
+        """A.8.3, 12.3.2 Place the homeland's warriors and tunnel, and add the Burrow."""
         me = duchy(g, self.seat)
         open_burrow(g)
         put(g, me.warrior, g.homes[self.seat], me.home_warriors)
         put(g, me.tunnel, g.homes[self.seat], me.home_tunnels)
 
     def surround(self, g: Game) -> None:
-        """A.8.3 Warriors around it, as evenly as possible."""
+        """A.8.3 Place warriors around it, as evenly as possible."""
         me = duchy(g, self.seat)
         around = g.paths[g.homes[self.seat]][:]
         g.push(PlaceEvenly(self.seat, me.warrior, me.near_warriors, around))

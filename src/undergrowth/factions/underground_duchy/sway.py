@@ -1,4 +1,4 @@
-"""12.5.3 Sway: cards revealed, each for a clearing of its suit, win a minister."""
+"""12.5.3 Sway: reveal cards, each for a clearing of its suit, to gain a minister."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from undergrowth.table.sources import Source
 
 
 class SwayMinister(OfMinister):
-    """`sway captain`: 12.5.3.I."""
+    """`sway captain`: the minister to sway (12.5.3.I)."""
 
     verb: ClassVar[str] = "sway"
     law: ClassVar[str] = "12.5.3"
 
 
 class RevealCard(WithCard):
-    """`reveal cobbler`: 12.5.3.II one of the cards that sway."""
+    """`reveal cobbler`: one of the cards revealed to sway (12.5.3.II)."""
 
     verb: ClassVar[str] = "reveal"
 
@@ -55,8 +55,7 @@ _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
 
 def backing(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.3.II Return the suits, as masks, of the clearings with a Duchy piece; the Burrow has
-    none."""
+    """12.5.3.II Return the suits, as masks, of clearings with a Duchy piece, without the Burrow."""
     return [
         g.suits[place]
         for place in g.clearings
@@ -65,7 +64,7 @@ def backing(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def backed(cards: list[int], clearings: list[int]) -> int:
-    """12.5.3.II How many of these cards, as masks, find a clearing of their own at most."""
+    """12.5.3.II Return how many of these cards, as masks, can each have a clearing of their own."""
     taken = [-1] * len(clearings)  # which card each clearing backs
     n = 0
     for card in range(len(cards)):
@@ -76,7 +75,7 @@ def backed(cards: list[int], clearings: list[int]) -> int:
 def _find(
     cards: list[int], clearings: list[int], taken: list[int], card: int, tried: list[bool]
 ) -> bool:
-    """Whether a card finds a clearing, others making way for it where they can."""
+    """Whether a card finds a clearing, moving other cards to other clearings (augmenting path)."""
     for i, suits in enumerate(clearings):
         if cards[card] & suits and not tried[i]:
             tried[i] = True
@@ -87,7 +86,7 @@ def _find(
 
 
 def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
-    """12.5.3.II Return the suits, as a mask, of which one card more would find a clearing."""
+    """12.5.3.II Return the suits, as a mask, for which one more card would find a clearing."""
     clearings = backing(g, me)
     suits = 0
     for suit in range(len(SUITS)):
@@ -99,9 +98,9 @@ def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
 def most_backed(
     g: Game, me: DuchyPieces, shown: list[int], cards: list[int], used: Source | None = None
 ) -> int:
-    """12.5.3.II How many cards can be revealed in all: those shown, and some of these.
+    """12.5.3.II Return how many cards can be revealed in all: those shown, and some of `cards`.
 
-    2.1.1 What lets a card count as any suit does so for one of them, but for what is `used`.
+    2.1.1 An effect that lets a card count as any suit does so for one of them, unless it is `used`.
     """
     masks = [g.box.mask[card] for card in cards]
     for source in book(g).hooks.any_suit:
@@ -118,8 +117,10 @@ def most_backed(
 
 
 def within_reach(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.3.I Return the ministers whom, as all can see, the Duchy might sway: a crown of their
-    rank is left, and there are the cards and the clearings."""
+    """12.5.3.I Return the ministers the Duchy might sway, as far as all players can see.
+
+    A crown of their rank is left, and there are enough cards and clearings.
+    """
     most = min(len(g.hands[me.seat]), len(backing(g, me)))
     return [
         n
@@ -129,13 +130,13 @@ def within_reach(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def rank_of(me: DuchyPieces, minister: int) -> Rank:
-    """12.5.3 What a minister's rank asks and gives."""
+    """12.5.3 Return the rank of a minister."""
     return me.ranks[me.ministers[minister].rank]
 
 
 @dataclass
 class Sway(Frame):
-    """12.5.3 One minister may be swayed; then, as before, what Daylight allows."""
+    """12.5.3 Sway one minister; before and after it, offer the effects of Daylight."""
 
     seat: int
     swayed: bool = False
@@ -150,7 +151,7 @@ class Sway(Frame):
         return (self.offer, self.sway)
 
     def offer(self, g: Game) -> None:
-        """12.5.3.I Choose a minister; what a hand could sway is a secret (1.2.1)."""
+        """12.5.3.I Ask for a minister; the ones the hand could sway are secret (1.2.1)."""
         me = duchy(g, self.seat)
         options = daylight_options(g, self.seat, False)
         hidden = hides_daylight(g, self.seat)
@@ -172,7 +173,7 @@ class Sway(Frame):
             g.back_to("offer")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.3 One a turn."""
+        """12.5.3 Return whether a minister was swayed: one a turn."""
         return [Allowance("sway", "12.5.3", 1 if self.swayed else 0, 1)]
 
     def verb_list(self) -> list[type[Action]]:
@@ -195,7 +196,7 @@ class Sway(Frame):
 
 @dataclass
 class WinOver(Frame):
-    """12.5.3.II, 12.5.3.III Cards are revealed one by one; then the minister changes sides."""
+    """12.5.3.II, 12.5.3.III Reveal cards one by one; then gain the minister."""
 
     seat: int
     minister: int
@@ -209,13 +210,13 @@ class WinOver(Frame):
         return (self.choose_card, self.reveal, self.sway, self.score)
 
     def due(self, g: Game) -> int:
-        """12.5.3.II Cards to reveal."""
+        """12.5.3.II Return the number of cards to reveal."""
         return rank_of(duchy(g, self.seat), self.minister).cards
 
     def choose_card(self, g: Game) -> None:
-        """12.5.3.II Each needs a clearing of its suit that backs no other card.
+        """12.5.3.II Ask for a card; each needs a clearing of its suit for itself.
 
-        What would leave too few for all that are due cannot be revealed first.
+        Cards that would leave too few for the rest of the payment are not offered.
         """
         me = duchy(g, self.seat)
         fitting = payers(g, self.seat, open_suits(g, me, self.shown))
@@ -226,7 +227,7 @@ class WinOver(Frame):
         )
 
     def _as_it_is(self, g: Game, me: DuchyPieces, card: int) -> bool:
-        """Whether a card leaves enough for all that are due where it counts as its own suit."""
+        """Whether a card, counted as its own suit, leaves enough cards for the rest."""
         own = g.box.mask[card]
         if own & open_suits(g, me, self.shown) == 0:
             return False
@@ -234,7 +235,8 @@ class WinOver(Frame):
         return most_backed(g, me, [*self.shown, own], left) >= self.due(g)
 
     def _bent(self, g: Game, me: DuchyPieces, card: int) -> bool:
-        """2.1.1 Whether it does so where an effect lets it count as any suit."""
+        """2.1.1 Whether a card, counted as any suit by an effect, leaves enough cards for the
+        rest."""
         source = recounting(g, self.seat, card)
         if source is None:
             return False
@@ -254,13 +256,13 @@ class WinOver(Frame):
             g.back_to("choose_card")
 
     def sway(self, g: Game) -> None:
-        """12.5.3.III The card goes above the board, with a crown of its rank."""
+        """12.5.3.III Put the card above the board, with a crown of its rank."""
         insort(duchy(g, self.seat).board(g).swayed, self.minister)
         if g.log is not None:
             g.note("swayed", "12.5.3.III", self.seat, {"minister": MINISTERS.text(self.minister)})
 
     def score(self, g: Game) -> None:
-        """12.5.3.III The points of the space that the crown has left."""
+        """12.5.3.III Score the points of the space that the crown uncovers."""
         points = rank_of(duchy(g, self.seat), self.minister).points
         score(g, self.seat, points, "12.5.3.III")
 
@@ -270,7 +272,7 @@ class WinOver(Frame):
         return most_backed(g, me, self.shown, g.hands[self.seat]) >= self.due(g)
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.3.II Cards revealed."""
+        """12.5.3.II Return the number of cards revealed, and the number due."""
         return [Allowance("reveal", "12.5.3.II", len(self.shown), self.due(g))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -285,7 +287,7 @@ class WinOver(Frame):
 
 
 def _why_not_swayed(g: Game, me: DuchyPieces, minister: int) -> Reason:
-    """12.5.3.I, 12.5.3.II What is missing for a minister."""
+    """12.5.3.I, 12.5.3.II Return why a minister cannot be swayed."""
     name = name_of(minister)
     if minister in me.board(g).swayed:
         return ("12.5.3.I", because("why-swayed_already", {"minister": name}))

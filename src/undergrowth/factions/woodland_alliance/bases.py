@@ -1,4 +1,4 @@
-"""8.2.4 Removing bases."""
+"""8.2.4 Removed bases."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _DISMISS: Final = Prompt("alliance.dismiss", "8.2.4")
 
 
 class Dismiss(WithCard):
-    """`dismiss cobbler`: a supporter that leaves a stack that is too full."""
+    """`dismiss cobbler`: a supporter to discard from a stack above its limit."""
 
     verb: ClassVar[str] = "dismiss"
 
 
 @dataclass
 class LostBase(Trigger):
-    """8.2.4 With a base go the supporters of its clearing and half of the officers."""
+    """8.2.4 Lose the supporters matching a removed base, and half of the officers."""
 
     seat: int
     place: int
@@ -51,7 +51,7 @@ class LostBase(Trigger):
         return (self.lose_supporters, self.lose_officers, self.choose_dismissed, self.dismiss)
 
     def lose_supporters(self, g: Game) -> None:
-        """8.2.4 All supporters matching the clearing of the base, birds included."""
+        """8.2.4 Discard all supporters matching the clearing of the base, birds included."""
         if g.log is not None:
             g.note("lost_base", "8.2.4", self.seat, {"place": PLACE.text(self.place)})
         supporters = alliance(g, self.seat).board(g).supporters[:]
@@ -62,11 +62,11 @@ class LostBase(Trigger):
                 spend_supporter(g, self.seat, card)
 
     def lose_officers(self, g: Game) -> None:
-        """8.2.4 Half of them, rounded up."""
+        """8.2.4 Remove half of the officers, rounded up."""
         remove_officers(g, self.seat, (alliance(g, self.seat).board(g).officers + 1) // 2)
 
     def choose_dismissed(self, g: Game) -> None:
-        """8.2.4 With no base left, discard down to five supporters of one's choice."""
+        """8.2.4 Without a base left, ask for supporters to discard down to five."""
         me = alliance(g, self.seat)
         if me.bases_on_map(g) == 0 and len(me.board(g).supporters) > me.capacity:
             cards = supporter_kinds(g, me, -1)
@@ -89,7 +89,7 @@ class LostBase(Trigger):
 
 
 def lost_bases(me: AlliancePieces, r: Removed) -> list[Frame]:
-    """8.2.4 One for each base removed, whoever removed it."""
+    """8.2.4 Return a frame for each base removed, by any player."""
     found: list[Frame] = []
     for i in range(len(r.kinds)):
         if r.kinds[i] in me.bases:

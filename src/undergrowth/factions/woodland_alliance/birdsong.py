@@ -40,17 +40,17 @@ class AllianceBirdsong(Frame):
         return True
 
     def step_within(self, g: Game) -> int:
-        """8.4.1, 8.4.2 Revolts until sympathy spreads."""
+        """8.4.1, 8.4.2 Return the step: 0 for revolts, 1 once sympathy spreads."""
         return 1 if self.spreading else 0
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """8.4.1, 8.4.2 What the supporters pay for; asked whenever there are any.
+        """8.4.1, 8.4.2 Offer the actions that supporters pay for, whenever there are supporters.
 
-        Which supporters there are is a secret, so even passing alone is asked.  Between two of
-        these actions nothing is in progress (1.4.2).
+        The supporters are secret, so the question comes even if only passing is possible.  Effects
+        can be used between the actions (1.4.2).
         """
         me = alliance(g, self.seat)
         if me.board(g).supporters:
@@ -73,11 +73,11 @@ class AllianceBirdsong(Frame):
             g.back_to("offer")
 
     def verb_list(self) -> list[type[Action]]:
-        """8.4 What supporters are spent for."""
+        """8.4 Return the actions that supporters pay for."""
         return [RevoltIn, SpreadTo]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """8.4 Return in short why supporters are not spent so."""
+        """8.4 Return in short why an action is not possible now."""
         me = alliance(g, self.seat)
         if verb is RevoltIn:
             if self.spreading:

@@ -1,4 +1,4 @@
-"""The Alliance's board as data: shown, read from a described position, and written to one."""
+"""The Alliance's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
-    """Supporters, officers, bases, and the track of sympathy."""
+    """Return the board for a viewer: supporters, officers, bases, and the track of sympathy."""
     board = me.board(g)
     names = [CARDS.text(card) for card in board.supporters]
     supporters = pile("supporters", phrase("part-supporters"), "8.2.3", names, viewer == me.seat)
@@ -41,7 +41,7 @@ def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
 
 
 def _space(cost: int, points: int) -> Space:
-    """8.4.2 What a sympathy token costs, martial law aside, and scores."""
+    """8.4.2 Return the space of a sympathy token: its points, and its cost without martial law."""
     label = phrase("space-sympathy", {"cost": cost, "points": points})
     return Space(label, cost={"supporter": cost}, points=points)
 
@@ -58,7 +58,7 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
-    """`supporters` (cards), who has seen which of them come (`known`), and `officers`."""
+    """Read `supporters` (cards), `known` (who has seen which of them), and `officers`."""
     board = me.board(g)
     board.supporters = sorted(take_cards(g, doc, "supporters"))
     known = doc.table("known")
@@ -73,7 +73,7 @@ def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
 
 
 def check_position(g: Game, me: AlliancePieces) -> None:
-    """What its pieces and supporters never come to (8.2.3.I, 8.2.5.I, 8.4.1)."""
+    """Raise `BadPosition` for pieces or supporters no game leads to (8.2.3.I, 8.2.5.I, 8.4.1)."""
     at_most_one(g, me.sympathy, "8.2.5.I")
     one_of(g, me.bases, "base", "8.4.1.I")
     for i, base in enumerate(me.bases):
