@@ -1,4 +1,4 @@
-"""R.10.5.2 Battles in ordered clearings, and the Invaders' in all of them."""
+"""R.10.5.2 Battles in ordered clearings, or, for Invaders, in all clearings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class DrillBattles(BattleEach):
-    """R.10.5.2 In each ordered clearing."""
+    """R.10.5.2 Battle in each ordered clearing."""
 
     everywhere: bool = False
     """R.3.3.2 Whether in each clearing instead (Invaders)."""

@@ -1,4 +1,4 @@
-"""R.10.4.3 Recruit: warriors in the Burrow."""
+"""R.10.4.3 Recruit: place warriors in the Burrow."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from undergrowth.table.game import Game
 
 
 def recruits(g: Game, me: DrillbitPieces) -> int:
-    """R.10.4.3, R.10.7.3 What its difficulty says, one for each Mole icon, and the Foremole's."""
+    """R.10.4.3, R.10.7.3 Return the warriors to recruit: by difficulty, Mole icons and Foremole."""
     n = me.level("recruit_base") + sum(me.moles[: me.built(g, me.citadel) + 1])
     return n + me.foremole if me.is_swayed(g, FOREMOLE) else n
 
 
 @dataclass
 class RecruitInBurrow(Frame):
-    """R.10.4.3 As many as there are."""
+    """R.10.4.3 Place as many warriors as there are."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The board of the Drillbit Duchy as data: shown, read from a position, and written to one."""
+"""The board of the Drillbit Duchy: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def describe(g: Game, me: DrillbitPieces) -> list[Part]:
 
 
 def _ambushes(g: Game, me: DrillbitPieces) -> list[Part]:
-    """R.9.7 (advanced) Ambush cards that lie face up, in games in which it buys any."""
+    """R.9.7 (advanced) Return the face-up ambush cards, in games in which it buys any."""
     if not first_purchases(g, me.seat):
         return []
     names = [CARDS.text(card) for card in me.board(g).ambushes]
@@ -49,7 +49,7 @@ def _titles(ministers: list[int]) -> str:
 
 
 def _track(g: Game, me: DrillbitPieces, kind: int, law: str) -> Part:
-    """R.10.4.3, R.10.6.2 What each building that leaves its track brings."""
+    """R.10.4.3, R.10.6.2 Return the track of a building, with the value of each space."""
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces: list[Space] = []
     for n in range(1, g.box.kinds[kind].count + 1):
@@ -63,7 +63,7 @@ def _track(g: Game, me: DrillbitPieces, kind: int, law: str) -> Part:
 
 
 def _tunnels(g: Game, me: DrillbitPieces) -> Part:
-    """R.10.5.1.II Tunnels that are not on the map."""
+    """R.10.5.1.II Return the tunnels that are not on the map."""
     name = PIECES.text(g.box.kinds[me.tunnel].piece)
     left = g.supply[me.tunnel]
     there = [PieceView(me.name, name, left)] if left > 0 else []
@@ -79,8 +79,7 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
-    """`swayed`, the ministers with a crown, and `ambushes`, beside what all automated opponents
-    have."""
+    """Read `swayed` (ministers with a crown) and `ambushes`, and the common parts of automata."""
     open_burrow(g)
     every = list(range(len(MINISTERS)))
     me.board(g).swayed = sorted(doc.values("swayed", MINISTERS, every, "unswayed (R.10.6.3)"))
@@ -96,7 +95,7 @@ def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
 
 
 def check_position(g: Game, me: DrillbitPieces) -> None:
-    """What its tunnels and the Burrow never come to."""
+    """Raise `BadPosition` for tunnels or a Burrow that no game leads to."""
     at_most_one(g, me.tunnel, "R.10.5.1")
     only_kind(g, f"{me.name}.ambushes", me.board(g).ambushes, "ambush", "R.9.7")
     for kind, k in enumerate(g.box.kinds):

@@ -26,13 +26,14 @@ _LAW: Final = "R.10.5.3"
 
 
 def building(g: Game, me: DrillbitPieces) -> int:
-    """R.10.5.3 What it would place now."""
+    """R.10.5.3 Return the kind of building it would place now."""
     return me.citadel if g.supply[me.warrior] >= me.citadel_supply else me.market
 
 
 @dataclass
 class DrillBuild(Frame):
-    """R.10.5.3 Where it rules with most of its warriors; or a point, while buildings are left."""
+    """R.10.5.3 Build where it rules with most warriors, or score a point while buildings are
+    left."""
 
     seat: int
 
@@ -50,7 +51,7 @@ class DrillBuild(Frame):
         return self._scores(g)
 
     def announce(self, g: Game) -> None:
-        """R.10.5.3, R.2.3 Of the clearings where it can be placed."""
+        """R.10.5.3, R.2.3 Announce the building and its clearing."""
         sites = self._sites(g)
         if sites:
             pick = pick_place(g, self.seat, sites, [MOST_OWN_WARRIORS])
@@ -62,7 +63,8 @@ class DrillBuild(Frame):
             hire(g, self.seat)  # R.9.7
 
     def build(self, g: Game) -> None:
-        """R.10.5.3 R.3.3.2 Where no slot is open, Invaders battle everywhere instead."""
+        """R.10.5.3 Place the building; R.3.3.2 with no open slot, Invaders battle everywhere
+        instead."""
         me = drillbit(g, self.seat)
         if isinstance(g.answer, SetDown):
             make_placing(g, self.seat)
@@ -81,12 +83,12 @@ class DrillBuild(Frame):
         return other is not None and len(self._sites(other)) > 0
 
     def _battles(self, g: Game) -> bool:
-        """R.3.3.2, 2.2.3 Invaders battle while no slot is open where it rules."""
+        """R.3.3.2, 2.2.3 Whether Invaders battle, because no slot is open where it rules."""
         slots = [g.slots[place] for place in ruled(g, self.seat)]
         return drillbit(g, self.seat).has_trait("invaders") and max(slots, default=0) == 0
 
     def _scores(self, g: Game) -> bool:
-        """R.10.5.3 Buildings are left on the board."""
+        """R.10.5.3 Whether buildings are left on the board."""
         return max([g.supply[kind] for kind in drillbit(g, self.seat).buildings]) > 0
 
 

@@ -1,4 +1,4 @@
-"""R.10.5.1 Dig: a tunnel in an ordered clearing, and warriors out of the Burrow."""
+"""R.10.5.1 Dig: place a tunnel in an ordered clearing, and move warriors up from the Burrow."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ _BY_INVADERS: Final = [MOST_ENEMY_BUILDINGS, FEWEST_ENEMY_WARRIORS]
 
 
 def dig_sites(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.5.1, R.2.3 Ordered clearings without a tunnel or a building of its own, where a tunnel
-    can be placed and warriors can come."""
+    """R.10.5.1, R.2.3 Return the ordered clearings where a tunnel and warriors can be placed.
+
+    They have no tunnel and no building of its own.
+    """
     return [
         place
         for place in ordered_clearings(g, me.seat)
@@ -48,13 +50,13 @@ def dig_sites(g: Game, me: DrillbitPieces) -> list[int]:
 
 
 def tunnels_to_take(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.5.1.II Where a tunnel can be taken from."""
+    """R.10.5.1.II Return the clearings from which a tunnel can be taken."""
     return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
 
 
 @dataclass
 class DrillDig(Frame):
-    """R.10.5.1 If enough warriors are in the Burrow; R.10.7.4 as the Brigadier has it."""
+    """R.10.5.1 Dig, if enough warriors are in the Burrow; R.10.7.4 also for the Brigadier."""
 
     seat: int
     left: int = 1
@@ -80,14 +82,14 @@ class DrillDig(Frame):
         return self.can_dig(g, drillbit(g, self.seat))
 
     def can_dig(self, g: Game, me: DrillbitPieces) -> bool:
-        """R.10.5.1 With warriors, a clearing and a tunnel for it."""
+        """R.10.5.1 Whether it has warriors, a clearing and a tunnel to dig with."""
         needs = me.brigadier_needs if self.brigadier else me.digs_with()
         if g.count(me.warrior, BURROW) < needs or not dig_sites(g, me):
             return False
         return g.supply[me.tunnel] > 0 or len(tunnels_to_take(g, me)) > 0
 
     def tests(self, g: Game, me: DrillbitPieces) -> list[Criterion]:
-        """R.10.5.1.I, R.10.7.4, R.3.3.2 By which it compares clearings."""
+        """R.10.5.1.I, R.10.7.4, R.3.3.2 Return the criteria by which it compares clearings."""
         if self.brigadier:
             return _BY_ENEMIES
         if me.has_trait("invaders"):
@@ -95,7 +97,7 @@ class DrillDig(Frame):
         return _BY_ENEMIES if is_bird_order(g, self.seat) else _BY_SLOTS
 
     def announce_tunnel(self, g: Game) -> None:
-        """R.10.5.1 Where it digs; the tunnel may be one that lies elsewhere (R.10.5.1.II)."""
+        """R.10.5.1 Announce the clearing; the tunnel may come from elsewhere (R.10.5.1.II)."""
         me = drillbit(g, self.seat)
         if self.left == 0 or not self.can_dig(g, me):
             g.finish()
@@ -106,9 +108,9 @@ class DrillDig(Frame):
         g.ask(self.seat, Prompt("automata.place", _LAW), [SetDown(1, piece, target.target)])
 
     def take_tunnel(self, g: Game) -> None:
-        """R.10.5.1.II With none left, the tunnel where fewest of its warriors are is taken.
+        """R.10.5.1.II With no tunnel left, take the one where it has fewest warriors.
 
-        R.11.8.2 None where something stops it from placing one.
+        R.11.8.2 Take none if an effect stops it from placing one.
         """
         me = drillbit(g, self.seat)
         self.left -= 1
@@ -120,19 +122,20 @@ class DrillDig(Frame):
             remove(g, removal(g, self.seat, me.tunnel, pick.target))
 
     def place_tunnel(self, g: Game) -> None:
-        """R.10.5.1 The tunnel joins the clearing to the Burrow."""
+        """R.10.5.1 Place the tunnel, which joins the clearing to the Burrow."""
         if not self.is_stopped:
             put(g, drillbit(g, self.seat).tunnel, self.place, 1, self.seat)
 
     def announce_move(self, g: Game) -> None:
-        """R.10.5.1 As many warriors as a Dig moves, or all there are (1.5.4)."""
+        """R.10.5.1 Announce the move of as many warriors as a Dig moves, or all there are
+        (1.5.4)."""
         me = drillbit(g, self.seat)
         if g.count(me.tunnel, self.place) > 0:
             n = min(me.digs_with(), g.count(me.warrior, BURROW))
             announce_move(g, self.seat, _LAW, BURROW, self.place, n)
 
     def move(self, g: Game) -> None:
-        """4.2 They come up; R.3.3.2 then perhaps another Dig."""
+        """4.2 Move the warriors; R.3.3.2 then perhaps dig again."""
         g.back_to("announce_tunnel")
         make_move(g, self.seat)
 

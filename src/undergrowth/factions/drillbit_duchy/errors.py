@@ -1,4 +1,4 @@
-"""R.10.2.1 Cost of Errors, and what traits make of it."""
+"""R.10.2.1 Cost of Errors, and the traits that change it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undergrowth.table.records import Removed
 
 
 class PayInvestors(WithCard):
-    """`pay investors cobbler`: R.3.3.2, the card that is discarded."""
+    """`pay investors cobbler`: the card to discard (R.3.3.2)."""
 
     verb: ClassVar[str] = "pay investors"
 
@@ -35,7 +35,7 @@ _TRIGGER: Final = TRIGGERS.add("cost_of_errors")
 
 @dataclass
 class CostOfErrors(Trigger):
-    """R.10.2.1 A crown is gone, once for all buildings that are removed together."""
+    """R.10.2.1 Lose a crown, once for all buildings that are removed together."""
 
     seat: int
     place: int
@@ -61,7 +61,8 @@ class CostOfErrors(Trigger):
         return (self.lose_crown, self.ask_payer, self.settle)
 
     def lose_crown(self, g: Game) -> None:
-        """R.10.2.1 Of the minister closest to the bottom; R.3.3.2 Foundations: that matches."""
+        """R.10.2.1 Remove the crown closest to the bottom; R.3.3.2 Foundations: of a matching
+        minister."""
         me = drillbit(g, self.seat)
         swayed = me.board(g).swayed
         if me.has_trait("foundations"):
@@ -70,8 +71,10 @@ class CostOfErrors(Trigger):
             uncrown(g, me, swayed[-1], "R.10.2.1")
 
     def ask_payer(self, g: Game) -> None:
-        """R.3.3.2 Investors: the remover must discard a matching card; whether it has one is a
-        secret until then."""
+        """R.3.3.2 Investors: ask the remover to discard a matching card.
+
+        Whether it has one is secret until then.
+        """
         if not drillbit(g, self.seat).has_trait("investors") or self.payer == NOBODY:
             g.finish()
             return
@@ -82,7 +85,7 @@ class CostOfErrors(Trigger):
             g.ask(self.payer, _PAY, [PayInvestors(card) for card in cards])
 
     def settle(self, g: Game) -> None:
-        """R.3.3.2 With the card the Duchy loses a point; without one it sways a minister."""
+        """R.3.3.2 With the card, lose a point; without one, sway a minister."""
         me = drillbit(g, self.seat)
         answer = g.answer
         if isinstance(answer, PayInvestors):
@@ -105,7 +108,7 @@ class CostOfErrors(Trigger):
 
 
 def costs(g: Game, me: DrillbitPieces, r: Removed) -> list[Frame]:
-    """R.10.2.1 Whoever removed them, in whichever clearings."""
+    """R.10.2.1 Return one frame for all buildings removed together, by any player, anywhere."""
     places: list[int] = []
     payer = NOBODY
     for i, kind in enumerate(r.kinds):

@@ -30,7 +30,7 @@ from undergrowth.table.places import PLACE
 
 
 class Withdraw(Action):
-    """`withdraw from 5 2`: R.10.6.1, warriors that are taken into the Burrow."""
+    """`withdraw from 5 2`: the number of warriors to take into the Burrow (R.10.6.1)."""
 
     verb: ClassVar[str] = "withdraw from"
     picture: ClassVar[str] = "move"
@@ -45,7 +45,7 @@ class Withdraw(Action):
 
 
 class Crown(OfMinister):
-    """`crown mayor`: R.10.6.3, who is swayed."""
+    """`crown mayor`: the minister to sway (R.10.6.3)."""
 
     verb: ClassVar[str] = "crown"
 
@@ -55,7 +55,8 @@ _CROWN: Final = Prompt("drillbit.crown", "R.10.6.3")
 
 
 def strays(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.6.1, R.2.4 Ordered clearings with few of its warriors and no building of its own."""
+    """R.10.6.1, R.2.4 Return the ordered clearings with few of its warriors and no building of its
+    own."""
     found = [
         place
         for place in ordered_clearings(g, me.seat)
@@ -65,7 +66,7 @@ def strays(g: Game, me: DrillbitPieces) -> list[int]:
 
 
 def crowded(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.6.1, R.2.4 Clearings it rules with more warriors than stay there."""
+    """R.10.6.1, R.2.4 Return the clearings it rules with more warriors than stay there."""
     found = [
         place
         for place in ruled(g, me.seat)
@@ -76,9 +77,9 @@ def crowded(g: Game, me: DrillbitPieces) -> list[int]:
 
 @dataclass
 class DrillRally(Frame):
-    """R.10.6.1 Stray warriors go to a building next to them, or home; what is too many goes home.
+    """R.10.6.1 Move stray warriors to an adjacent building or the Burrow, and surplus ones home.
 
-    Being taken into the Burrow is no move.
+    Taking warriors into the Burrow is no move.
     """
 
     seat: int
@@ -106,8 +107,11 @@ class DrillRally(Frame):
         self.left = strays(g, drillbit(g, self.seat))
 
     def announce_stray(self, g: Game) -> None:
-        """R.10.6.1.I To the clearing with a building and fewest of its warriors, if any; else
-        R.10.6.1.II into the Burrow."""
+        """R.10.6.1.I Announce the move of strays to the adjacent building with fewest of its
+        warriors.
+
+        R.10.6.1.II Without such a building they go into the Burrow.
+        """
         me = drillbit(g, self.seat)
         still = strays(g, me)
         self.left = [place for place in self.left if place in still]
@@ -137,7 +141,7 @@ class DrillRally(Frame):
         self.left = crowded(g, drillbit(g, self.seat))
 
     def announce_crowd(self, g: Game) -> None:
-        """R.10.6.1 All but those that stay."""
+        """R.10.6.1 Announce the withdrawal of all but those that stay."""
         me = drillbit(g, self.seat)
         if self.left:
             n = g.count(me.warrior, self.left[0]) - me.rally_stay
@@ -156,7 +160,7 @@ class DrillRally(Frame):
 
 @dataclass
 class ScoreMarkets(Frame):
-    """R.10.6.2 A point for each market on the map."""
+    """R.10.6.2 Score a point for each market on the map."""
 
     seat: int
 
@@ -172,10 +176,9 @@ class ScoreMarkets(Frame):
 
 
 def next_swayed(g: Game, me: DrillbitPieces, among: list[int]) -> int:
-    """R.10.6.3 Return the topmost ordered minister of these, none on a bird order; else the
-    bottommost.
+    """R.10.6.3 Return the topmost ordered minister of these, or the bottommost if none is ordered.
 
-    -1 where there is none.
+    On a bird order none counts as ordered.  -1 if there are no ministers.
     """
     suits = 0 if is_bird_order(g, me.seat) else ordered_suits(g, me.seat)
     found = topmost(me, among, suits)
@@ -186,7 +189,7 @@ def next_swayed(g: Game, me: DrillbitPieces, among: list[int]) -> int:
 
 @dataclass
 class DrillSway(Frame):
-    """R.10.6.3 A crown on another minister."""
+    """R.10.6.3 Place a crown on another minister."""
 
     seat: int
 

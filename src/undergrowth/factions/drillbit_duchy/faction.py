@@ -45,7 +45,7 @@ from undergrowth.table.records import Fight, Intent, Removed
 
 
 class DrillbitDuchy(DrillbitPieces):
-    """R.10 Drillbit Duchy."""
+    """R.10 The Drillbit Duchy's rules."""
 
     def new_board(self) -> Board:
         return DrillbitBoard()
@@ -54,7 +54,7 @@ class DrillbitDuchy(DrillbitPieces):
         return SetUpDrillbit(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.10.4 The order, crafting, warriors in the Burrow."""
+        """R.10.4 Return the frames of its Birdsong: order, crafting, warriors in the Burrow."""
         seat = self.seat
         return [
             *first_purchases(g, seat),
@@ -67,7 +67,7 @@ class DrillbitDuchy(DrillbitPieces):
         return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.10.5 Dig, battle, build, ministers."""
+        """R.10.5 Return the frames of its Daylight: dig, battle, build, ministers."""
         digs = self.overwhelm_digs if self.has_trait("overwhelm") else 1
         return [
             DrillDig(self.seat, digs),
@@ -77,7 +77,8 @@ class DrillbitDuchy(DrillbitPieces):
         ]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.10.6 Rally, score, sway, discard; R.3.3.1 then what its difficulty adds."""
+        """R.10.6 Return the frames of its Evening: rally, score, sway, discard; R.3.3.1 extra
+        points."""
         return [
             DrillRally(self.seat),
             ScoreMarkets(self.seat),
@@ -87,23 +88,24 @@ class DrillbitDuchy(DrillbitPieces):
         ]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.10.5.2.I Most buildings there, then most pieces there, then most points."""
+        """R.10.5.2.I Return the criteria for defenders: most buildings, pieces there, then
+        points."""
         return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
 
     # ---- R.9.7 ambush cards that it buys
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
-        """R.9.7 (advanced) An ambush card."""
+        """R.9.7 (advanced) Return the ambush cards on sale, as its first purchase."""
         if bought > 0:
             return []
         return [card for card in wares_to(g, self.seat) if g.box.cards[card].kind == "ambush"]
 
     def take_ware(self, g: Game, card: int) -> None:
-        """R.9.7 (advanced) It stays on its board, face up."""
+        """R.9.7 (advanced) Keep the card on its board, face up."""
         self.board(g).ambushes = sorted([*self.board(g).ambushes, card])
 
     def open_ambush(self, g: Game, place: int) -> int:
-        """R.9.7 (advanced) One that matches, a bird only if there is no other."""
+        """R.9.7 (advanced) Return a matching ambush card, a bird only if there is no other."""
         fitting = [card for card in self.board(g).ambushes if g.matches(card, place)]
         others = [card for card in fitting if not g.is_bird(card)]
         return (others or fitting or [NO_CARD])[0]
@@ -116,7 +118,7 @@ class DrillbitDuchy(DrillbitPieces):
     # ---- its board
 
     def lifts(self, g: Game) -> list[int]:
-        """R.10.5.1 A tunnel may be taken off the map whenever one is placed."""
+        """R.10.5.1 Return the tunnel: it may be removed from the map when one is placed."""
         return [self.tunnel]
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
@@ -138,35 +140,35 @@ class DrillbitDuchy(DrillbitPieces):
     # ---- abilities
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """R.10.2.2 Return the Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        """R.10.2.2 Return adjacent places, with the Burrow next to each tunnel, for all players."""
         if place == BURROW:
             return self.tunnels(g)
         return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """R.10.2.2 It rules the Burrow, with no pieces there too."""
+        """R.10.2.2 Return it as ruler of the Burrow, even without pieces there."""
         return self.seat if place == BURROW else ruler
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def rank(self, hook: str) -> int:
-        """R.10.2.2 "Always" stands over what others say of who rules (7.2.2, R.8.2.1)."""
+        """R.10.2.2 Return 2 for `ruler`: "always" overrides other rules for it (7.2.2, R.8.2.1)."""
         return 2 if hook == "ruler" else 0
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """R.10.2.2 Nobody else's pieces are moved into the Burrow."""
+        """R.10.2.2 Forbid moving other owners' pieces into the Burrow."""
         return i.place == BURROW and i.owner != self.seat
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """R.10.2.2 Nobody else's pieces are placed in the Burrow."""
+        """R.10.2.2 Forbid placing other owners' pieces in the Burrow."""
         return i.place == BURROW and i.owner != self.seat
 
     def cannot(self, i: Intent) -> Reason:
         return ("R.10.2.2", because("why-drillbit_burrow"))
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.10.7.1 Return the Captain deals one more as attacker where a tunnel is."""
+        """R.10.7.1 Add the Captain's extra hit as attacker where a tunnel is."""
         leads = owner == self.seat == b.attacker and self.is_swayed(g, CAPTAIN)
         return hits + self.captain_hits if leads and g.count(self.tunnel, b.place) > 0 else hits
 
@@ -180,5 +182,5 @@ class DrillbitDuchy(DrillbitPieces):
         return "drillbit_captain" if hook == "extra_hits" and owner == self.seat else ""
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.10.2.1 Cost of Errors."""
+        """R.10.2.1 Return the frame of Cost of Errors."""
         return costs(g, self, r)

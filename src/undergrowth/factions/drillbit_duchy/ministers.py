@@ -1,4 +1,4 @@
-"""R.10.5.4, R.10.7 What ministers with a crown do."""
+"""R.10.5.4, R.10.7 Actions of ministers with a crown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.game import Game
 
 
 class OfMinister(Action):
-    """A verb about one minister."""
+    """An action that names one minister."""
 
     domains: ClassVar[tuple[Domain, ...]] = (MINISTERS,)
 
@@ -44,7 +44,7 @@ class OfMinister(Action):
 
 
 class ActWith(OfMinister):
-    """`order mayor`: R.10.5.4, whose action comes."""
+    """`order mayor`: the minister whose action is taken (R.10.5.4)."""
 
     verb: ClassVar[str] = "order"
 
@@ -53,7 +53,7 @@ _ACT: Final = Prompt("drillbit.minister", "R.10.5.4")
 
 
 def lord_points(g: Game, me: DrillbitPieces, minister: int) -> int:
-    """R.10.7.7, R.10.7.8, R.10.7.9 What the three at the bottom score."""
+    """R.10.7.7, R.10.7.8, R.10.7.9 Return the points of a lord (the lowest three ministers)."""
     if minister == EARL:
         return me.earl_points * me.built(g, me.citadel)
     if minister == BARON:
@@ -64,13 +64,14 @@ def lord_points(g: Game, me: DrillbitPieces, minister: int) -> int:
 
 
 def marshal_sites(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.7.2, R.2.3 Clearings with a building of its own where a warrior can be placed."""
+    """R.10.7.2, R.2.3 Return the clearings with a building of its own where a warrior can be
+    placed."""
     places = [place for place in g.clearings if me.has_building(g, place)]
     return can_place(g, me.seat, me.warrior, places)
 
 
 def mayor_sites(g: Game, me: DrillbitPieces) -> list[int]:
-    """R.10.7.6, R.2.3 Clearings it rules with a warrior that can be removed."""
+    """R.10.7.6, R.2.3 Return the clearings it rules with a warrior that can be removed."""
     return [
         place
         for place in ruled(g, me.seat)
@@ -80,7 +81,7 @@ def mayor_sites(g: Game, me: DrillbitPieces) -> list[int]:
 
 @dataclass
 class MarshalPlaces(Frame):
-    """R.10.7.2 A warrior where fewest are, in a clearing with a building."""
+    """R.10.7.2 Place a warrior in the clearing with a building and its fewest warriors."""
 
     seat: int
 
@@ -105,7 +106,7 @@ class MarshalPlaces(Frame):
 
 @dataclass
 class MayorPays(Frame):
-    """R.10.7.6 A warrior is removed where most are, of those clearings it rules, for a point."""
+    """R.10.7.6 Remove a warrior for a point, in the ruled clearing with most of them."""
 
     seat: int
 
@@ -130,7 +131,7 @@ class MayorPays(Frame):
 
 @dataclass
 class LordScores(Frame):
-    """R.10.7.7, R.10.7.8, R.10.7.9 Points for what is on the map."""
+    """R.10.7.7, R.10.7.8, R.10.7.9 Score points for buildings or tunnels on the map."""
 
     seat: int
     minister: int
@@ -151,7 +152,7 @@ class LordScores(Frame):
 
 
 def action_of(seat: int, minister: int) -> Frame:
-    """R.10.7 The procedure of a minister's action."""
+    """R.10.7 Return the frame of a minister's action."""
     if minister == MARSHAL:
         return MarshalPlaces(seat)
     if minister == BRIGADIER:
@@ -163,7 +164,7 @@ def action_of(seat: int, minister: int) -> Frame:
 
 @dataclass
 class ActWithMinisters(Frame):
-    """R.10.5.4 The actions of all that have a crown, from top to bottom."""
+    """R.10.5.4 Take the actions of all ministers with a crown, from top to bottom."""
 
     seat: int
     coming: int = 0
@@ -179,7 +180,8 @@ class ActWithMinisters(Frame):
         return len(drillbit(g, self.seat).board(g).swayed) > 0
 
     def announce(self, g: Game) -> None:
-        """R.10.5.4, R.2.3 Whose action can be taken; abilities are none."""
+        """R.10.5.4, R.2.3 Announce the next minister whose action can be taken; abilities are no
+        actions."""
         while self.coming < len(MINISTERS) and not self._can_act(g):
             self.coming += 1
         if self.coming == len(MINISTERS):

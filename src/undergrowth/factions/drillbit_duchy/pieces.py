@@ -1,4 +1,4 @@
-"""What the Drillbit Duchy owns: the Burrow, buildings, tunnels, ministers with crowns, numbers."""
+"""The Drillbit Duchy's pieces: the Burrow, buildings, tunnels, ministers, numbers."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class DrillbitPieces(Automaton):
         self.first_ministers: Final = page.number("standard_setup.ministers")
 
     def board(self, g: Game) -> DrillbitBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, DrillbitBoard)
         return board
@@ -122,7 +122,7 @@ class DrillbitPieces(Automaton):
         return [n for n in range(len(self.ministers)) if not self.is_swayed(g, n)]
 
     def built(self, g: Game, kind: int) -> int:
-        """R.10.6.2 How many buildings of a kind are on the map."""
+        """R.10.6.2 Return how many buildings of a kind are on the map."""
         return g.box.kinds[kind].count - g.supply[kind]
 
     def has_building(self, g: Game, place: int) -> bool:
@@ -134,7 +134,7 @@ class DrillbitPieces(Automaton):
         return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
 
     def digs_with(self) -> int:
-        """R.10.5.1, R.3.3.2 How many warriors a Dig needs and moves."""
+        """R.10.5.1, R.3.3.2 Return how many warriors a Dig needs and moves."""
         return self.overwhelm_warriors if self.has_trait("overwhelm") else self.dig_warriors
 
 
@@ -146,7 +146,7 @@ def drillbit(g: Game, seat: int) -> DrillbitPieces:
 
 
 def open_burrow(g: Game) -> None:
-    """R.10.2.2, R.10.3.2 The Burrow is a clearing from now on."""
+    """R.10.2.2, R.10.3.2 Add the Burrow to the clearings."""
     if BURROW not in g.clearings:
         add_clearing(g, BURROW)
 

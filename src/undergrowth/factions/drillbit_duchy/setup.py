@@ -23,7 +23,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpDrillbit(Frame):
-    """R.10.3 The Burrow, a corner with a tunnel, warriors, and the first ministers."""
+    """R.10.3 Place the Burrow, a tunnel in a corner, warriors, and the first crowns."""
 
     seat: int
 
@@ -39,14 +39,14 @@ class SetUpDrillbit(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """R.10.3.3 A random corner, if possible across from somebody else."""
+        """R.10.3.3 Choose a random corner, diagonally opposite another faction if possible."""
         me = drillbit(g, self.seat)
         ask_corner(g, self.seat, "R.10.3.3", [me.warrior, me.tunnel])
 
     def surface(self, g: Game) -> None:
-        """R.10.3.2, R.10.3.3 The Burrow; warriors and a tunnel, and warriors around them.
+        """R.10.3.2, R.10.3.3 Place the Burrow, and a tunnel and warriors in and around the corner.
 
-        R.12.2.1 Also at the other ends of closed paths.
+        R.12.2.1 The clearings around include the other ends of closed paths.
         """
         me = drillbit(g, self.seat)
         open_burrow(g)
@@ -61,8 +61,8 @@ class SetUpDrillbit(Frame):
         g.push(TurnOver(drillbit(g, self.seat).first_ministers))
 
     def sway(self, g: Game) -> None:
-        """R.10.3.5 For each card the topmost matching minister without a crown: a bird matches
-        any, and so the topmost of all."""
+        """R.10.3.5 Sway for each card the topmost matching minister without a crown; birds match
+        any."""
         me = drillbit(g, self.seat)
         for card in g.told:
             minister = topmost(me, me.unswayed(g), card_suits(g, card))

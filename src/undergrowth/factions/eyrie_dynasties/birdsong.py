@@ -40,7 +40,7 @@ class Decree(Action):
 
 
 def _decree(number: int) -> Decree:
-    """A card and a column, as one number."""
+    """Return the card and column that one number encodes."""
     return Decree(number // len(COLUMNS), number % len(COLUMNS))
 
 
@@ -59,7 +59,7 @@ def warriors_of_all(g: Game, place: int) -> int:
 
 
 def new_roost_places(g: Game, seat: int) -> list[int]:
-    """7.4.3 Of the clearings where the roost and its warriors can go, those with fewest warriors.
+    """7.4.3 Return the clearings with fewest warriors where a roost and its warriors can be placed.
 
     When the supply holds too few warriors for any clearing, as many as there are go (1.5.4).
     """
@@ -79,7 +79,7 @@ def new_roost_places(g: Game, seat: int) -> list[int]:
 
 @dataclass
 class EmergencyOrders(Frame):
-    """7.4.1 An empty hand draws a card."""
+    """7.4.1 Draw a card with an empty hand."""
 
     seat: int
 
@@ -99,7 +99,7 @@ class EmergencyOrders(Frame):
 
 @dataclass
 class AddToDecree(Frame):
-    """7.4.2 One or two cards for the Decree."""
+    """7.4.2 Add one or two cards to the Decree."""
 
     seat: int
     added: int = 0
@@ -113,13 +113,13 @@ class AddToDecree(Frame):
         return (self.choose_card, self.add_card)
 
     def applies(self, g: Game) -> bool:
-        """There must be a card to add."""
+        """Whether the hand holds a card."""
         return bool(g.hands[self.seat])
 
     def choose_card(self, g: Game) -> None:
-        """7.4.2 A card and its column; after the first, one may stop.
+        """7.4.2 Ask for a card and its column; passing is allowed after the first.
 
-        Asked of every hand that is not empty: whether it holds only birds is a secret.
+        Any hand that is not empty is asked: whether it holds only birds is secret.
         """
         me = eyrie(g, self.seat)
         if self.added < me.added_most and g.hands[self.seat]:
@@ -141,11 +141,11 @@ class AddToDecree(Frame):
             g.back_to("choose_card")
 
     def verb_list(self) -> list[type[Action]]:
-        """7.4.2 Adding to the Decree."""
+        """7.4.2 Return the actions of this step."""
         return [Decree]
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """7.4.2 Cards added, and birds among them."""
+        """7.4.2 Return the cards added and the birds among them, with their limits."""
         me = eyrie(g, self.seat)
         return [
             Allowance("added_card", "7.4.2", self.added, me.added_most),
@@ -172,7 +172,7 @@ class AddToDecree(Frame):
 
 @dataclass
 class NewRoost(Frame):
-    """7.4.3 With no roost on the map, a new one."""
+    """7.4.3 Place a new roost, with none on the map."""
 
     seat: int
 
@@ -186,14 +186,14 @@ class NewRoost(Frame):
         return g.on_map(eyrie(g, self.seat).roost) == 0
 
     def choose_clearing(self, g: Game) -> None:
-        """7.4.3 Choose where it goes."""
+        """7.4.3 Ask for the clearing."""
         if self.applies(g):
             places = new_roost_places(g, self.seat)
             if places:
                 g.settle(self.seat, _NEW_ROOST, [RoostIn(place) for place in places])
 
     def place_roost(self, g: Game) -> None:
-        """7.4.3 A roost and three warriors."""
+        """7.4.3 Place a roost and three warriors."""
         answer = g.answer
         if isinstance(answer, RoostIn):
             me = eyrie(g, self.seat)

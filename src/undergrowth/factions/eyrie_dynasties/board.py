@@ -1,4 +1,4 @@
-"""The Eyrie's board as data: shown, read from a described position, and written to one."""
+"""The Eyrie's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def describe(g: Game, me: EyriePieces) -> list[Part]:
 
 
 def _column(g: Game, me: EyriePieces, column: int) -> Part:
-    """7.5.2 A column of the Decree, and which of its cards are done."""
+    """7.5.2 Return a column of the Decree, with the cards that are done."""
     name = COLUMNS.text(column)
     cards = me.board(g).decree[column]
     names = [VIZIER] * me.viziers(g, column) + [CARDS.text(card) for card in cards]
@@ -46,7 +46,7 @@ def _column(g: Game, me: EyriePieces, column: int) -> Part:
 
 
 def _space(me: EyriePieces, n: int) -> Space:
-    """7.6 What the n-th roost gives."""
+    """7.6 Return the space of the n-th roost, with its points and cards."""
     draws = me.draws[n] - me.draws[n - 1]
     points = me.points[n]
     label = phrase("space-points.card" if draws > 0 else "space-points", {"points": points})
@@ -67,7 +67,7 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
-    """`leader`, `deposed` and `decree` (a table of columns) of a described position."""
+    """Read `leader`, `deposed` and `decree` (a table of columns) of a described position."""
     board = me.board(g)
     leader = doc.word("leader")
     board.leader = NO_LEADER if leader == "none" else LEADERS.parse(leader)

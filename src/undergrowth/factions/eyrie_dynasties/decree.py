@@ -37,14 +37,14 @@ from undergrowth.table.refusals import answers
 
 
 class Resolve(OfSuit):
-    """`resolve fox`: the card of the column that is resolved next, by its suit."""
+    """`resolve fox`: the suit of the card of the column to resolve next."""
 
     verb: ClassVar[str] = "resolve"
     law: ClassVar[str] = "7.5.2"
 
 
 class FallIntoTurmoil(Action):
-    """`turmoil`: 7.7."""
+    """`turmoil`: fall into turmoil (7.7)."""
 
     verb: ClassVar[str] = "turmoil"
     picture: ClassVar[str] = "loss"
@@ -76,13 +76,13 @@ def column_suits(g: Game, seat: int, column: int) -> list[int]:
 
 
 def recruits(g: Game, me: EyriePieces) -> int:
-    """7.5.2.I, 7.8.2 How many warriors one Recruit must place."""
+    """7.5.2.I, 7.8.2 Return how many warriors one Recruit must place."""
     leader = me.leader(g)
     return leader.recruits if leader is not None else 1
 
 
 def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
-    """7.5.2.I Matching clearings with a roost where all the warriors can be placed.
+    """7.5.2.I Return the matching clearings with a roost where all the warriors can be placed.
 
     7.8.2 The Charismatic's two warriors go to one clearing, since a Recruit is for one clearing;
     with too few in the supply the action cannot be taken fully.
@@ -91,7 +91,7 @@ def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
 
 
 def recruit_roosts(g: Game, me: EyriePieces, suits: int) -> list[int]:
-    """7.5.2.I Matching clearings with a roost where warriors may be placed, if there are any."""
+    """7.5.2.I Return the matching clearings with a roost where warriors may be placed."""
     start = me.roost * g.places
     return [
         place
@@ -103,7 +103,7 @@ def recruit_roosts(g: Game, me: EyriePieces, suits: int) -> list[int]:
 
 
 def build_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
-    """7.5.2.IV Matching clearings they rule with an open slot and no roost."""
+    """7.5.2.IV Return the matching clearings they rule with an open slot and no roost."""
     if g.supply[me.roost] == 0:
         return []
     start = me.roost * g.places
@@ -131,7 +131,7 @@ def can_resolve(g: Game, me: EyriePieces, column: int, suit: int) -> bool:
 
 
 def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
-    """7.5.2 Where the action of a column could be taken with a card of a suit."""
+    """7.5.2 Return the clearings where a card of a suit can take the action of a column."""
     suits = suit_mask(suit)
     if column == RECRUIT:
         return recruit_places(g, me, suits)
@@ -143,8 +143,7 @@ def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
 
 
 def what_lacks(g: Game, me: EyriePieces, column: int) -> str:
-    """7.5.2 Return why the action of a column cannot be taken with a card, as `lack-<name>` says
-    it."""
+    """7.5.2 Return the id, for `lack-<name>`, of the reason why a column's action is impossible."""
     if column == RECRUIT:
         few = g.supply[me.warrior] < recruits(g, me)
         return "too_few_warriors" if few else "no_roost_there"
@@ -157,9 +156,9 @@ def what_lacks(g: Game, me: EyriePieces, column: int) -> str:
 class EyrieDaylight(Frame):
     """7.5 Craft, then resolve the Decree column by column.
 
-    7.5.2 The cards of a column come in any order, and turmoil begins at the first that cannot be
-    done.  So turmoil may also be chosen while other cards could still be resolved: that is taking
-    up the impossible card first.
+    7.5.2 The cards of a column are resolved in any order, and turmoil begins at the first
+    impossible one.  So turmoil may be chosen while other cards could still be resolved: the player
+    then takes the impossible card first.
     """
 
     seat: int
@@ -175,7 +174,7 @@ class EyrieDaylight(Frame):
         return True
 
     def step_within(self, g: Game) -> int:
-        """7.5.1, 7.5.2 Crafting, then the Decree."""
+        """7.5.1, 7.5.2 Return the step of Daylight: 0 for crafting, 1 for the Decree."""
         return 0 if self.column < 0 else 1
 
     def script(self) -> tuple[Step, ...]:
@@ -189,9 +188,9 @@ class EyrieDaylight(Frame):
         )
 
     def may_craft(self, g: Game) -> None:
-        """7.5.1 Crafting comes before the Decree; so may whatever else Daylight allows.
+        """7.5.1 Ask for crafting and the other options of Daylight, before the Decree.
 
-        Asked of every hand that is not empty: whether it holds anything to craft is a secret.
+        Any hand that is not empty is asked: whether it holds a card to craft is secret.
         """
         options = daylight_options(g, self.seat, True)
         if options or g.hands[self.seat]:
@@ -203,7 +202,7 @@ class EyrieDaylight(Frame):
             g.back_to("may_craft")
 
     def choose_card(self, g: Game) -> None:
-        """7.5.2 The next card of the column, or turmoil; between cards nothing is in progress."""
+        """7.5.2 Ask for the next card of the column, or turmoil; effects can be used in between."""
         self._open_column(g)
         if self.left:
             me = eyrie(g, self.seat)
@@ -226,7 +225,7 @@ class EyrieDaylight(Frame):
                 g.settle(self.seat, _DECREE[self.column], options)
 
     def _open_column(self, g: Game) -> None:
-        """7.5.2 When a column is done, go to the next that is not empty."""
+        """7.5.2 Go to the next column with cards when one is done."""
         while not self.left and self.column < BUILD:
             self.column += 1
             self.left = column_suits(g, self.seat, self.column)
@@ -247,7 +246,7 @@ class EyrieDaylight(Frame):
             g.back_to("choose_card")
 
     def _tell_unresolved(self, g: Game) -> None:
-        """7.5.2 Which cards cannot be resolved, and why: what brings turmoil."""
+        """7.5.2 Log the cards that cannot be resolved, and why: they bring turmoil."""
         if g.log is None:
             return
         me = eyrie(g, self.seat)
@@ -272,7 +271,7 @@ class EyrieDaylight(Frame):
             g.push(BuildRoost(self.seat, suits))
 
     def may_use_effects(self, g: Game) -> None:
-        """1.4.2 After the Decree Daylight is not over yet."""
+        """1.4.2 Offer the effects of Daylight once more after the Decree."""
         options = daylight_options(g, self.seat, False)
         if options or hides_daylight(g, self.seat):
             options.append(PASS)
@@ -283,7 +282,7 @@ class EyrieDaylight(Frame):
             g.back_to("may_use_effects")
 
     def verb_list(self) -> list[type[Action]]:
-        """7.5 Crafting, then the Decree."""
+        """7.5 Return the actions of Daylight."""
         return [Craft, Resolve, FallIntoTurmoil]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
@@ -314,7 +313,7 @@ class EyrieDaylight(Frame):
         return Forecast("7.5.2", ahead, lost, "7.7.1", "column")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """7.5.2 Cards of the Decree that have been taken up."""
+        """7.5.2 Return how many cards of the Decree have been resolved."""
         cards = 0
         ahead = len(self.left)
         for column in range(len(COLUMNS)):
@@ -325,7 +324,7 @@ class EyrieDaylight(Frame):
         return [Allowance("decree_card", "7.5.2", max(0, cards - ahead), cards)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """7.5.2 Return why a card is not resolved now, or turmoil not yet."""
+        """7.5.2 Return why a card cannot be resolved now, or turmoil cannot begin."""
         if isinstance(action, (Resolve, FallIntoTurmoil)) and self.column < 0:
             return ("7.5.2", because("why-decree_resolved_once"))
         if isinstance(action, Resolve):
@@ -363,7 +362,7 @@ class Recruit(Frame):
         return (self.choose_place, self.place)
 
     def choose_place(self, g: Game) -> None:
-        """7.5.2.I Choose the clearing."""
+        """7.5.2.I Ask for the clearing."""
         places = recruit_places(g, eyrie(g, self.seat), self.suits)
         g.settle(self.seat, _RECRUIT_IN, [RecruitIn(place) for place in places])
 
@@ -379,9 +378,9 @@ class Recruit(Frame):
 
 @dataclass
 class RecruitInPart(Frame):
-    """1.5.4, 7.5.2 What there is must be placed, before a Recruit that needs more fails.
+    """1.5.4, 7.5.2 Place the warriors there are, before a Recruit that needs more fails.
 
-    Where a card left in the column matches no roost, that one may be the card taken up.
+    Where a card left in the column matches no roost, that one may be resolved instead.
     """
 
     seat: int
@@ -395,7 +394,7 @@ class RecruitInPart(Frame):
         return (self.choose_place, self.place)
 
     def choose_place(self, g: Game) -> None:
-        """1.5.4, 7.8.2 Choose the clearing: a roost of any card that can be taken up in part."""
+        """1.5.4, 7.8.2 Ask for the clearing: a roost of any card that can be resolved in part."""
         me = eyrie(g, self.seat)
         if g.supply[me.warrior] == 0 or g.supply[me.warrior] >= recruits(g, me):
             return
@@ -411,7 +410,7 @@ class RecruitInPart(Frame):
             g.settle(self.seat, _RECRUIT_LAST, options)
 
     def place(self, g: Game) -> None:
-        """1.5.4 As many as there are."""
+        """1.5.4 Place as many as there are."""
         answer = g.answer
         if isinstance(answer, RecruitIn):
             me = eyrie(g, self.seat)
@@ -436,7 +435,7 @@ class BuildRoost(Frame):
         return (self.choose_place, self.place)
 
     def choose_place(self, g: Game) -> None:
-        """7.5.2.IV Choose a clearing they rule that has no roost."""
+        """7.5.2.IV Ask for a clearing they rule that has no roost."""
         places = build_places(g, eyrie(g, self.seat), self.suits)
         g.settle(self.seat, _BUILD_IN, [RoostIn(place) for place in places])
 
@@ -451,9 +450,10 @@ class BuildRoost(Frame):
 
 
 def states_of(g: Game, seat: int, column: int, suits: list[int]) -> list[str]:
-    """7.5.2 Of the cards of a column, by suit, which are done, can be next, or are to come.
+    """7.5.2 Return for each card of a column, by suit, whether it is done, can be next, or comes
+    later.
 
-    Cards of one suit are alike: the first of them are done first.  Empty outside the Decree.
+    Cards of one suit are alike: the first ones count as done.  Empty outside the Decree.
     """
     daylight = g.within(EyrieDaylight)
     if daylight is None or daylight.seat != seat:

@@ -20,7 +20,7 @@ _GLOATED: Final = "gloated"
 
 @dataclass
 class Gloat(Trigger):
-    """7.8.4 The point of this battle has been scored."""
+    """7.8.4 Record that the point of this battle has been scored."""
 
     seat: int
 
@@ -34,14 +34,15 @@ class Gloat(Trigger):
         return (self.remember,)
 
     def remember(self, g: Game) -> None:
-        """7.8.4 Both an ambush and the hits may remove something: one battle, one point."""
+        """7.8.4 Note it in the battle: an ambush and hits may both remove pieces, for one point
+        only."""
         battle = g.within(Battle)
         if battle is not None:
             battle.fight.note(_GLOATED, 1)
 
 
 def has_gloated(g: Game) -> bool:
-    """7.8.4 Whether the Despot has had the point of the battle in progress."""
+    """7.8.4 Whether the Despot has scored in the battle in progress."""
     battle = g.within(Battle)
     return battle is not None and _GLOATED in battle.fight.notes
 

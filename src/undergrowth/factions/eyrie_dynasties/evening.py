@@ -25,13 +25,13 @@ class ScoreRoosts(Frame):
         return (self.score_roosts,)
 
     def score_roosts(self, g: Game) -> None:
-        """7.6.1 The points of the rightmost space that has lost its roost."""
+        """7.6.1 Score the points of the rightmost space that a roost has left."""
         me = eyrie(g, self.seat)
         score(g, self.seat, me.points[me.roosts(g)], "7.6.1")
 
 
 def evening_cards(g: Game, me: EyriePieces) -> int:
-    """7.6.2 One card, and one per uncovered draw bonus."""
+    """7.6.2 Return the cards to draw: one, and one per uncovered draw bonus."""
     return me.cards + me.draws[me.roosts(g)]
 
 

@@ -1,4 +1,4 @@
-"""7.2, 7.8 What the Eyrie Dynasties bend, and where their procedures begin."""
+"""7.2, 7.8 Rules overridden by the Eyrie Dynasties, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.records import BATTLE, Bonus, Fight, Intent, Removed
 
 
 class Eyrie(EyriePieces):
-    """7 Eyrie Dynasties."""
+    """7 The Eyrie's rules."""
 
     def new_board(self) -> Board:
         return EyrieBoard()
@@ -44,15 +44,15 @@ class Eyrie(EyriePieces):
         return SetUpEyrieByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """7.4 Emergency orders, one or two cards for the Decree, a new roost."""
+        """7.4 Return the frames of their Birdsong: emergency orders, the Decree, a new roost."""
         return [EmergencyOrders(self.seat), AddToDecree(self.seat), NewRoost(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """7.5 Crafting, then the Decree."""
+        """7.5 Return the frame of their Daylight: crafting, then the Decree."""
         return [EyrieDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """7.6 Score the roosts, draw and discard."""
+        """7.6 Return the frames of their Evening: score the roosts, draw and discard."""
         return [ScoreRoosts(self.seat), DrawAndDiscard(self.seat, evening_cards(g, self))]
 
     def hand_limit_law(self) -> str:
@@ -71,7 +71,7 @@ class Eyrie(EyriePieces):
         return write_board(g, self)
 
     def check_position(self, g: Game) -> None:
-        """7.5.2.IV A roost is placed where there is none."""
+        """7.5.2.IV Raise `BadPosition` for two roosts in a clearing."""
         at_most_one(g, self.roost, "7.5.2.IV")
 
     def value(self, g: Game) -> int:
@@ -81,7 +81,7 @@ class Eyrie(EyriePieces):
         return bias(g, self, action)
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """7.2.2 Lords of the Forest: a tie the Eyrie share in is theirs."""
+        """7.2.2 Lords of the Forest: return the Eyrie as ruler where they are tied for most."""
         mine: i64 = self.seat * g.places + place
         if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
             return self.seat
@@ -91,7 +91,8 @@ class Eyrie(EyriePieces):
         return True
 
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
-        """7.2.3, 7.8.1 Disdain for Trade: one point for an item, unless the Builder leads."""
+        """7.2.3, 7.8.1 Disdain for Trade: return one point for an item, unless the Builder
+        leads."""
         if seat != self.seat or self.board(g).leader == BUILDER:
             return points
         return self.item_vp
@@ -107,15 +108,14 @@ class Eyrie(EyriePieces):
         return ""
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """7.8.3 Return the Commander deals an extra hit when attacking."""
+        """7.8.3 Add the Commander's extra hit when attacking."""
         if owner != self.seat or b.attacker != self.seat:
             return hits
         leader = self.leader(g)
         return hits + leader.extra_hits if leader is not None else hits
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """7.8.4 Return the Despot scores once in a battle for buildings and tokens removed in
-        it."""
+        """7.8.4 Return the Despot's point, once in a battle, for buildings and tokens removed."""
         leader = self.leader(g)
         if leader is None or leader.extra_points == 0 or has_gloated(g):
             return []
@@ -124,10 +124,10 @@ class Eyrie(EyriePieces):
         return [Bonus(self.seat, leader.extra_points, "7.8.4")]
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """7.8.4 Remember that this battle has brought the Despot's point."""
+        """7.8.4 Return the frame that records the Despot's point of this battle."""
         return [Gloat(self.seat)] if self.removal_bonus(g, scored(g, r)) else []
 
     def cannot(self, i: Intent) -> Reason:
-        """7.5.2 A card of the Decree limits where its action is taken."""
+        """7.5.2 Return why a card of the Decree does not allow an action in a clearing."""
         law = "7.5.2.III" if i.how == BATTLE else "7.5.2.II"
         return (law, because("why-card_decree_asks"))

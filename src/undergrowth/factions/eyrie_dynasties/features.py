@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class EyrieFeatures(Features):
-    """Cards on the Decree by column, and leaders that have fallen."""
+    """Cards on the Decree by column, and deposed leaders."""
 
     def names(self) -> list[str]:
         return [

@@ -35,7 +35,7 @@ _LEADERS: Final = {"charismatic": 30, "commander": 20, "despot": 60, "builder": 
 
 
 def value(g: Game, me: EyriePieces) -> int:
-    """Points, roosts that will score, a Decree that can be fulfilled, warriors to do it."""
+    """Return their score plus the value of roosts, the Decree, and warriors."""
     roosts = me.roosts(g)
     worth = g.score[me.seat] * 100
     worth += me.points[roosts] * 280 + me.draws[roosts] * 70 + roosts * 30
@@ -46,7 +46,7 @@ def value(g: Game, me: EyriePieces) -> int:
 
 
 def _guards(g: Game, me: EyriePieces) -> int:
-    """Warriors beside roosts, against those who could attack them."""
+    """Return the value of warriors beside roosts, against enemies that could attack them."""
     worth = 0
     for place in g.clearings:
         if g.pieces[me.roost * g.places + place] > 0:
@@ -58,7 +58,7 @@ def _guards(g: Game, me: EyriePieces) -> int:
 
 
 def _decree(g: Game, me: EyriePieces) -> int:
-    """Each card by where it could be fulfilled; what is left of today counts most."""
+    """Return the value of the Decree by the clearings for each card; today's rest counts most."""
     daylight = g.within(EyrieDaylight)
     today = daylight if daylight is not None and daylight.seat == me.seat else None
     at = today.column if today is not None else -1
@@ -76,7 +76,7 @@ def _decree(g: Game, me: EyriePieces) -> int:
 
 
 def _column(chances: list[int], suits: list[int], column: int, weight: int) -> int:
-    """What the cards of a column are worth; `weight` is in quarters.  Birds come last."""
+    """Return the value of the cards of a column; `weight` is in quarters.  Birds come last."""
     worth = 0
     left = chances[:]
     for suit in suits:
@@ -98,7 +98,8 @@ def _column(chances: list[int], suits: list[int], column: int, weight: int) -> i
 
 
 def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
-    """By column and suit: 2 for each clearing where a card can be fulfilled, 1 after a move."""
+    """Return, by column and suit, 2 for each clearing where a card works, 1 for one after a
+    move."""
     legs = 0
     for suit in moves:
         legs |= suit_mask(suit)
@@ -136,7 +137,8 @@ def _suit(g: Game, place: int) -> int:
 
 
 def _near(g: Game, me: EyriePieces, place: int, legs: int) -> int:
-    """How many warriors one move could bring, from a clearing of the suits that moves start in."""
+    """Return the most warriors that one move could bring, from a clearing of the suits of
+    `legs`."""
     most = 0
     for there in g.paths[place]:
         if g.suits[there] & legs:

@@ -1,4 +1,4 @@
-"""What the Eyrie Dynasties own: roosts, leaders, the Decree, and what is printed on the board."""
+"""The Eyrie Dynasties' pieces: roosts, leaders, the Decree, and the numbers of their board."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class EyrieBoard(Board):
         return EyrieBoard(self.leader, self.deposed[:], self.decree[:])
 
     def open_cards(self) -> list[int]:
-        """7.4.2 Return the Decree lies open."""
+        """7.4.2 Return the cards of the Decree, which is open."""
         cards: list[int] = []
         for column in self.decree:
             cards += column
@@ -103,7 +103,7 @@ class EyriePieces(GeneralFaction):
         self.crafters = [self.roost]  # 7.2.1
 
     def board(self, g: Game) -> EyrieBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, EyrieBoard)
         return board
@@ -114,16 +114,16 @@ class EyriePieces(GeneralFaction):
         return self.leaders[number] if number != NO_LEADER else None
 
     def viziers(self, g: Game, column: int) -> int:
-        """7.3.4 Loyal Viziers in a column."""
+        """7.3.4 Return the number of Loyal Viziers in a column."""
         leader = self.leader(g)
         return leader.viziers[column] if leader is not None else 0
 
     def roosts(self, g: Game) -> int:
-        """7.6.1 Roosts that have left their track."""
+        """7.6.1 Return how many roosts have left their track."""
         return g.box.kinds[self.roost].count - g.supply[self.roost]
 
     def birds_on_decree(self, g: Game) -> int:
-        """7.7.1 Bird cards on the Decree, Loyal Viziers included."""
+        """7.7.1 Return the number of birds on the Decree, Loyal Viziers included."""
         birds = 0
         for column in range(len(COLUMNS)):
             birds += self.viziers(g, column)
@@ -140,7 +140,7 @@ def eyrie(g: Game, seat: int) -> EyriePieces:
 
 
 def add_to_decree(g: Game, seat: int, card: int, column: int) -> None:
-    """7.4.2 Tuck a card from the hand into a column, in sight of all."""
+    """7.4.2 Tuck a card of the hand into a column, face up."""
     lose_card(g, seat, card)
     board = eyrie(g, seat).board(g)
     cards = board.decree[column][:]
@@ -176,7 +176,7 @@ def depose_leader(g: Game, seat: int) -> None:
 
 
 def install_leader(g: Game, seat: int, leader: int, law: str) -> None:
-    """7.3.3, 7.7.3 Put a leader in charge; the viziers go to the columns listed."""
+    """7.3.3, 7.7.3 Put a leader in charge, and the viziers into the columns listed."""
     eyrie(g, seat).board(g).leader = leader
     if g.log is not None:
         g.note("led_by", law, seat, {"leader": LEADERS.text(leader)})

@@ -27,7 +27,7 @@ class RoostIn(AtPlace):
 
 
 class Lead(Action):
-    """`lead commander`: the leader who takes charge."""
+    """`lead commander`: the leader to put in charge."""
 
     verb: ClassVar[str] = "lead"
     domains: ClassVar[tuple[Domain, ...]] = (LEADERS,)
@@ -45,7 +45,7 @@ _LEADER: Final = Prompt("eyrie.first_leader", "7.3.3")
 
 @dataclass
 class SetUpEyrie(Frame):
-    """7.3 A roost with six warriors, and a leader with two viziers."""
+    """7.3 Place a roost with six warriors, and choose a leader with two viziers."""
 
     seat: int
 
@@ -61,12 +61,12 @@ class SetUpEyrie(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """7.3.2 Across from somebody else, if possible."""
+        """7.3.2 Ask for a corner, diagonally opposite another faction if possible."""
         corners = starting_corners(g, [eyrie(g, self.seat).roost])
         g.settle(self.seat, _CORNER, [RoostIn(place) for place in corners])
 
     def place_roost(self, g: Game) -> None:
-        """7.3.2 The roost's clearing is the starting clearing."""
+        """7.3.2 Record the corner as their start and place the roost and warriors."""
         corner = g.chose(RoostIn).place
         me = eyrie(g, self.seat)
         g.homes[self.seat] = corner
@@ -74,7 +74,7 @@ class SetUpEyrie(Frame):
         put(g, me.warrior, corner, me.start_warriors)
 
     def choose_leader(self, g: Game) -> None:
-        """7.3.3 Any of the four."""
+        """7.3.3 Ask for any of the four leaders."""
         g.ask(self.seat, _LEADER, [Lead(leader) for leader in range(len(LEADERS))])
 
     def install(self, g: Game) -> None:
@@ -89,7 +89,7 @@ class SetUpEyrie(Frame):
 
 @dataclass
 class SetUpEyrieByCard(Frame):
-    """A.8.3 A roost with its warriors in a homeland on the map edge, then a leader."""
+    """A.8.3 Place a roost and warriors in a homeland on the map edge, then choose a leader."""
 
     seat: int
 
@@ -105,7 +105,7 @@ class SetUpEyrieByCard(Frame):
         )
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.II As far from enemy homelands as the card asks, if possible."""
+        """A.8.3.II Ask for a homeland as far from enemy ones as the card says, if possible."""
         g.push(ChooseHomelands(self.seat))
 
     def place_roost(self, g: Game) -> None:
@@ -114,7 +114,7 @@ class SetUpEyrieByCard(Frame):
         put(g, me.warrior, g.homes[self.seat], me.home_warriors)
 
     def choose_leader(self, g: Game) -> None:
-        """7.3.3 Any of the four."""
+        """7.3.3 Ask for any of the four leaders."""
         g.ask(self.seat, _LEADER, [Lead(leader) for leader in range(len(LEADERS))])
 
     def install(self, g: Game) -> None:

@@ -26,7 +26,7 @@ _LEADER: Final = Prompt("eyrie.new_leader", "7.7.3")
 
 @dataclass
 class Turmoil(Frame):
-    """7.7 The Decree has failed: points, cards and the leader go, and Daylight ends."""
+    """7.7 Lose points, cards and the leader when the Decree fails, and end Daylight."""
 
     seat: int
 
@@ -43,29 +43,29 @@ class Turmoil(Frame):
         )
 
     def humiliate(self, g: Game) -> None:
-        """7.7.1 A point is lost for each bird on the Decree, viziers included."""
+        """7.7.1 Lose a point for each bird on the Decree, viziers included."""
         if g.log is not None:
             g.note("turmoil", "7.7", self.seat, {})
         me = eyrie(g, self.seat)
         score(g, self.seat, -me.humiliation * me.birds_on_decree(g), "7.7.1")
 
     def purge(self, g: Game) -> None:
-        """7.7.2 Only the viziers stay."""
+        """7.7.2 Discard the Decree except the viziers."""
         purge_decree(g, self.seat)
 
     def depose(self, g: Game) -> None:
-        """7.7.3 The leader falls; choose another from those face up."""
+        """7.7.3 Depose the leader, and ask for another from those face up."""
         depose_leader(g, self.seat)
         deposed = eyrie(g, self.seat).board(g).deposed
         options: list[Action] = [Lead(n) for n in range(len(LEADERS)) if n not in deposed]
         g.settle(self.seat, _LEADER, options)
 
     def replace(self, g: Game) -> None:
-        """7.7.3 The new leader's viziers take their places."""
+        """7.7.3 Put the new leader in charge, with its viziers."""
         install_leader(g, self.seat, g.chose(Lead).leader, "7.7.3")
 
     def rest(self, g: Game) -> None:
-        """7.7.4 Daylight ends and Evening begins."""
+        """7.7.4 End Daylight."""
         end_phase(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -1,4 +1,4 @@
-"""The Cult's board as data: shown, read from a described position, and written to one."""
+"""The Cult's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
 
 
 def _acolytes(g: Game, me: CultPieces) -> Part:
-    """10.4.3 Warriors in the Acolytes box."""
+    """10.4.3 Return the warriors in the Acolytes box."""
     n = me.board(g).acolytes
     warrior = PIECES.text(g.box.kinds[me.warrior].piece)
     there = [PieceView(me.name, warrior, n)] if n > 0 else []
@@ -45,8 +45,7 @@ def _acolytes(g: Game, me: CultPieces) -> Part:
 
 
 def _track(g: Game, me: CultPieces, i: int) -> Part:
-    """10.5.3, 10.6.3 Return the gardens of a suit: what so many of them score, and the card
-    bonus."""
+    """10.5.3, 10.6.3 Return the track of gardens of a suit, with their points and card bonuses."""
     garden = me.gardens[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [_space(me, n) for n in range(1, len(me.points))]
@@ -56,7 +55,7 @@ def _track(g: Game, me: CultPieces, i: int) -> Part:
 
 
 def _space(me: CultPieces, n: int) -> Space:
-    """10.5.3, 10.6.3 What the n-th garden of a suit gives."""
+    """10.5.3, 10.6.3 Return the space of the n-th garden of a suit, with its points and cards."""
     draws = me.draws[n] - me.draws[n - 1]
     label = phrase("space-points.card" if draws > 0 else "space-points", {"points": me.points[n]})
     space = Space(label, points=me.points[n])
@@ -78,7 +77,7 @@ def board_entries(me: CultPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
-    """`outcast` (a suit), `hated`, `acolytes` (a number), `lost_souls` and `revealed` (cards)."""
+    """Read `outcast` (a suit), `hated`, `acolytes` (a number), `lost_souls`, `revealed` (cards)."""
     board = me.board(g)
     outcast = doc.word("outcast")
     board.outcast = NO_SUIT if outcast == "none" else SUITS.parse(outcast)
@@ -91,7 +90,7 @@ def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
 
 
 def check_position(g: Game, me: CultPieces) -> None:
-    """What its gardens and the cards it reveals never come to (10.5.1, 10.6.1)."""
+    """Raise `BadPosition` for gardens or revealed cards that no game leads to (10.5.1, 10.6.1)."""
     for i, garden in enumerate(me.gardens):
         in_its_suit(g, garden, 1 << me.garden_suits[i], "10.5.1, 10.4.3.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):

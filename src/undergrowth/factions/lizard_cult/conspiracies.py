@@ -1,4 +1,4 @@
-"""10.4.3 Conspiracies: what acolytes are spent for in clearings of the Outcast."""
+"""10.4.3 Conspiracies: spending acolytes in clearings of the Outcast suit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undergrowth.table.places import PLACE
 
 
 class CrusadeBattle(Action):
-    """`crusade battle`: 10.4.3.I, a battle in an Outcast clearing."""
+    """`crusade battle`: battle in an Outcast clearing (10.4.3.I)."""
 
     verb: ClassVar[str] = "crusade battle"
     picture: ClassVar[str] = "battle"
@@ -31,7 +31,8 @@ class CrusadeBattle(Action):
 
 
 class CrusadeMove(Action):
-    """`crusade move`: 10.4.3.I, a move from an Outcast clearing, and a battle where it ends."""
+    """`crusade move`: move from an Outcast clearing, and battle at the end of the move
+    (10.4.3.I)."""
 
     verb: ClassVar[str] = "crusade move"
     picture: ClassVar[str] = "move"
@@ -39,7 +40,7 @@ class CrusadeMove(Action):
 
 
 class _Instead(Action):
-    """Where an enemy piece stands, whose it is, and what."""
+    """An action that names an enemy piece by clearing, faction and kind."""
 
     domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
 
@@ -53,7 +54,8 @@ class _Instead(Action):
 
 
 class Convert(_Instead):
-    """`convert 5 eyrie_dynasties warrior`: 10.4.3.II, an enemy warrior becomes one of the Cult."""
+    """`convert 5 eyrie_dynasties warrior`: replace an enemy warrior with a Cult warrior
+    (10.4.3.II)."""
 
     verb: ClassVar[str] = "convert"
     picture: ClassVar[str] = "recruit"
@@ -61,7 +63,7 @@ class Convert(_Instead):
 
 
 class Sanctify(_Instead):
-    """`sanctify 5 eyrie_dynasties roost`: 10.4.3.III, an enemy building gives way to a garden."""
+    """`sanctify 5 eyrie_dynasties roost`: replace an enemy building with a garden (10.4.3.III)."""
 
     verb: ClassVar[str] = "sanctify"
     picture: ClassVar[str] = "build"
@@ -111,7 +113,7 @@ def conspiracies(g: Game, me: CultPieces) -> list[Action]:
 
 @dataclass
 class PerformConspiracies(Frame):
-    """10.4.3 Any number of them, in any order."""
+    """10.4.3 Perform any number of conspiracies, in any order."""
 
     seat: int
     performed: bool = False
@@ -129,7 +131,7 @@ class PerformConspiracies(Frame):
         return (self.offer, self.conspire)
 
     def offer(self, g: Game) -> None:
-        """10.4.3, 1.4.2 What acolytes pay for, and between them what Birdsong allows."""
+        """10.4.3, 1.4.2 Offer the conspiracies that acolytes pay for, and effects between them."""
         options = conspiracies(g, cult(g, self.seat))
         between = self.performed  # before the first, a window of the turn has just asked
         if options or between:
@@ -139,7 +141,7 @@ class PerformConspiracies(Frame):
             g.ask(self.seat, _CONSPIRE, options)
 
     def conspire(self, g: Game) -> None:
-        """10.4.3 Pay, perform it, then offer again."""
+        """10.4.3 Pay for a conspiracy and perform it, then offer again."""
         answer = g.answer
         if self._perform(g, answer):
             self.performed = True
@@ -186,7 +188,7 @@ class PerformConspiracies(Frame):
 
 
 def _meant(g: Game, action: _Instead) -> int:
-    """Return the kind of piece an answer names, or -1 where there is none such in the game."""
+    """Return the kind of piece an answer names, or -1 if the game has no such kind."""
     owner = g.box.owner_of(action.faction)
     return g.box.kind_at[owner][action.piece] if owner != NOBODY else -1
 
@@ -208,7 +210,7 @@ def why_no_conspiracy(g: Game, me: CultPieces, action: Action) -> Reason:
 
 
 def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
-    """10.4.3.II, 10.4.3.III, G.23 Return why a piece is not replaced."""
+    """10.4.3.II, 10.4.3.III, G.23 Return why a piece cannot be replaced."""
     law = action.law
     place = f"place:{PLACE.text(action.place)}"
     if action.place not in g.clearings or not g.suits[action.place] & me.outcast_suits(g):

@@ -1,4 +1,4 @@
-"""10.4.3.I Crusade by a move: then a battle where it ended, if the Cult wishes."""
+"""10.4.3.I Crusade by a move, with an optional battle where it ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from undergrowth.table.game import Game
 
 @dataclass
 class Crusade(Compound):
-    """10.4.3.I A move from an Outcast clearing, then perhaps a battle.  The acolytes are paid."""
+    """10.4.3.I Move from an Outcast clearing, then optionally battle.  Acolytes are already
+    paid."""
 
     seat: int
 
@@ -27,12 +28,12 @@ class Crusade(Compound):
         return (self.move, self.battle)
 
     def move(self, g: Game) -> None:
-        """10.4.3.I From an Outcast clearing; where to is free."""
+        """10.4.3.I Move from an Outcast clearing to any clearing."""
         me = cult(g, self.seat)
         g.push(me.move(g, me.outcast_suits(g), False))
 
     def battle(self, g: Game) -> None:
-        """10.4.3.I In the clearing where the move ended, if there is anybody to battle."""
+        """10.4.3.I Battle in the clearing where the move ended, if an enemy is there."""
         m = just_moved(g)
         if m is not None:
             tell_battle(g, self.seat, m.destination)

@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class ReturnRevealed(Frame):
-    """10.6.1 The cards revealed this turn return to the hand."""
+    """10.6.1 Return the cards revealed this turn to the hand."""
 
     seat: int
 
@@ -31,7 +31,7 @@ class ReturnRevealed(Frame):
 
 
 def evening_cards(g: Game, me: CultPieces) -> int:
-    """10.6.3 One card, and one per uncovered draw bonus of the three tracks."""
+    """10.6.3 Return the cards to draw: one, and one per uncovered bonus of the three tracks."""
     cards = me.cards
     for garden in me.gardens:
         cards += me.draws[me.planted(g, garden)]

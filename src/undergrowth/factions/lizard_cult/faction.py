@@ -34,7 +34,7 @@ from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, TO_SUPPLY, Inten
 
 
 class Cult(CultPieces):
-    """10 Lizard Cult."""
+    """10 The Cult's rules."""
 
     def new_board(self) -> Board:
         return CultBoard()
@@ -46,7 +46,7 @@ class Cult(CultPieces):
         return SetUpCultByCard(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """10.4 The Outcast, Lost Souls, conspiracies."""
+        """10.4 Return the frames of its Birdsong: the Outcast, Lost Souls, conspiracies."""
         return [
             AdjustOutcast(self.seat),
             DiscardLostSouls(self.seat),
@@ -54,11 +54,11 @@ class Cult(CultPieces):
         ]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """10.5 Rituals."""
+        """10.5 Return the frame of its Daylight rituals."""
         return [Rituals(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """10.6 Revealed cards return, then crafting, then draw and discard."""
+        """10.6 Return the frames of its Evening: revealed cards, crafting, draw and discard."""
         draws = DrawAndDiscard(self.seat, evening_cards(g, self))
         return [ReturnRevealed(self.seat), self.crafting_step(), draws]
 
@@ -87,15 +87,15 @@ class Cult(CultPieces):
         return bias(g, self, action)
 
     def cannot(self, i: Intent) -> Reason:
-        """10.4.3.I A crusade begins in a clearing of the Outcast."""
+        """10.4.3.I Return why a crusade cannot begin outside a clearing of the Outcast suit."""
         return ("10.4.3.I", because("why-crusade_in_outcast"))
 
     # ---- abilities
 
     def crafting_at(self, g: Game, place: int) -> int:
-        """10.2.1 Gardens that print the Outcast suit may be activated, whatever their clearing's.
+        """10.2.1 Return the gardens with the Outcast suit that can be activated in a clearing.
 
-        An icon they make is of the clearing's suit.
+        The icons they make are of the clearing's suit.
         """
         if not self.has_crafter(g, place):
             return 0
@@ -109,18 +109,18 @@ class Cult(CultPieces):
         return garden >= 0 and g.count(garden, place) > 0
 
     def crafters_at(self, g: Game, place: int) -> int:
-        """10.2.1 Return the gardens that print the Outcast suit alone."""
+        """10.2.1 Return the gardens in a clearing that print the Outcast suit."""
         garden = self.garden_of(self.board(g).outcast)
         return g.count(garden, place) if garden >= 0 else 0
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """10.2.3 Revenge: warriors removed while the Cult defends become acolytes."""
+        """10.2.3 Revenge: send warriors removed while the Cult defends to the Acolytes box."""
         if r.kinds[index] != self.warrior or to != TO_SUPPLY:
             return to
         return self.pile() if self._defends(g) else to
 
     def lying(self, g: Game, kind: int) -> int:
-        """10.2.3, L.1 What places the fallen of a battle elsewhere finds them here."""
+        """10.2.3, L.1 Return the acolytes as the place where effects find warriors just removed."""
         return self.board(g).acolytes if kind == self.warrior and self._defends(g) else 0
 
     def _defends(self, g: Game) -> bool:
@@ -129,24 +129,24 @@ class Cult(CultPieces):
         return battle is not None and is_defending(g, battle.what(), self.seat)
 
     def rank(self, hook: str) -> int:
-        """10.2.4 Pilgrims override Lords of the Forest (7.2.2)."""
+        """10.2.4 Return 1 for `ruler`: Pilgrims override Lords of the Forest (7.2.2)."""
         return 1 if hook == "ruler" else 0
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """10.2.4 Pilgrims: the Cult rules wherever it has a garden."""
+        """10.2.4 Pilgrims: return the Cult as ruler where it has a garden."""
         return self.seat if self.has_garden(g, place) else ruler
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """10.2.5 Fear of the Faithful."""
+        """10.2.5 Return the frames of Fear of the Faithful."""
         return fears(self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
-        """10.2.6 Everybody's discards are Lost Souls, dominance cards too.
+        """10.2.6 Send all players' discards to the Lost Souls, dominance cards too.
 
-        16.2.3 Frog cards are not: they go to the Pond.
+        16.2.3 Frog cards go to the Pond instead.
         """
         if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
             return pile

@@ -18,7 +18,7 @@ _TRIGGER: Final = TRIGGERS.add("fear_of_the_faithful")
 
 @dataclass
 class FearOfTheFaithful(Trigger):
-    """10.2.5 A random card for each garden removed."""
+    """10.2.5 Discard a random card for each garden removed."""
 
     seat: int
     place: int
@@ -39,12 +39,12 @@ class FearOfTheFaithful(Trigger):
         return (self.discard,)
 
     def discard(self, g: Game) -> None:
-        """10.2.5, 1.5.4 If there is one to discard."""
+        """10.2.5, 1.5.4 Discard one, if there is one."""
         g.push(DiscardAtRandom(self.seat))
 
 
 def fears(me: CultPieces, r: Removed) -> list[Frame]:
-    """10.2.5 One for each garden, whoever removed it."""
+    """10.2.5 Return a frame for each garden removed, by any player."""
     found: list[Frame] = []
     for i in range(len(r.kinds)):
         if r.kinds[i] in me.gardens:

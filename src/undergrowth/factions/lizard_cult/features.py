@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class CultFeatures(Features):
-    """Acolytes, gardens of one suit, and cards of suits that have some."""
+    """Acolytes, gardens of one suit, and cards of suits with gardens."""
 
     def names(self) -> list[str]:
         return ["acolytes", "most gardens of a suit", "matching cards"]

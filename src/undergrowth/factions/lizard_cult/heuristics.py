@@ -48,7 +48,7 @@ _BIAS: Final = {
 
 
 def value(g: Game, me: CultPieces) -> int:
-    """Points, then what makes more of them: gardens, cards of their suits, acolytes, sites."""
+    """Return its score plus the value of gardens, cards of their suits, acolytes and sites."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
     for garden in me.gardens:
@@ -65,7 +65,7 @@ def _card(g: Game, me: CultPieces, card: int) -> int:
 
 
 def _places(g: Game, me: CultPieces) -> int:
-    """Where gardens stand and can stand, and how well they are guarded."""
+    """Return the value of clearings for gardens, built or possible, and of their guards."""
     worth = 0
     sites = 0
     for place in g.clearings:

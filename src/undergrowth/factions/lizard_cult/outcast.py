@@ -1,4 +1,4 @@
-"""10.4.1, 10.4.2 The Outcast, and the Lost Souls that choose it."""
+"""10.4.1, 10.4.2 The Outcast, and the Lost Souls that decide it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ def set_outcast(g: Game, seat: int, suit: int, hated: bool, law: str) -> None:
 
 
 def most_lost(g: Game, me: CultPieces) -> int:
-    """10.4.1 Return the suit of most Lost Souls, birds aside; NO_SUIT where no one suit has the
-    most."""
+    """10.4.1 Return the suit with most Lost Souls, without birds; NO_SUIT in a tie."""
     most = 0
     found = NO_SUIT
     for suit in me.garden_suits:
@@ -42,7 +41,7 @@ def most_lost(g: Game, me: CultPieces) -> int:
 
 @dataclass
 class AdjustOutcast(Frame):
-    """10.4.1 The suit of most Lost Souls is the Outcast; one that stays the Outcast is Hated."""
+    """10.4.1 Make the suit with most Lost Souls the Outcast; Hated if it already is."""
 
     seat: int
 
@@ -64,7 +63,7 @@ class AdjustOutcast(Frame):
 
 @dataclass
 class DiscardLostSouls(Frame):
-    """10.4.2 Lost Souls go to the discard pile, dominance cards beside the map."""
+    """10.4.2 Discard the Lost Souls; dominance cards go beside the map."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What the Lizard Cult owns: gardens, acolytes, the outcast marker, Lost Souls, and its numbers."""
+"""The Lizard Cult's pieces: gardens, acolytes, outcast marker, Lost Souls, and its numbers."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class CultBoard(RevealingBoard):
         return CultBoard(self.revealed[:], self.outcast, self.hated, self.acolytes, self.souls[:])
 
     def open_cards(self) -> list[int]:
-        """10.5, 10.2.6 Revealed cards and Lost Souls."""
+        """10.5, 10.2.6 Return the revealed cards and the Lost Souls."""
         return self.revealed + self.souls
 
     def take_card(self, card: int, pile: int) -> None:
-        """10.2.6 A discarded card becomes a lost soul."""
+        """10.2.6 Add a discarded card to the Lost Souls."""
         self.souls.append(card)
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        """10.2.3 The fallen become acolytes."""
+        """10.2.3 Add removed warriors to the acolytes."""
         self.acolytes += n
 
     def give_pieces(self, kind: int, n: int) -> None:
@@ -83,13 +83,13 @@ class CultPieces(GeneralFaction):
         self.first_acolytes: Final = page.number("advanced_setup.acolytes")
 
     def board(self, g: Game) -> CultBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, CultBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """10.2.3 Acolytes are warriors on the board."""
+        """10.2.3 Return the acolytes, which are warriors on the board."""
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def outcast_suits(self, g: Game) -> int:
@@ -107,7 +107,7 @@ class CultPieces(GeneralFaction):
         return g.presence[at] > g.warriors[at]
 
     def planted(self, g: Game, garden: int) -> int:
-        """10.5.3, 10.6.3 How many gardens of a kind have left their track."""
+        """10.5.3, 10.6.3 Return how many gardens of a kind have left their track."""
         return g.box.kinds[garden].count - g.supply[garden]
 
 
@@ -119,7 +119,7 @@ def cult(g: Game, seat: int) -> CultPieces:
 
 
 def gain_acolytes(g: Game, seat: int, n: int, law: str) -> None:
-    """10.5.4, A.8.3 Warriors from the supply become acolytes, as many as there are (1.5.4)."""
+    """10.5.4, A.8.3 Turn warriors of the supply into acolytes, as many as there are (1.5.4)."""
     me = cult(g, seat)
     n = set_aside(g, me.warrior, n)
     me.board(g).acolytes += n
@@ -128,7 +128,7 @@ def gain_acolytes(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def spend_acolytes(g: Game, seat: int, n: int) -> None:
-    """10.4.3 Acolytes return to the supply."""
+    """10.4.3 Return acolytes to the supply."""
     me = cult(g, seat)
     me.board(g).give_pieces(me.warrior, n)
     take_back(g, me.warrior, n)

@@ -1,4 +1,4 @@
-"""10.5.1 Where gardens can be placed, and of which suit."""
+"""10.5.1 Clearings and suits for new gardens."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PlantIn(AtPlace):
 
 
 class Plant(OfPiece):
-    """`plant garden_fox`: which garden, in a clearing of several suits."""
+    """`plant garden_fox`: the kind of garden, in a clearing with several suits."""
 
     verb: ClassVar[str] = "plant"
 
@@ -39,7 +39,7 @@ _GARDEN: Final = Prompt("cult.garden", "10.5.1")
 def gardens_for(g: Game, me: CultPieces, place: int, suits: int) -> list[int]:
     """10.5.1 Return the kinds of garden that can be placed in a clearing: they print its suit.
 
-    None where the clearing matches none of `suits`, those that the card revealed is good for.
+    Empty if the clearing matches none of `suits`, those of the revealed card.
     """
     found: list[int] = []
     if (g.suits[place] & suits) == 0 or g.slots[place] == 0:
@@ -69,7 +69,7 @@ def matching(g: Game, places: list[int]) -> int:
 
 @dataclass
 class BuildGarden(Frame):
-    """10.5.1 A garden in a ruled clearing that matches the card revealed."""
+    """10.5.1 Place a garden in a ruled clearing that matches the revealed card."""
 
     seat: int
     suits: int
@@ -83,12 +83,12 @@ class BuildGarden(Frame):
         return (self.choose_place, self.choose_garden, self.plant)
 
     def choose_place(self, g: Game) -> None:
-        """10.5.1 A clearing that is ruled and matches."""
+        """10.5.1 Ask for a clearing that is ruled and matches."""
         places = garden_sites(g, cult(g, self.seat), self.suits)
         g.settle(self.seat, _PLACE, [PlantIn(place) for place in places])
 
     def choose_garden(self, g: Game) -> None:
-        """10.5.1 Its printed suit is the clearing's: of several, any."""
+        """10.5.1 Ask for a garden of the clearing's suit, if there are several."""
         self.place = g.chose(PlantIn).place
         kinds = gardens_for(g, cult(g, self.seat), self.place, self.suits)
         g.settle(self.seat, _GARDEN, [Plant(g.box.kinds[kind].piece) for kind in kinds])
@@ -107,7 +107,7 @@ class BuildGarden(Frame):
 
 
 def why_no_garden(g: Game, me: CultPieces, place: int, suits: int) -> Reason:
-    """10.5.1 Return why no garden can be placed in a clearing with what has been revealed."""
+    """10.5.1 Return why the revealed card cannot place a garden in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("10.5.1", because("why-not_clearing", {"place": name}))

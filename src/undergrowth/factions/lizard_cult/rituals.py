@@ -1,4 +1,4 @@
-"""10.5 Daylight: a card revealed, a ritual performed."""
+"""10.5 Daylight: reveal a card, perform a ritual."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undergrowth.table.refusals import not_in_hand
 
 
 class BuildWith(WithCard):
-    """`build with cobbler`: 10.5.1."""
+    """`build with cobbler`: reveal the card to build a garden (10.5.1)."""
 
     verb: ClassVar[str] = "build with"
     picture: ClassVar[str] = "build"
@@ -35,7 +35,7 @@ class BuildWith(WithCard):
 
 
 class RecruitWith(WithCard):
-    """`recruit with cobbler`: 10.5.2."""
+    """`recruit with cobbler`: reveal the card to recruit (10.5.2)."""
 
     verb: ClassVar[str] = "recruit with"
     picture: ClassVar[str] = "recruit"
@@ -43,7 +43,7 @@ class RecruitWith(WithCard):
 
 
 class ScoreWith(WithCard):
-    """`score with cobbler`: 10.5.3."""
+    """`score with cobbler`: spend the card to score gardens (10.5.3)."""
 
     verb: ClassVar[str] = "score with"
     picture: ClassVar[str] = "spend"
@@ -51,7 +51,7 @@ class ScoreWith(WithCard):
 
 
 class SacrificeWith(WithCard):
-    """`sacrifice with birdy_bindle`: 10.5.4."""
+    """`sacrifice with birdy_bindle`: spend a bird for an acolyte (10.5.4)."""
 
     verb: ClassVar[str] = "sacrifice with"
     picture: ClassVar[str] = "bird_card"
@@ -59,7 +59,7 @@ class SacrificeWith(WithCard):
 
 
 class Praise(OfSuit):
-    """`praise fox`: the suit that is scored, where a card counts as any."""
+    """`praise fox`: the suit to score, if a card counts as any."""
 
     verb: ClassVar[str] = "praise"
 
@@ -70,7 +70,7 @@ _SUIT: Final = Prompt("cult.score_suit", "10.5.3")
 
 
 def recruit_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
-    """10.5.2 Clearings of these suits in which a warrior can be placed."""
+    """10.5.2 Return the clearings of these suits in which a warrior can be placed."""
     return [
         place
         for place in g.clearings
@@ -79,7 +79,7 @@ def recruit_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
 
 
 def scorable(g: Game, me: CultPieces, scored: int) -> int:
-    """10.5.3 Suits with a garden on the map that have not been scored this turn, as a mask."""
+    """10.5.3 Return the suits with a garden on the map not scored this turn, as a mask."""
     suits = 0
     for i in range(len(me.gardens)):
         if me.planted(g, me.gardens[i]) > 0:
@@ -88,20 +88,20 @@ def scorable(g: Game, me: CultPieces, scored: int) -> int:
 
 
 def believers(g: Game, seat: int, suits: int) -> list[int]:
-    """10.2.2 Return the different cards in hand that match one of these suits: birds are not
-    wild."""
+    """10.2.2 Return the different cards in hand of one of these suits: birds are not wild."""
     return [card for card in payers(g, seat, suits) if not g.is_bird(card)]
 
 
 def good_for(g: Game, card: int, suits: int) -> int:
-    """2.1.1 Which of these suits a card is revealed for: its own, else any, by what makes it so."""
+    """2.1.1 Return which of these suits a card counts as: its own, or any if an effect allows
+    it."""
     own = g.box.mask[card] & suits
     return own if own != 0 else suits
 
 
 @dataclass
 class Rituals(Frame):
-    """10.5 A ritual for each card revealed, in any order and number."""
+    """10.5 Perform a ritual for each card revealed, in any order and number."""
 
     seat: int
     scored: int = 0
@@ -117,9 +117,9 @@ class Rituals(Frame):
         return (self.offer, self.perform)
 
     def offer(self, g: Game) -> None:
-        """10.5 Every ritual that a card in hand allows; passing ends Daylight.
+        """10.5 Offer every ritual that a card in hand allows; passing ends Daylight.
 
-        Asked of every hand that is not empty: what it would allow is a secret (1.2.1).
+        Any hand that is not empty is asked: the rituals it allows are secret (1.2.1).
         """
         options = daylight_options(g, self.seat, False)
         if g.hands[self.seat]:
@@ -140,7 +140,7 @@ class Rituals(Frame):
                 options.append(SacrificeWith(card))
 
     def _buildable(self, g: Game, me: CultPieces) -> int:
-        """10.5.1 Return the suits of cards that would build something."""
+        """10.5.1 Return the suits of clearings where a garden could be built, as a mask."""
         return matching(g, garden_sites(g, me, -1))
 
     def perform(self, g: Game) -> None:
@@ -169,13 +169,13 @@ class Rituals(Frame):
         return True
 
     def _reveal(self, g: Game, card: int, suits: int) -> int:
-        """10.5 Reveal a card; gives the suits that it is good for now."""
+        """10.5 Reveal a card and return the suits that it counts as now."""
         pay_for(g, self.seat, card, suits)
         reveal(g, self.seat, card, "10.5")
         return good_for(g, card, suits)
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """10.5.3 Suits scored, of those there are."""
+        """10.5.3 Return the number of suits scored, of all there are."""
         suits = cult(g, self.seat).garden_suits
         done = [suit for suit in suits if self.scored >> suit & 1]
         return [Allowance("suit_score", "10.5.3", len(done), len(suits))]
@@ -185,7 +185,7 @@ class Rituals(Frame):
         return [BuildWith, RecruitWith, ScoreWith, SacrificeWith]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """10.5 Return in short why a ritual is not performed."""
+        """10.5 Return in short why a ritual is not possible now."""
         me = cult(g, self.seat)
         if verb in (RecruitWith, SacrificeWith) and g.supply[me.warrior] == 0:
             return ("1.5.1", "no_pieces")
@@ -235,7 +235,7 @@ def _why_no_score(g: Game, me: CultPieces, card: int, scored: int) -> Reason:
 
 @dataclass
 class RecruitByRitual(Frame):
-    """10.5.2 A warrior in a clearing that matches the card revealed."""
+    """10.5.2 Place a warrior in a clearing that matches the revealed card."""
 
     seat: int
     suits: int
@@ -247,7 +247,7 @@ class RecruitByRitual(Frame):
         return (self.choose_place, self.place)
 
     def choose_place(self, g: Game) -> None:
-        """10.5.2 Rule is not needed."""
+        """10.5.2 Ask for the clearing; the Cult need not rule it."""
         places = recruit_sites(g, cult(g, self.seat), self.suits)
         g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
 
@@ -268,7 +268,7 @@ class RecruitByRitual(Frame):
 
 @dataclass
 class ScoreGardens(Frame):
-    """10.5.3 The card has been spent: score the gardens of its suit."""
+    """10.5.3 Score the gardens of the suit of the spent card."""
 
     seat: int
     suits: int
@@ -280,12 +280,12 @@ class ScoreGardens(Frame):
         return (self.choose_suit, self.score)
 
     def choose_suit(self, g: Game) -> None:
-        """10.5.3, 2.1.1 A card has one suit, unless something makes it count as any."""
+        """10.5.3, 2.1.1 Ask for the suit, if an effect makes the card count as any."""
         suits = [suit for suit in cult(g, self.seat).garden_suits if self.suits >> suit & 1]
         g.settle(self.seat, _SUIT, [Praise(suit) for suit in suits])
 
     def score(self, g: Game) -> None:
-        """10.5.3 The points above the rightmost empty space; each suit once in a turn."""
+        """10.5.3 Score the points above the rightmost empty space; each suit once in a turn."""
         suit = g.chose(Praise).suit
         me = cult(g, self.seat)
         g.innermost(Rituals).scored |= 1 << suit

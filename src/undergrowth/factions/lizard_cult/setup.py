@@ -34,7 +34,7 @@ _OUTCAST: Final = Prompt("cult.outcast", "10.3.3")
 
 @dataclass
 class SetUpCult(Frame):
-    """10.3 A garden with its warriors in a corner, warriors around it, and an outcast."""
+    """10.3 Place a garden and warriors in a corner, warriors around it, and choose an Outcast."""
 
     seat: int
 
@@ -53,38 +53,39 @@ class SetUpCult(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """10.3.2 Across from somebody else, if possible, and where a garden finds its suit."""
+        """10.3.2 Ask for a corner, diagonally opposite another faction if possible, with a garden's
+        suit."""
         corners = starting_corners(g, cult(g, self.seat).gardens[:1])
         suited = [place for place in corners if gardens_for(g, cult(g, self.seat), place, -1)]
         g.settle(self.seat, _CORNER, [PlantIn(place) for place in suited or corners])
 
     def settle(self, g: Game) -> None:
-        """10.3.2 The starting clearing and its warriors."""
+        """10.3.2 Record the starting clearing and place its warriors."""
         me = cult(g, self.seat)
         g.homes[self.seat] = g.chose(PlantIn).place
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
 
     def choose_garden(self, g: Game) -> None:
-        """10.3.2 It prints the clearing's suit: of several, any."""
+        """10.3.2 Ask for a garden of the clearing's suit, if there are several."""
         kinds = gardens_for(g, cult(g, self.seat), g.homes[self.seat], -1)
         if kinds:
             g.settle(self.seat, _GARDEN, [Plant(g.box.kinds[kind].piece) for kind in kinds])
 
     def place_garden(self, g: Game) -> None:
-        """10.3.2 One garden, where there is a suit it can have."""
+        """10.3.2 Place one garden, if it matches the clearing."""
         answer = g.answer
         if isinstance(answer, Plant):
             kind = g.box.kind_at[self.seat][answer.piece]
             put(g, kind, g.homes[self.seat], cult(g, self.seat).corner_gardens)
 
     def surround(self, g: Game) -> None:
-        """10.3.2 A warrior in each clearing next to it."""
+        """10.3.2 Place a warrior in each clearing next to it."""
         me = cult(g, self.seat)
         for place in g.paths[g.homes[self.seat]]:
             put(g, me.warrior, place, me.warriors_each)
 
     def choose_outcast(self, g: Game) -> None:
-        """10.3.3 Any suit of the Outcast box."""
+        """10.3.3 Ask for any suit of the Outcast box."""
         g.ask(self.seat, _OUTCAST, [CastOut(suit) for suit in cult(g, self.seat).garden_suits])
 
     def cast_out(self, g: Game) -> None:
@@ -99,7 +100,7 @@ class SetUpCult(Frame):
 
 @dataclass
 class SetUpCultByCard(SetUpCult):
-    """A.8.3 The same in a homeland, with fewer warriors around it and the first acolytes."""
+    """A.8.3 Set up with a homeland, with fewer warriors around it and the first acolytes."""
 
     def copy(self) -> Frame:
         return SetUpCultByCard(self.seat)
@@ -116,16 +117,16 @@ class SetUpCultByCard(SetUpCult):
         )
 
     def choose_homeland(self, g: Game) -> None:
-        """A.8.3.II Not next to an enemy homeland, if possible."""
+        """A.8.3.II Ask for a homeland not next to an enemy one, if possible."""
         g.push(ChooseHomelands(self.seat))
 
     def settle(self, g: Game) -> None:
-        """A.8.3 The homeland's warriors."""
+        """A.8.3 Place the homeland's warriors."""
         me = cult(g, self.seat)
         put(g, me.warrior, g.homes[self.seat], me.home_warriors)
 
     def surround(self, g: Game) -> None:
-        """A.8.3 Warriors around it, as evenly as possible, and acolytes."""
+        """A.8.3 Place warriors around it, as evenly as possible, and gain acolytes."""
         me = cult(g, self.seat)
         gain_acolytes(g, self.seat, me.first_acolytes, "A.8.3")
         around = g.paths[g.homes[self.seat]][:]

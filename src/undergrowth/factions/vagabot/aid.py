@@ -23,7 +23,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class Assist(Action):
-    """`assist marquise_de_cat 2`: whom it aids, and for how many items."""
+    """`assist marquise_de_cat 2`: the player to aid, and the number of items taken."""
 
     verb: ClassVar[str] = "assist"
     picture: ClassVar[str] = "aid"
@@ -53,14 +53,14 @@ def crafters_in(g: Game, seat: int, place: int) -> list[int]:
 
 
 def pick_aided(g: Game, seat: int) -> Pick:
-    """R.7.5.3 Such a player in its clearing with the fewest points."""
+    """R.7.5.3 Pick the player to aid in its clearing: with the fewest points."""
     place = vagabot(g, seat).clearing(g)
     near = crafters_in(g, seat, place) if place != NOWHERE else []
     return pick_player(g, seat, place, near, [PLAYER_FEWEST_POINTS])
 
 
 def pick_aid_clearing(g: Game, seat: int) -> Pick:
-    """R.3.3.2 Questing: the nearest clearing with such a player."""
+    """R.3.3.2 Questing: pick the nearest clearing with a player to aid."""
     known = trails(g, seat)
     places = [p for p in g.clearings if crafters_in(g, seat, p) and known.reaches(p)]
     return pick_place(g, seat, places, [known.nearest()])
@@ -96,14 +96,14 @@ class AssistCrafter(Frame):
         return pick_aided(g, self.seat).target != NOBODY
 
     def go(self, g: Game) -> None:
-        """R.3.3.2 Only with the trait Questing does it look elsewhere."""
+        """R.3.3.2 With the trait Questing, move to a clearing with a player to aid."""
         if vagabot(g, self.seat).has_trait(QUESTING):
             pick = pick_aid_clearing(g, self.seat)
             tell_place(g, self.seat, _LAW, pick)
             g.push(GoTo(self.seat, pick.target))
 
     def announce(self, g: Game) -> None:
-        """R.7.5.3 As many items as it can exhaust; R.3.3.2 one for the trait Questing."""
+        """R.7.5.3 Announce as many items as it can exhaust; R.3.3.2 one for the trait Questing."""
         pick = pick_aided(g, self.seat)
         n = usable(g, self.seat)
         if pick.target == NOBODY or n == 0:
@@ -114,7 +114,7 @@ class AssistCrafter(Frame):
         g.ask(self.seat, _AID, [Assist(g.box.owner_numbers[pick.target], min(n, most))])
 
     def take(self, g: Game) -> None:
-        """R.7.5.3 The first items in the order of the supply: to it they are all alike."""
+        """R.7.5.3 Take the first items in the order of the supply: it treats all alike."""
         self.aided, self.items = g.box.owner_of(g.chose(Assist).faction), g.chose(Assist).count
         exhaust(g, self.seat, self.items)
         for _ in range(self.items):
@@ -124,7 +124,7 @@ class AssistCrafter(Frame):
         score(g, self.seat, self.items * (me.points["aid"] + more), _LAW)
 
     def thank(self, g: Game) -> None:
-        """R.7.5.3 Cards for whoever was aided: a point for one without a hand (R.2.8.1)."""
+        """R.7.5.3 Let the aided player draw cards; one without a hand scores instead (R.2.8.1)."""
         me = vagabot(g, self.seat)
         more = me.trait_numbers["helper_cards"] if me.has_trait(HELPER) else 0
         g.push(Draw(self.aided, self.items * (me.aid_cards + more)))

@@ -1,4 +1,4 @@
-"""R.7.7.6 The Arbiter helps whoever defends beside him."""
+"""R.7.7.6 The Arbiter, who helps a defender in his clearing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LENT: Final = "vagabot_lent"
 
 
 def may_be_enlisted(g: Game, me: VagabotPieces, f: Fight, seat: int, window: int) -> list[Action]:
-    """R.7.7.6 Offered to the defender, once in a battle he has no side in."""
+    """R.7.7.6 Offer the Arbiter to the defender, once in a battle of others."""
     if (
         window == BEFORE_ROLL
         and seat == f.defender
@@ -43,7 +43,7 @@ def may_be_enlisted(g: Game, me: VagabotPieces, f: Fight, seat: int, window: int
 
 
 def enlist(g: Game, me: VagabotPieces, seat: int) -> None:
-    """R.7.7.6 He scores, and the items on his Battle Track raise the defender's maximum."""
+    """R.7.7.6 Score, and note the items on his Battle Track, which raise the defender's maximum."""
     g.innermost(Battle).fight.note(_LENT, len(board(g, me.seat).track))
     if g.log is not None:
         g.note("enlisted", "R.7.7.6", seat, {"arbiter": g.seat_name(me.seat)})
@@ -56,7 +56,7 @@ def is_needed(g: Game, me: VagabotPieces, action: Action) -> bool:
 
 
 def lent_hits(f: Fight, owner: int) -> int:
-    """R.7.7.6 What he adds to the most hits of whoever defends."""
+    """R.7.7.6 Return the hits he adds to the defender's maximum, 0 for any other side."""
     return f.notes.get(_LENT, 0) if owner == f.defender else 0
 
 

@@ -1,4 +1,4 @@
-"""R.7.5.4, R.7.2.5 Battle: whom it hunts, where, and what takes its hits."""
+"""R.7.5.4, R.7.2.5 Battle: target, clearing, and the items that take its hits."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from undergrowth.table.records import Bonus, Fight, Removed
 
 
 class Snipe(Action):
-    """`snipe`: R.3.3.2 Marksman, a hit at the start of its battle."""
+    """`snipe`: a hit at the start of its battle (R.3.3.2 Marksman)."""
 
     verb: ClassVar[str] = "snipe"
     picture: ClassVar[str] = "battle"
@@ -58,8 +58,10 @@ _SNIPED: Final = "vagabot_sniped"
 
 
 class Prey:
-    """R.7.5.4 What is measured of the player it is about to battle: one for all clearings, or
-    (NOBODY) in each clearing the one it would battle there."""
+    """R.7.5.4 Measures of the player it would battle.
+
+    It is one player for all clearings, or, with NOBODY, the one it would battle in each clearing.
+    """
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -75,7 +77,7 @@ class Prey:
         return pieces_of(g, self.there(g, seat, place), place, WARRIOR)
 
     def ties(self) -> list[Criterion]:
-        """R.7.5.4.I, R.7.5.4.II First and second tie for the clearing."""
+        """R.7.5.4.I, R.7.5.4.II Return the first and second tie-break for the clearing."""
         return [
             Criterion("target_built", True, self.built),
             Criterion("target_warriors", False, self.warriors),
@@ -83,7 +85,7 @@ class Prey:
 
 
 def most_pieces(g: Game, seat: int, place: int) -> Pick:
-    """R.3.3.2 Berserker: the player with the most pieces in a clearing."""
+    """R.3.3.2 Berserker: pick the player with the most pieces in a clearing."""
     return pick_player(g, seat, place, rivals_in(g, seat, place), [PLAYER_MOST_PIECES])
 
 
@@ -93,7 +95,7 @@ def rivals_in(g: Game, seat: int, place: int) -> list[int]:
 
 
 def hunted(g: Game, seat: int, known: Trails) -> Pick:
-    """R.7.5.4, R.2.3 Return the player with the most points, of those it can get at."""
+    """R.7.5.4, R.2.3 Return the player with the most points among those it can reach."""
     within: list[int] = []
     for place in g.clearings:
         if known.reaches(place):
@@ -108,7 +110,7 @@ def pick_battlefield(g: Game, seat: int, known: Trails, player: int) -> Pick:
 
 
 def pick_crowd(g: Game, seat: int, known: Trails) -> Pick:
-    """R.3.3.2 Berserker: of the clearings with the most pieces the nearest."""
+    """R.3.3.2 Berserker: pick the nearest of the clearings with the most pieces."""
     places = [p for p in g.clearings if known.reaches(p) and rivals_in(g, seat, p)]
     tests = [Criterion("most_pieces", True, _crowd), known.nearest(), *Prey(NOBODY).ties()]
     return pick_place(g, seat, places, tests)
@@ -120,8 +122,8 @@ def _crowd(g: Game, seat: int, place: int) -> int:
 
 @dataclass
 class Hunt(Frame):
-    """R.7.5.4 Move to the nearest clearing with pieces of the leader and battle there, again and
-    again."""
+    """R.7.5.4 Move to the nearest clearing with pieces of the leader and battle there
+    repeatedly."""
 
     seat: int
     target: int = NOBODY
@@ -141,7 +143,7 @@ class Hunt(Frame):
         return hunted(g, self.seat, trails(g, self.seat)).target != NOBODY
 
     def go(self, g: Game) -> None:
-        """R.7.5.4 Whom, where, and how to get there."""
+        """R.7.5.4 Pick the player and the clearing, and move there."""
         known = trails(g, self.seat)
         if vagabot(g, self.seat).has_trait(BERSERKER):
             where = pick_crowd(g, self.seat, known)
@@ -155,7 +157,8 @@ class Hunt(Frame):
         g.push(GoTo(self.seat, self.place))
 
     def announce(self, g: Game) -> None:
-        """R.7.5.4 As long as that player has pieces there and enough items are left."""
+        """R.7.5.4 Announce a battle while that player has pieces there and enough items are
+        left."""
         arrived = vagabot(g, self.seat).place(g) == self.place
         if not arrived or usable(g, self.seat) < self._costs(g) or not self._can(g):
             g.finish()
@@ -191,19 +194,19 @@ def hits_taken(g: Game, seat: int) -> list[Action]:
 
 
 def may_snipe(g: Game, seat: int, f: Fight, window: int) -> list[Action]:
-    """R.3.3.2 Marksman: at the start of each battle it attacks in."""
+    """R.3.3.2 Marksman: offer a hit at the start of each battle it attacks in."""
     ready = window == BATTLE_START and f.attacker == seat and _SNIPED not in f.notes
     return [Snipe()] if ready and vagabot(g, seat).has_trait(MARKSMAN) else []
 
 
 def snipe(g: Game, seat: int) -> None:
-    """R.3.3.2 Marksman: the hit is dealt at once."""
+    """R.3.3.2 Marksman: deal the hit at once."""
     g.innermost(Fighting).what().note(_SNIPED, 1)
     g.push(DealHits(0, vagabot(g, seat).trait_numbers["marksman_hits"]))
 
 
 def warriors_removed(g: Game, seat: int, r: Removed) -> list[Bonus]:
-    """R.7.5.4 A point for each enemy warrior it removes as attacker."""
+    """R.7.5.4 Return a point for each enemy warrior it removes as attacker."""
     if not r.in_battle or r.remover != seat:
         return []
     n = 0

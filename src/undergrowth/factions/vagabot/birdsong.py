@@ -15,7 +15,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class HideToday(Frame):
-    """R.7.4.3 With hardly an item left, hide in a forest and do nothing in Daylight."""
+    """R.7.4.3 With few items left, hide in a forest and skip Daylight."""
 
     seat: int
 
@@ -29,7 +29,7 @@ class HideToday(Frame):
         return undamaged(board(g, self.seat)) <= vagabot(g, self.seat).slips_with
 
     def slip(self, g: Game) -> None:
-        """R.7.4.3 Daylight is skipped wherever it ends up."""
+        """R.7.4.3 Slip away; Daylight is skipped wherever it ends up."""
         board(g, self.seat).slipped = True
         g.push(SlipAway(self.seat))
 

@@ -1,4 +1,4 @@
-"""The Vagabot's board as data, for drawing and for described positions."""
+"""The Vagabot's board, as shown and in described positions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 def describe(g: Game, me: VagabotPieces) -> list[Part]:
-    """Order card, character, Battle Track, Satchel, Damaged box, quest: all of it is public."""
+    """Return the order card, character, Battle Track, Satchel, Damaged box and quest: all
+    public."""
     b = board(g, me.seat)
     parts = order_parts(g, me)
     if b.character == NO_CHARACTER:
@@ -114,8 +115,11 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: VagabotPieces, doc: Reader) -> None:
-    """`character = "thief"`, `items = ["boot", "2 tea exhausted"]`, `track = ["sword"]` (of the
-    items), `quest`, `completed`, `covered = ["boot 5"]`, `slipped`."""
+    """Read a described board.
+
+    Such as `character = "thief"`, `items = ["boot", "2 tea exhausted"]`, `track = ["sword"]` (of
+    the items), `quest`, `completed`, `covered = ["boot 5"]`, `slipped`.
+    """
     b = board(g, me.seat)
     first = VAGABOTS.text(chosen_character(me.options)[0])
     b.character = VAGABOTS.parse(doc.word("character", first))
@@ -134,7 +138,7 @@ def read_board(g: Game, me: VagabotPieces, doc: Reader) -> None:
 
 
 def _read_item(word: str, key: str, doc: Reader) -> tuple[int, int]:
-    """An item with its condition, and how often."""
+    """Return an item with its condition, and how many of it."""
     times, thing = counted(word)
     name, _, state = thing.replace("_", " ").partition(" ")
     try:
@@ -144,7 +148,7 @@ def _read_item(word: str, key: str, doc: Reader) -> tuple[int, int]:
 
 
 def _read_track(g: Game, me: VagabotPieces, doc: Reader) -> None:
-    """R.7.2.4 What is said to be on the Battle Track, then as it fills by itself."""
+    """R.7.2.4 Read the items on the Battle Track, then fill it as the rules do."""
     b = board(g, me.seat)
     for word in doc.words("track"):
         at, times = _read_item(word, "track", doc)
@@ -158,7 +162,7 @@ def _read_track(g: Game, me: VagabotPieces, doc: Reader) -> None:
 
 
 def _read_quests(g: Game, me: VagabotPieces, doc: Reader) -> None:
-    """R.7.3.3 Its quest, the last spare one where nothing is said; an empty word for none."""
+    """R.7.3.3 Read its quest: the last spare one if none is named; an empty word for none."""
     b = board(g, me.seat)
     others = [quest for each in book(g).factions for quest in each.quests_kept(g)]
     for word in doc.words("completed"):
@@ -179,7 +183,7 @@ def _quest(word: str, taken: list[int], key: str, doc: Reader) -> int:
 
 
 def _read_covered(g: Game, me: VagabotPieces, doc: Reader) -> None:
-    """R.7.7.5 Items in clearings, out of the supply: what `items` has not is counted as any."""
+    """R.7.7.5 Read the items in clearings, taken from the supply and added to those it has."""
     b = board(g, me.seat)
     wanted = "items of the supply and where they cover open slots, as `boot 5` (R.7.7.5)"
     for word in doc.words("covered"):
@@ -196,7 +200,7 @@ def _read_covered(g: Game, me: VagabotPieces, doc: Reader) -> None:
 
 
 def write_board(g: Game, me: VagabotPieces) -> dict[str, object]:
-    """Return the board as `read_board` reads it, its order card aside."""
+    """Return the board in the form that `read_board` reads, without its order card."""
     b = board(g, me.seat)
     if b.character == NO_CHARACTER:
         return {}
@@ -222,7 +226,7 @@ def write_board(g: Game, me: VagabotPieces) -> dict[str, object]:
 
 
 def check_position(g: Game, me: VagabotPieces) -> None:
-    """Raise `BadPosition` for what its board and pawn never come to."""
+    """Raise `BadPosition` for a board or pawn that no game leads to."""
     name = g.seat_name(me.seat)
     if me.place(g) == NOWHERE:
         raise impossible(name, "its pawn in a clearing or forest", "R.7.2.1, R.7.3.2")

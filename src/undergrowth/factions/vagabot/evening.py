@@ -1,4 +1,4 @@
-"""R.7.5.5, R.7.6 Repair by day, and Evening."""
+"""R.7.5.5, R.7.6 Repair in Daylight, and Evening."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undergrowth.table.places import is_forest
 
 
 class Mend(Action):
-    """`mend`: R.7.5.5."""
+    """`mend`: repair an item (R.7.5.5)."""
 
     verb: ClassVar[str] = "mend"
     picture: ClassVar[str] = "repair"
@@ -63,7 +63,8 @@ class EveningRefresh(Frame):
         return (self.refresh,)
 
     def refresh(self, g: Game) -> None:
-        """R.7.6.1 How many, its difficulty says; R.7.4.3 Daylight has been skipped by now."""
+        """R.7.6.1 Refresh as many as its difficulty says; R.7.4.3 reset the note of the skipped
+        Daylight."""
         b = board(g, self.seat)
         b.slipped = False
         number = "refresh_damaged" if damaged(b) > 0 else "refresh_undamaged"
@@ -86,7 +87,7 @@ class EveningRepair(Frame):
         return damaged(board(g, self.seat)) > 0
 
     def repair(self, g: Game) -> None:
-        """R.7.6.2; R.3.3.2 one more with the trait Berserker."""
+        """R.7.6.2 Repair an item, or all in a forest; R.3.3.2 one more with the trait Berserker."""
         me, b = vagabot(g, self.seat), board(g, self.seat)
         more = me.trait_numbers["berserker_repairs"] if me.has_trait(BERSERKER) else 0
         n = damaged(b) if is_forest(me.place(g)) else me.repairs + more

@@ -21,7 +21,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 class Search(AtPlace):
-    """`search ruin 5`: R.7.5.1."""
+    """`search ruin 5`: the ruin to explore (R.7.5.1)."""
 
     verb: ClassVar[str] = "search ruin"
     picture: ClassVar[str] = "explore"
@@ -29,7 +29,7 @@ class Search(AtPlace):
 
 
 class Find(WithItem):
-    """`find boot`: chance picks an item from under a ruin."""
+    """`find boot`: the item that chance picks from a ruin."""
 
     verb: ClassVar[str] = "find"
 
@@ -40,7 +40,7 @@ _ITEM: Final = Prompt("vagabot.item", _LAW)
 
 
 def pick_ruin(g: Game, seat: int) -> Pick:
-    """R.7.5.1 Return the nearest ruin that it can come to."""
+    """R.7.5.1 Pick the nearest ruin that it can reach."""
     known = trails(g, seat)
     ruins = [
         place
@@ -66,7 +66,7 @@ class SearchNearest(Frame):
         return usable(g, self.seat) > 0 and pick_ruin(g, self.seat).target != NOWHERE
 
     def go(self, g: Game) -> None:
-        """R.7.5 Move even without enough items for more."""
+        """R.7.5 Move to the ruin, even without enough items to explore."""
         pick = pick_ruin(g, self.seat)
         tell_place(g, self.seat, _LAW, pick)
         g.push(GoTo(self.seat, pick.target))
@@ -83,13 +83,13 @@ class SearchNearest(Frame):
         exhaust(g, self.seat, vagabot(g, self.seat).costs["explore"])
 
     def look(self, g: Game) -> None:
-        """R.7.5.1 Each item there is as likely as the others."""
+        """R.7.5.1 Pick one of the items there at random."""
         under: list[Action] = [Find(item) for item in g.ruins[vagabot(g, self.seat).place(g)]]
         g.gives_away()  # what lies there
         g.ask(CHANCE, _ITEM, under)
 
     def take(self, g: Game) -> None:
-        """R.7.5.1 It is revealed and comes face up; there are no points."""
+        """R.7.5.1 Reveal the item and gain it face up; it scores no points."""
         item, place = g.chose(Find).item, vagabot(g, self.seat).place(g)
         if g.log is not None:
             fields: dict[str, int | str] = {"item": ITEMS.text(item), "place": PLACE.text(place)}

@@ -83,7 +83,7 @@ _LAWS: Final = {
 
 
 class Vagabot(VagabotPieces):
-    """R.7 Vagabot."""
+    """R.7 The Vagabot's rules."""
 
     def new_board(self) -> Board:
         return VagabotBoard()
@@ -98,11 +98,11 @@ class Vagabot(VagabotPieces):
     # ---- its turn
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.7.4 Reveal, craft, slip."""
+        """R.7.4 Return the frames of its Birdsong: reveal, craft, slip."""
         return [RevealOrder(self.seat), CraftOrder(self.seat), HideToday(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.7.5 The actions of its order card; R.7.4.3 none after it slipped."""
+        """R.7.5 Return the frames of its order card's actions; R.7.4.3 none after it slipped."""
         if board(g, self.seat).slipped:
             return []
         steps = [self._step(action) for action in self.actions_now(g)]
@@ -131,7 +131,7 @@ class Vagabot(VagabotPieces):
         return DaylightRepair(self.seat) if action == "repair" else SpecialAction(self.seat)
 
     def step_order(self, g: Game, sections: list[str]) -> list[str]:
-        """R.7.5 In Daylight those of its order card."""
+        """R.7.5 Return the steps of a phase, in Daylight those of its order card."""
         if g.phase != DAYLIGHT:
             return sections
         if board(g, self.seat).slipped:
@@ -140,7 +140,7 @@ class Vagabot(VagabotPieces):
         return [*order, _LAWS["quest"]] if self.has_trait(ADVENTURER) else order
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.7.6 Refresh, repair, discard the order; R.3.3.1 points last."""
+        """R.7.6 Return the frames of its Evening: refresh, repair, discard; R.3.3.1 points last."""
         seat = self.seat
         return [
             EveningRefresh(seat),
@@ -150,23 +150,23 @@ class Vagabot(VagabotPieces):
         ]
 
     def crafters_at(self, g: Game, place: int) -> int:
-        """9.2.1 Its pawn, for whoever may craft with it."""
+        """9.2.1 Return 1 in its pawn's clearing, for effects that craft with the pawn."""
         return g.count(self.pawn, place)
 
     # ---- R.9.7 services that it buys
 
     def may_pay_service(self, g: Game) -> bool:
-        """R.9.7 With an item to exhaust."""
+        """R.9.7 Whether it has enough items to exhaust for a service."""
         return usable(g, self.seat) >= self.costs["service"]
 
     def service_payment(self, g: Game) -> Frame | None:
-        """R.9.7"""
+        """R.9.7 Return the frame that pays for a service."""
         return ServicePayment(self.seat)
 
     # ---- items
 
     def gain_item(self, g: Game, item: int) -> None:
-        """R.7.2.3 Into its Satchel."""
+        """R.7.2.3 Add the item to its Satchel."""
         gain(g, self.seat, item)
 
     def hides_items(self) -> bool:
@@ -177,34 +177,34 @@ class Vagabot(VagabotPieces):
         return [self.starting.count(item) for item in ITEMS.values()]
 
     def brought_items(self, g: Game) -> list[int]:
-        """R.7.3.5 Those of its character; none before it has one."""
+        """R.7.3.5 Return the starting items of its character; none before it has one."""
         character = board(g, self.seat).character
         n = self.cards[character].items if character != NO_CHARACTER else 0
         return [self.starting[:n].count(item) for item in ITEMS.values()]
 
     def items_held(self, g: Game) -> list[int]:
-        """On its board, and in the slots they cover."""
+        """Return the items on its board and in the slots they cover."""
         b = board(g, self.seat)
         return [owned(b.items, item) + b.covering.count(item) for item in range(KINDS_OF_ITEM)]
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """R.7.7.5 Those that cover slots are its own no more."""
+        """R.7.7.5 Return the items covering slots, which count as the supply's."""
         covering = board(g, self.seat).covering
         return [covering.count(item) for item in range(KINDS_OF_ITEM)] if covering else []
 
     def quests_kept(self, g: Game) -> list[int]:
-        """R.7.3.3, R.7.5.2 Its quest, and those it has discarded."""
+        """R.7.3.3, R.7.5.2 Return its quest, and those it has discarded."""
         b = board(g, self.seat)
         return b.completed if b.quest == NO_QUEST else [*b.completed, b.quest]
 
     # ---- what it bends
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """R.7.2.2 Nimble."""
+        """R.7.2.2 Nimble: it moves without ruling either end."""
         return needs and owner != self.seat
 
     def law_of(self, hook: str, owner: int) -> str:
-        """R.7.2.4, R.7.7.6 Behind its hits, and those it lends."""
+        """R.7.2.4, R.7.7.6 Return the section behind its hits, and those it lends."""
         if hook == "lent_hits":
             return "R.7.7.6"
         own = hook in ("max_rolled_hits", "extra_hits") and owner == self.seat
@@ -217,35 +217,35 @@ class Vagabot(VagabotPieces):
         return "battle_track" if own else ""
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
-        """R.7.2.4 By its Battle Track."""
+        """R.7.2.4 Return its most rolled hits by the items on its Battle Track."""
         if owner != self.seat:
             return most
         filled = len(board(g, self.seat).track)
         return self.track_hits[filled - 1] if filled > 0 else self.base_hits
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.7.2.4 With its Battle Track full, as attacker."""
+        """R.7.2.4 Add extra hits by its Battle Track, as attacker."""
         filled = len(board(g, self.seat).track)
         if owner != self.seat or b.attacker != self.seat or filled == 0:
             return hits
         return hits + self.track_extra[filled - 1]
 
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
-        """R.7.7.6 What the Arbiter lends."""
+        """R.7.7.6 Return the hits that the Arbiter lends."""
         return lent_hits(b, owner)
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """R.7.2.5 Items take its hits."""
+        """R.7.2.5 Return the items that take its hits."""
         return hits_taken(g, self.seat) if owner == self.seat else options
 
     def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
-        """R.7.7.4 What falls in a battle it brought about it has removed."""
+        """R.7.7.4 Return its seat for pieces removed in a battle it instigated."""
         return self.seat if b.notes.get(INSTIGATED, NOBODY) == self.seat else remover
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """R.7.5.4 Points for warriors."""
+        """R.7.5.4 Return points for warriors removed."""
         return warriors_removed(g, self.seat, r)
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
@@ -255,11 +255,11 @@ class Vagabot(VagabotPieces):
         return may_be_enlisted(g, self, b, seat, window)
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """R.3.3.2 A Marksman always shoots."""
+        """R.3.3.2 Whether a Marksman shoots now, which is mandatory."""
         return seat == self.seat and len(may_snipe(g, seat, b, window)) > 0
 
     def suits_automated(self, g: Game, seat: int, action: Action) -> bool:
-        """R.7.7.6 Whom the Arbiter suits."""
+        """R.7.7.6 Whether an automated opponent enlists the Arbiter."""
         return is_needed(g, self, action)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
@@ -278,23 +278,24 @@ class Vagabot(VagabotPieces):
         return True
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
-        """R.7.2.1.I Full Removal."""
+        """R.7.2.1.I Return the frame that damages items when an enemy cleared its clearing (Full
+        Removal)."""
         if is_enemy(g, self.seat, c.remover) and self.place(g) in c.places:
             return self.damage_items(g, self.full_damage)
         return []
 
     def damage_items(self, g: Game, count: int) -> list[Frame]:
-        """R.7.2.1.I In the order in which hits damage them."""
+        """R.7.2.1.I Return the frame that damages `count` items, in the order in which hits do."""
         return [FullRemoval(self.seat, count)] if undamaged(board(g, self.seat)) > 0 else []
 
     def restore_item(self, g: Game) -> list[Frame]:
-        """R.7.5.5, R.7.6.1 Whichever of its items comes first."""
+        """R.7.5.5, R.7.6.1 Return the frame that restores the first item possible."""
         return [RestoreNext(self.seat)] if may_restore(board(g, self.seat)) else []
 
     # ---- for people and programs
 
     def place_entries(self, g: Game, place: int) -> dict[str, object]:
-        """R.7.7.5 Items that cover slots."""
+        """R.7.7.5 Return the items that cover slots, for a described position."""
         b = board(g, self.seat)
         if place not in b.covered:
             return {}

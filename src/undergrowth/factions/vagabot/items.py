@@ -1,7 +1,7 @@
-"""R.7.2.3 to R.7.2.5 Items: all alike, face up or face down, damaged or on the Battle Track.
+"""R.7.2.3 to R.7.2.5 Items by condition: face up or down, damaged, or on the Battle Track.
 
-Which kind of item is exhausted, damaged or refreshed never matters to it: always the first one in
-the order of the item supply.
+The kind of item exhausted, damaged or refreshed never matters: it is always the first one in the
+order of the item supply.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ NO_ITEM: Final = -1
 
 
 def undamaged(b: VagabotBoard) -> int:
-    """R.7.2.4 How many items are undamaged, face up or face down."""
+    """R.7.2.4 Return how many items are undamaged, face up or face down."""
     return in_condition(b.items, READY) + in_condition(b.items, EXHAUSTED)
 
 
 def damaged(b: VagabotBoard) -> int:
-    """How many items are damaged, face up or face down."""
+    """Return how many items are damaged, face up or face down."""
     return in_condition(b.items, DAMAGED) + in_condition(b.items, DAMAGED_EXHAUSTED)
 
 
 def usable(g: Game, seat: int) -> int:
-    """R.7.2.3, R.7.2.4 How many items it can still exhaust: none of those on the Battle Track."""
+    """R.7.2.3, R.7.2.4 Return how many items it can still exhaust, without the Battle Track."""
     b = board(g, seat)
     return in_condition(b.items, READY) - sum([1 for each in b.track if each % 4 == READY])
 
 
 def in_satchel(b: VagabotBoard, item: int, condition: int) -> int:
-    """How many items of a kind and condition are not on the Battle Track."""
+    """Return how many items of a kind and condition are not on the Battle Track."""
     return b.items[item * 4 + condition] - b.track.count(item * 4 + condition)
 
 
@@ -68,9 +68,10 @@ def found(b: VagabotBoard, condition: int, on_track: bool = False) -> int:
 
 
 def settle_track(me: VagabotPieces, b: VagabotBoard) -> None:
-    """R.7.2.4 Fill and empty the Battle Track: exhausted items go there first, the last one leaves.
+    """R.7.2.4 Fill and empty the Battle Track: exhausted items enter first, the last one leaves
+    first.
 
-    With the trait Questing damaged items count, and nothing leaves.
+    With the trait Questing damaged items count, and none leaves.
     """
     counted = sum(b.items) if me.has_trait(QUESTING) else undamaged(b)
     spaces = sum([1 for needed in me.track_needs if counted >= needed])
@@ -85,7 +86,7 @@ def settle_track(me: VagabotPieces, b: VagabotBoard) -> None:
 
 
 def change(g: Game, seat: int, at: int, after: int, on_track: bool, verb: str, law: str) -> None:
-    """Bring an item, `item * 4 + condition`, into another condition."""
+    """Bring an item, given as `item * 4 + condition`, into another condition."""
     b = board(g, seat)
     item, before = divmod(at, 4)
     change_condition(b.items, item, before, after)
@@ -109,18 +110,17 @@ def exhaust(g: Game, seat: int, n: int) -> None:
 
 
 def gain(g: Game, seat: int, item: int) -> None:
-    """R.7.2.3 A gained item comes face up."""
+    """R.7.2.3 Gain an item, face up."""
     b = board(g, seat)
     b.items[item * 4 + READY] += 1
     settle_track(vagabot(g, seat), b)
 
 
 def next_damaged(g: Game, seat: int) -> tuple[int, bool]:
-    """R.7.2.5 Return the item that is damaged next (-1 for none), and whether it is on the Battle
-    Track.
+    """R.7.2.5 Return the item damaged next (-1 for none), and whether it is on the Battle Track.
 
-    Exhausted ones first; of those and of the others, what is not on the track.  With the trait
-    Questing nothing leaves the track.
+    Exhausted items come first; within each group those off the track.  With the trait Questing no
+    item leaves the track.
     """
     b = board(g, seat)
     stays = vagabot(g, seat).has_trait(QUESTING)
@@ -161,10 +161,9 @@ def refresh(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def leave_item(g: Game, seat: int) -> int:
-    """R.7.7.5 Return the item that leaves its board for good: the one it misses least; NO_ITEM for
-    none.
+    """R.7.7.5 Return the item to remove from its board for good, or NO_ITEM.
 
-    Damaged before exhausted before ready, and what is on the Battle Track last of its like.
+    Damaged items come before exhausted ones before ready ones; those on the Battle Track last.
     """
     b = board(g, seat)
     for condition in (DAMAGED_EXHAUSTED, DAMAGED, EXHAUSTED, READY):
@@ -204,8 +203,7 @@ def may_restore(b: VagabotBoard) -> bool:
 
 @dataclass
 class RestoreNext(Frame):
-    """R.7.5.5, R.7.6.1 By somebody else's effect it repairs an item, or else refreshes one; it
-    tells how many."""
+    """R.7.5.5, R.7.6.1 Repair an item, or else refresh one, by another effect; result: how many."""
 
     seat: int
 

@@ -22,14 +22,14 @@ from undergrowth.table.places import NOWHERE
 
 
 class Mobilize(WithCard):
-    """`mobilize cobbler`: a card that becomes a supporter."""
+    """`mobilize cobbler`: the card that becomes a supporter."""
 
     verb: ClassVar[str] = "mobilize"
     law: ClassVar[str] = "8.5.2"
 
 
 class Train(WithCard):
-    """`train with cobbler`: the card spent for an officer."""
+    """`train with cobbler`: the card to spend for an officer."""
 
     verb: ClassVar[str] = "train with"
     picture: ClassVar[str] = "recruit"
@@ -44,7 +44,7 @@ _TRAIN: Final = OneOfEach(Train)
 def training_suits(g: Game, me: AlliancePieces) -> int:
     """8.5.3 Return the suits of the clearings with a base, as a mask.
 
-    1.5.4 With no warrior left to train, the card may be spent all the same.
+    1.5.4 The card may be spent even with no warrior left to train.
     """
     suits = 0
     for base in me.bases:  # 8.1 one of each suit
@@ -70,7 +70,7 @@ class AllianceDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """8.5 Everything that can be done now; passing ends Daylight."""
+        """8.5 Offer everything that can be done now; passing ends Daylight."""
         options = daylight_options(g, self.seat, True)
         suits = training_suits(g, alliance(g, self.seat))
         trainers = payers(g, self.seat, suits)
@@ -83,7 +83,7 @@ class AllianceDaylight(Frame):
             g.ask(self.seat, _DAYLIGHT, options)
 
     def act(self, g: Game) -> None:
-        """8.5 Carry out one choice, then offer again."""
+        """8.5 Carry out the chosen action, then offer again."""
         answer = g.answer
         if isinstance(answer, Mobilize):
             self._mobilize(g, answer.card)
@@ -97,7 +97,8 @@ class AllianceDaylight(Frame):
             g.back_to("offer")
 
     def _mobilize(self, g: Game, card: int) -> None:
-        """8.5.2, 8.2.3.I Onto the stack face down; a full stack discards it."""
+        """8.5.2, 8.2.3.I Add the card to the stack face down, or discard it if the stack is
+        full."""
         if has_room(g, alliance(g, self.seat)):
             lose_card_unseen(g, self.seat, card, [])
         else:

@@ -25,7 +25,7 @@ from undergrowth.table.saving.upgrades import split_up
 
 
 class OperateMove(Action):
-    """`operate move`: 8.6.1.I."""
+    """`operate move`: move (8.6.1.I)."""
 
     verb: ClassVar[str] = "operate move"
     picture: ClassVar[str] = "move"
@@ -33,7 +33,7 @@ class OperateMove(Action):
 
 
 class OperateBattle(Action):
-    """`operate battle`: 8.6.1.II."""
+    """`operate battle`: battle (8.6.1.II)."""
 
     verb: ClassVar[str] = "operate battle"
     picture: ClassVar[str] = "battle"
@@ -41,7 +41,7 @@ class OperateBattle(Action):
 
 
 class OrganizeIn(AtPlace):
-    """`organize in 5`: the clearing whose warrior makes way for sympathy."""
+    """`organize in 5`: the clearing where sympathy replaces a warrior (8.6.1.IV)."""
 
     verb: ClassVar[str] = "organize in"
     picture: ClassVar[str] = "sympathy"
@@ -56,7 +56,7 @@ _ORGANIZE_IN: Final = OneOfEach(OrganizeIn)
 
 
 def organizable(g: Game, me: AlliancePieces, place: int) -> bool:
-    """8.6.1.IV Whether a warrior can make way for sympathy in a clearing."""
+    """8.6.1.IV Whether sympathy can replace a warrior in a clearing."""
     return g.warriors_at(me.seat, place) > 0 and may_hold_sympathy(g, me, place)
 
 
@@ -78,7 +78,7 @@ def operations(g: Game, me: AlliancePieces) -> list[Action]:
 
 @dataclass
 class MilitaryOperations(Frame):
-    """8.6.1 As many operations as there are officers."""
+    """8.6.1 Take as many operations as there are officers."""
 
     seat: int
     taken: int = 0
@@ -94,7 +94,7 @@ class MilitaryOperations(Frame):
         return (self.offer, self.operate)
 
     def offer(self, g: Game) -> None:
-        """8.6.1 As many operations as there are officers, and between them what Evening allows."""
+        """8.6.1 Offer the operations left, and effects of Evening between them."""
         me = alliance(g, self.seat)
         options = operations(g, me) if self.taken < me.board(g).officers else []
         between = self.taken > 0  # before the first, a window of the turn has just asked
@@ -105,7 +105,7 @@ class MilitaryOperations(Frame):
             g.ask(self.seat, _OPERATE, options)
 
     def operate(self, g: Game) -> None:
-        """8.6.1 Take one, then offer again."""
+        """8.6.1 Take an operation, then offer again."""
         answer = g.answer
         me = alliance(g, self.seat)
         if isinstance(answer, OperateMove):
@@ -139,7 +139,7 @@ class MilitaryOperations(Frame):
         return (verb.law, "nowhere")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """8.6.1 As many operations as there are officers."""
+        """8.6.1 Return the operations taken, and their limit, the number of officers."""
         officers = alliance(g, self.seat).board(g).officers
         return [Allowance("operation", "8.6.1", self.taken, max(officers, self.taken))]
 
@@ -184,7 +184,7 @@ def _why_not_organize(g: Game, me: AlliancePieces, place: int) -> Reason:
 
 @dataclass
 class Organize(Frame):
-    """8.6.1.IV A warrior makes way for sympathy.  Only begun where that is possible."""
+    """8.6.1.IV Replace a warrior with sympathy.  Only begun where that is possible."""
 
     seat: int
     place: int
@@ -196,11 +196,11 @@ class Organize(Frame):
         return (self.remove_warrior, self.place_and_score)
 
     def remove_warrior(self, g: Game) -> None:
-        """8.6.1.IV Remove one warrior; nobody scores for that."""
+        """8.6.1.IV Remove one warrior; no player scores for it."""
         remove(g, removal(g, self.seat, alliance(g, self.seat).warrior, self.place))
 
     def place_and_score(self, g: Game) -> None:
-        """8.6.1.IV A token, and the points of its space."""
+        """8.6.1.IV Place a token and score the points of its space."""
         place_sympathy(g, alliance(g, self.seat), self.place, "8.6.1.IV")
 
 

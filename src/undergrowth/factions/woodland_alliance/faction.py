@@ -32,7 +32,7 @@ from undergrowth.table.records import Fight, Moved, Removed
 
 
 class Alliance(AlliancePieces):
-    """8 Woodland Alliance."""
+    """8 The Alliance's rules."""
 
     def new_board(self) -> Board:
         return AllianceBoard()
@@ -41,15 +41,15 @@ class Alliance(AlliancePieces):
         return SetUpAlliance(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """8.4 Revolts, then sympathy: they are offered together."""
+        """8.4 Return the frame of its Birdsong: revolts and sympathy, offered together."""
         return [AllianceBirdsong(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """8.5 Actions."""
+        """8.5 Return the frame of its Daylight actions."""
         return [AllianceDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """8.6 Military operations, then draw and discard."""
+        """8.6 Return the frames of its Evening: military operations, then draw and discard."""
         cards = self.cards + self.draws[self.bases_on_map(g)]
         return [MilitaryOperations(self.seat), DrawAndDiscard(self.seat, cards)]
 
@@ -88,9 +88,9 @@ class Alliance(AlliancePieces):
         return high and b.defender != self.seat
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """8.2.4, 8.2.6 Bases and sympathy that have been removed."""
+        """8.2.4, 8.2.6 Return the frames for removed bases and sympathy."""
         return lost_bases(self, r) + outrages_over_removal(g, self, r)
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
-        """8.2.6 Warriors that have come to a sympathetic clearing."""
+        """8.2.6 Return the Outrage for warriors moved into a sympathetic clearing."""
         return outrages_over_move(g, self, m)

@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 
 class AllianceFeatures(Features):
-    """Officers, and supporters by whether any more would fit in."""
+    """Officers, and supporters, with the room left on their stack."""
 
     def names(self) -> list[str]:
         return ["officers", "supporters", "supporters without a base"]

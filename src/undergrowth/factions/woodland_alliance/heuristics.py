@@ -1,8 +1,8 @@
 """Evaluation of a position for a computer Alliance.  Units: hundredths of a victory point.
 
 They value bases most, then officers, supporters that match a coming revolt, and tokens where more
-can follow. To revolt, recruit, organize and move in operations is preferred beyond what shows at
-once: an operation that is not taken is lost. They never activate dominance.
+can follow. Revolts, recruiting, organizing and moves in operations get a bonus beyond their
+immediate effect: an operation that is not taken is lost. They never activate dominance.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _BIAS: Final = {"play": 54, "craft": 13, "dominate": -3000, "claim": -3000}
 
 
 def value(g: Game, me: AlliancePieces) -> int:
-    """Points, then what makes more of them: sympathy, supporters that match, bases, officers."""
+    """Return their score plus the value of sympathy, matching supporters, bases and officers."""
     board = me.board(g)
     bases = me.bases_on_map(g)
     worth = g.score[me.seat] * 100
@@ -60,14 +60,14 @@ def value(g: Game, me: AlliancePieces) -> int:
 
 
 def _supporters(g: Game, me: AlliancePieces, n: int, bases: int) -> int:
-    """More is better, but they should be spent; a stack near its limit is worth less."""
+    """Return the value of `n` supporters: less for each one near the limit of the stack."""
     if bases:
         return min(n, 8) * 30 + max(0, n - 8) * 12
     return min(n, me.capacity) * 30
 
 
 def _places(g: Game, me: AlliancePieces) -> int:
-    """Where a revolt is coming, sympathy can spread, and warriors can organize."""
+    """Return the value of clearings for revolts, for spreading sympathy, and for organizing."""
     worth = 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
@@ -108,7 +108,7 @@ def bias(g: Game, me: AlliancePieces, action: Action) -> int:
 
 
 def _after_paying(g: Game, me: AlliancePieces, action: Action) -> int:
-    """What an option brings beyond the questions about which supporters to spend."""
+    """Return the value after an option, once the supporters for it are spent."""
     twin = g.copy()
     twin.take(action)
     before = value(twin, me)

@@ -30,14 +30,14 @@ _GIVE: Final = Prompt("alliance.outrage", "8.2.6")
 
 
 class GiveUp(WithCard):
-    """`appease with cobbler`: the card that goes to the Supporters stack."""
+    """`appease with cobbler`: the card to add to the Supporters stack."""
 
     verb: ClassVar[str] = "appease with"
 
 
 @dataclass
 class Outrage(Trigger):
-    """8.2.6 A player who hurt the sympathetic adds a matching card to the Supporters stack."""
+    """8.2.6 Take a matching card for the Supporters stack from a player who caused Outrage."""
 
     seat: int
     payer: int
@@ -59,7 +59,7 @@ class Outrage(Trigger):
         return (self.choose_card, self.give)
 
     def choose_card(self, g: Game) -> None:
-        """8.2.6 The payer chooses among matching cards; how many there are is a secret."""
+        """8.2.6 Ask the payer for a matching card; the number of them is secret."""
         if g.log is not None:
             g.note("outraged", "8.2.6", self.payer, {"place": PLACE.text(self.place)})
         if g.hands[self.payer] and not hand_is_open(g, self.payer):
@@ -69,7 +69,7 @@ class Outrage(Trigger):
             g.ask(self.payer, _GIVE, [GiveUp(card) for card in cards])
 
     def give(self, g: Game) -> None:
-        """8.2.6 The card is added unseen; without one the hand is shown and a card is drawn."""
+        """8.2.6 Add the card unseen; without one, show the hand and draw a card."""
         answer = g.answer
         if isinstance(answer, GiveUp):
             self._add(g, answer.card)
@@ -79,7 +79,8 @@ class Outrage(Trigger):
         g.push(DrawSupporters(self.seat, 1))
 
     def _add(self, g: Game, card: int) -> None:
-        """8.2.3, 8.2.3.I Face down onto the stack, or onto the discard pile if that is full."""
+        """8.2.3, 8.2.3.I Add the card to the stack face down, or discard it if the stack is
+        full."""
         if has_room(g, alliance(g, self.seat)):
             lose_card_unseen(g, self.payer, card, [self.seat])
             gain_supporter(g, self.seat, card, "8.2.6", witnesses_of(g, self.payer))
@@ -104,7 +105,7 @@ class Outrage(Trigger):
 
 
 def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame]:
-    """8.2.6, H.3.7 One for each sympathy token that another player has removed."""
+    """8.2.6, H.3.7 Return a frame for each sympathy token that another player has removed."""
     found: list[Frame] = []
     for i in range(len(r.kinds)):
         if r.kinds[i] == me.sympathy and r.removers[i] != NOBODY:
@@ -115,7 +116,8 @@ def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame
 
 
 def outrages_over_move(g: Game, me: AlliancePieces, m: Moved) -> list[Frame]:
-    """8.2.6, H.3.7 One when another player has moved any warriors into a sympathetic clearing."""
+    """8.2.6, H.3.7 Return a frame if another player has moved warriors into a sympathetic
+    clearing."""
     if m.owner == me.seat or m.warriors == 0 or not me.is_sympathetic(g, m.destination):
         return []
     payer = book(g).owner(m.owner).decider(g)

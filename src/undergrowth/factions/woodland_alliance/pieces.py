@@ -1,4 +1,4 @@
-"""What the Woodland Alliance owns: bases, sympathy, officers, and the numbers of its tracks."""
+"""The Woodland Alliance's pieces: bases, sympathy, officers, and the numbers of its tracks."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class AllianceBoard(Board):
         return AllianceBoard(self.supporters[:], self.officers, self.known)
 
     def known_to(self, viewer: int) -> list[list[int]]:
-        """8.2.6 Whoever gave a card knows that it lies there, until it is seen to leave."""
+        """8.2.6 Return the cards a viewer knows to be in the stack: those it gave or saw arrive."""
         return [self.known[viewer]] if 0 <= viewer < len(self.known) else []
 
     def learn(self, viewer: int, card: int) -> None:
-        """1.2.1 A viewer saw this card come."""
+        """1.2.1 Record that a viewer saw a card arrive."""
         known = self.known + [[] for _ in range(viewer + 1 - len(self.known))]
         known[viewer] = [*known[viewer], card]
         self.known = known
 
     def forget(self, card: int) -> None:
-        """1.2.1 Everybody saw this card leave."""
+        """1.2.1 Record that all viewers saw a card leave."""
         for viewer in range(len(self.known)):
             if card in self.known[viewer]:
                 known = self.known[:]
@@ -52,7 +52,7 @@ class AllianceBoard(Board):
                 self.known = known
 
     def hidden(self) -> list[list[int]]:
-        """8.2.3 Only the Alliance may inspect its supporters."""
+        """8.2.3 Return the supporters: only the Alliance may look at them."""
         return [self.supporters]
 
 
@@ -87,13 +87,13 @@ class AlliancePieces(GeneralFaction):
         self.crafters = [self.sympathy]  # 8.2.1
 
     def board(self, g: Game) -> AllianceBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, AllianceBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """8.4.1.III Officers are warriors on the board."""
+        """8.4.1.III Return the officers, which are warriors on the board."""
         return self.board(g).officers if kind == self.warrior else 0
 
     def is_sympathetic(self, g: Game, place: int) -> bool:
@@ -101,21 +101,21 @@ class AlliancePieces(GeneralFaction):
         return g.pieces[self.sympathy * g.places + place] > 0
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """8.4.2.III Return the space that a sympathy token uncovers."""
+        """8.4.2.III Return the points of the space that a sympathy token uncovers."""
         return self.points[self.placed(g)] if kind == self.sympathy else 0
 
     def placed(self, g: Game) -> int:
-        """How many sympathy tokens have left their track."""
+        """Return how many sympathy tokens have left their track."""
         return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
 
     def bases_at(self, g: Game, place: int) -> int:
-        """How many bases stand in a clearing: its pieces there but warriors and tokens."""
+        """Return how many bases are in a clearing: its pieces there without warriors and tokens."""
         at: i64 = self.seat * g.places + place
         tokens: i64 = self.sympathy * g.places + place
         return g.presence[at] - g.warriors[at] - g.pieces[tokens]
 
     def bases_on_map(self, g: Game) -> int:
-        """8.6.2 How many bases stand on the map."""
+        """8.6.2 Return how many bases are on the map."""
         n = 0
         for base in self.bases:
             n += g.on_map(base)
@@ -130,7 +130,7 @@ def alliance(g: Game, seat: int) -> AlliancePieces:
 
 
 def add_officers(g: Game, seat: int, n: int, law: str) -> None:
-    """8.4.1.III, 8.5.3 Warriors from the supply become officers, as many as there are (1.5.4)."""
+    """8.4.1.III, 8.5.3 Turn warriors of the supply into officers, as many as there are (1.5.4)."""
     me = alliance(g, seat)
     n = set_aside(g, me.warrior, n)
     me.board(g).officers += n
@@ -139,7 +139,7 @@ def add_officers(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def remove_officers(g: Game, seat: int, n: int) -> None:
-    """8.2.4 Officers go back to the supply."""
+    """8.2.4 Return officers to the supply."""
     me = alliance(g, seat)
     me.board(g).officers -= n
     take_back(g, me.warrior, n)

@@ -21,7 +21,7 @@ from undergrowth.table.places import PLACE
 
 
 class RevoltIn(AtPlace):
-    """`revolt in 5`: the clearing that rises."""
+    """`revolt in 5`: the clearing that revolts."""
 
     verb: ClassVar[str] = "revolt in"
     picture: ClassVar[str] = "battle"
@@ -38,7 +38,7 @@ _BASE: Final = Prompt("alliance.base", "8.4.1.I")
 
 
 def matching_bases(g: Game, me: AlliancePieces, place: int) -> list[int]:
-    """8.4.1.I Kinds of base on the board that match a clearing."""
+    """8.4.1.I Return the kinds of base on the board that match a clearing."""
     suits = g.suits[place]
     found: list[int] = []
     for i in range(len(me.bases)):
@@ -93,7 +93,7 @@ def revolts_for(g: Game, me: AlliancePieces, base: int) -> list[Action]:
 
 @dataclass
 class Revolt(Frame):
-    """8.4.1 Only begun in a clearing that can revolt."""
+    """8.4.1 Revolt in a clearing.  Only begun in one that can revolt."""
 
     seat: int
     place: int
@@ -111,12 +111,12 @@ class Revolt(Frame):
         )
 
     def choose_base(self, g: Game) -> None:
-        """8.4.1.I A clearing of several suits may match several bases."""
+        """8.4.1.I Ask for the base: a clearing of several suits may match several."""
         kinds = matching_bases(g, alliance(g, self.seat), self.place)
         g.settle(self.seat, _BASE, [Found(g.box.kinds[kind].piece) for kind in kinds])
 
     def pay(self, g: Game) -> None:
-        """8.4.1.II Two supporters matching the clearing."""
+        """8.4.1.II Spend two supporters matching the clearing."""
         self.base = g.box.kind_at[self.seat][g.chose(Found).piece]
         if g.log is not None:
             g.note("revolted", "8.4.1", self.seat, {"place": PLACE.text(self.place)})
@@ -127,7 +127,8 @@ class Revolt(Frame):
         remove_enemies(g, self.seat, [self.place], "8.4.1.III")
 
     def rise(self, g: Game) -> None:
-        """8.4.1.III The base, a warrior per sympathetic clearing of its suit, and an officer."""
+        """8.4.1.III Place the base, a warrior per sympathetic clearing of its suit, and an
+        officer."""
         me = alliance(g, self.seat)
         put(g, self.base, self.place, 1)
         suit = me.base_suits[me.bases.index(self.base)]

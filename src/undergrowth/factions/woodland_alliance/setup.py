@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpAlliance(Frame):
-    """8.3 Everything waits on its board; three supporters are drawn."""
+    """8.3 Draw three supporters; all pieces stay on the board."""
 
     seat: int
 
@@ -24,7 +24,7 @@ class SetUpAlliance(Frame):
         return (self.gain_supporters,)
 
     def gain_supporters(self, g: Game) -> None:
-        """8.3.4 Three cards from the deck."""
+        """8.3.4 Draw three cards from the deck."""
         g.push(DrawSupporters(self.seat, alliance(g, self.seat).start))
 
 

@@ -32,7 +32,7 @@ _PAY: Final = Prompt("alliance.spend", "8.2.3")
 
 
 def has_room(g: Game, me: AlliancePieces) -> bool:
-    """8.2.3.I Five cards without a base on the map, any number with one."""
+    """8.2.3.I Whether another card fits: five without a base on the map, any number with one."""
     return len(me.board(g).supporters) < me.capacity or me.bases_on_map(g) > 0
 
 
@@ -61,13 +61,12 @@ def spend_supporter(g: Game, seat: int, card: int) -> None:
 
 
 def matching_supporters(g: Game, me: AlliancePieces, place: int) -> int:
-    """8.2.3, 2.1.1 How many supporters match a clearing; birds always do."""
+    """8.2.3, 2.1.1 Return how many supporters match a clearing; birds always do."""
     return most_paying(g, me.seat, me.board(g).supporters, g.suits[place])
 
 
 def supporter_kinds(g: Game, me: AlliancePieces, place: int) -> list[int]:
-    """Return the different supporters that match a clearing; of any suit when `place` is
-    negative."""
+    """Return the different supporters that match a clearing; all of them if `place` is negative."""
     stack = me.board(g).supporters
     if place >= 0:
         return paying(g, me.seat, stack, g.suits[place])
@@ -94,7 +93,8 @@ class PaySupporters(Frame):
         return (self.choose, self.pay)
 
     def choose(self, g: Game) -> None:
-        """A whole stack is spent unasked; how many of a larger one match is a secret."""
+        """Ask for the next supporter; spend a whole stack unasked.  The number that match is
+        secret."""
         me = alliance(g, self.seat)
         stack = me.board(g).supporters
         if len(stack) == self.due:
@@ -106,7 +106,7 @@ class PaySupporters(Frame):
             g.ask(self.seat, _PAY, [Spend(card) for card in cards])
 
     def can_go_on(self, g: Game) -> bool:
-        """8.2.3 As many as are due must match."""
+        """8.2.3 Whether enough supporters match."""
         return matching_supporters(g, alliance(g, self.seat), self.place) >= self.due
 
     def pay(self, g: Game) -> None:
@@ -116,7 +116,7 @@ class PaySupporters(Frame):
             g.back_to("choose")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """8.2.3 Supporters still to spend."""
+        """8.2.3 Return the number of supporters still to spend."""
         return [Allowance("supporter", "8.2.3", 0, self.due)] if self.due > 0 else []
 
     def _spend(self, g: Game, card: int) -> None:
@@ -158,18 +158,18 @@ class DrawSupporters(Frame):
         return (self.choose_pile, self.draw_first, self.draw, self.keep)
 
     def choose_pile(self, g: Game) -> None:
-        """16.2.3.I The first card may come from elsewhere."""
+        """16.2.3.I Ask where to draw the first card from, if there is a choice."""
         ask_for_pile(g, self.seat, self.count)
 
     def draw_first(self, g: Game) -> None:
-        """16.2.3.I It is kept like any other."""
+        """16.2.3.I Add that card to the stack."""
         card = take_first(g, self.seat)
         if card != NO_CARD:
             self.count -= 1
             gain_supporter(g, self.seat, card, "16.2.3.I", list(range(g.seats)))
 
     def draw(self, g: Game) -> None:
-        """G.6, 2.1 Take the top card; a deck that is empty is made anew at once."""
+        """G.6, 2.1 Take the top card; make an empty deck anew at once."""
         if self.count > 0 and g.deck:
             self.card = top_card(g)
             self.count -= 1
@@ -179,7 +179,7 @@ class DrawSupporters(Frame):
             g.ask_shuffle()
 
     def keep(self, g: Game) -> None:
-        """8.2.3 The card goes to the stack, then the next is drawn."""
+        """8.2.3 Add the card to the stack, then draw the next."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             renew_deck(g, answer.seed)

@@ -33,7 +33,7 @@ _SPREAD_TO: Final = OneOfEach(SpreadTo)
 
 
 def may_hold_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
-    """8.2.5.I, G.20 Whether a sympathy token can be placed in a clearing: one is the most."""
+    """8.2.5.I, G.20 Whether a sympathy token can be placed in a clearing: at most one."""
     return not me.is_sympathetic(g, place) and may_place_kind(g, me.sympathy, place)
 
 
@@ -53,7 +53,7 @@ def under_martial_law(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def spread_cost(g: Game, me: AlliancePieces, place: int) -> int:
-    """8.4.2.II Return the supporters it takes.  There must be a token left."""
+    """8.4.2.II Return the number of supporters that sympathy costs.  There must be a token left."""
     extra = me.martial_extra if under_martial_law(g, me, place) else 0
     return me.costs[me.placed(g)] + extra
 
@@ -85,14 +85,14 @@ def spreads(g: Game, me: AlliancePieces) -> list[Action]:
 
 
 def affords_spread(g: Game, me: AlliancePieces, place: int) -> bool:
-    """8.4.2.II Whether supporters that match pay for the next token in a clearing."""
+    """8.4.2.II Whether matching supporters can pay for the next token in a clearing."""
     n = matching_supporters(g, me, place)
     return n >= me.costs[me.placed(g)] and n >= spread_cost(g, me, place)
 
 
 @dataclass
 class Spread(Frame):
-    """8.4.2 Only begun in a clearing sympathy can spread to."""
+    """8.4.2 Spread sympathy to a clearing.  Only begun where that is possible."""
 
     seat: int
     place: int
@@ -104,12 +104,12 @@ class Spread(Frame):
         return (self.pay, self.place_and_score)
 
     def pay(self, g: Game) -> None:
-        """8.4.2.II Supporters matching the clearing."""
+        """8.4.2.II Spend supporters matching the clearing."""
         me = alliance(g, self.seat)
         g.push(PaySupporters(self.seat, self.place, spread_cost(g, me, self.place)))
 
     def place_and_score(self, g: Game) -> None:
-        """8.4.2.III A token, and the points of its space."""
+        """8.4.2.III Place a token and score the points of its space."""
         place_sympathy(g, alliance(g, self.seat), self.place, "8.4.2.III")
 
 
