@@ -1,4 +1,4 @@
-"""The Automated Alliance's board as data, and what no game could lay out."""
+"""The Automated Alliance's board, as shown, and checks of its pieces in a described position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def describe(g: Game, me: RisingPieces) -> list[Part]:
 
 
 def check_position(g: Game, me: RisingPieces) -> None:
-    """R.6.2.1.I, R.6.5.2 One token in a clearing at most, and bases in clearings of their suit."""
+    """R.6.2.1.I, R.6.5.2 Raise `BadPosition` for two tokens in a clearing, or bases off their
+    suit."""
     at_most_one(g, me.sympathy, "R.6.2.1.I")
     for i, base in enumerate(me.bases):
         in_its_suit(g, base, me.base_suits[i], "R.6.5.2")

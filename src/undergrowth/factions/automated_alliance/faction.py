@@ -28,13 +28,13 @@ from undergrowth.table.records import Fight, Moved, Removed
 
 
 class AutomatedAlliance(RisingPieces):
-    """R.6 Automated Alliance."""
+    """R.6 The Automated Alliance's rules."""
 
     def setup(self, g: Game) -> Frame:
         return SetUpAutomatedAlliance(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.6.4 An order card, its item, a revolt, or else public pity."""
+        """R.6.4 Return the frames of its Birdsong: order card, item, revolt or public pity."""
         return [
             RevealOrder(self.seat),
             CraftOrder(self.seat),
@@ -43,11 +43,11 @@ class AutomatedAlliance(RisingPieces):
         ]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.6.5 Sympathy, and with a bird a surprise revolt."""
+        """R.6.5 Return the frames of its Daylight: sympathy, and a surprise revolt with a bird."""
         return [SpreadSympathy(self.seat), SurpriseRevolt(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.6.6 Organizing, recruiting, and the end of the order."""
+        """R.6.6 Return the frames of its Evening: organize, recruit, discard the order."""
         return [
             AutomatedOrganize(self.seat),
             RecruitAtBases(self.seat),
@@ -57,18 +57,17 @@ class AutomatedAlliance(RisingPieces):
         ]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """R.6.5.1, R.6.2.5 Return the space that a sympathy token uncovers; less under martial
-        law."""
+        """R.6.5.1, R.6.2.5 Return the points of the uncovered space; fewer under martial law."""
         return spreading_points(g, self.seat, place) if kind == self.sympathy else 0
 
     # ---- R.9.7 services that it buys
 
     def pays_own_warriors(self) -> bool:
-        """R.9.7 The seller puts down its own."""
+        """R.9.7 Return False: the seller puts down its own warriors."""
         return False
 
     def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
-        """R.9.7 (advanced) Birds before others."""
+        """R.9.7 (advanced) Return the cards to buy: birds before others."""
         return birds_for_order(g, self.seat, order, wares)
 
     # ---- the board
@@ -82,7 +81,7 @@ class AutomatedAlliance(RisingPieces):
     # ---- R.6.2.2, R.3.3.2 in battle
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.6.2.2 Automated Ambush: one more as defender with a warrior there.
+        """R.6.2.2 Automated Ambush: add a hit as defender with a warrior there.
 
         R.3.3.2 Informants: for defenseless sympathy, too.
         """
@@ -96,7 +95,7 @@ class AutomatedAlliance(RisingPieces):
         return high and not (b.defender == self.seat and self.has_trait("veterans"))
 
     def forbids_scoring(self, g: Game, kind: int) -> bool:
-        """R.3.3.2 Popularity: nobody scores anything for removing its sympathy."""
+        """R.3.3.2 Popularity: no player scores for removing its sympathy."""
         return kind == self.sympathy and self.has_trait("popularity")
 
     def law_of(self, hook: str, owner: int) -> str:
@@ -107,7 +106,7 @@ class AutomatedAlliance(RisingPieces):
         return super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
-        """R.6.2.2 Return the ability that deals an extra hit; R.3.3.2 the trait that turns the
+        """R.6.2.2 Name the ability that deals an extra hit; R.3.3.2 the trait that swaps the
         dice."""
         if hook == "extra_hits" and owner == self.seat:
             return "automated_ambush"
@@ -116,9 +115,9 @@ class AutomatedAlliance(RisingPieces):
     # ---- R.6.2.3, R.6.2.4
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.6.2.3, R.6.2.4 Sympathy and bases that have been removed."""
+        """R.6.2.3, R.6.2.4 Return the frames for removed sympathy and bases."""
         return cracks_down(self, r) + outrages_over_removal(g, self, r)
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
-        """R.6.2.3 Warriors that have come to a sympathetic clearing."""
+        """R.6.2.3 Return the Outrage for warriors moved into a sympathetic clearing."""
         return outrages_over_move(g, self, m)

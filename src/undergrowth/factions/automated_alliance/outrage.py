@@ -29,7 +29,7 @@ _DISCARD: Final = Prompt("automated_alliance.outrage", "R.6.2.3")
 
 @dataclass
 class AutomatedOutrage(Trigger):
-    """R.6.2.3 A human who hurt the sympathetic discards a matching card, or it scores."""
+    """R.6.2.3 Make a human who caused Outrage discard a matching card; otherwise score."""
 
     seat: int
     payer: int
@@ -51,7 +51,7 @@ class AutomatedOutrage(Trigger):
         return (self.choose_card, self.pay)
 
     def choose_card(self, g: Game) -> None:
-        """R.6.2.3 The payer chooses among matching cards; how many there are is a secret."""
+        """R.6.2.3 Ask the payer for a matching card; the number of them is secret."""
         if g.log is not None:
             g.note("outraged", "R.6.2.3", self.payer, {"place": PLACE.text(self.place)})
         if g.hands[self.payer] and not hand_is_open(g, self.payer):
@@ -61,7 +61,7 @@ class AutomatedOutrage(Trigger):
             g.ask(self.payer, _DISCARD, [DiscardCard(card) for card in cards])
 
     def pay(self, g: Game) -> None:
-        """R.6.2.3 Who has no such card discards none, and the Alliance scores."""
+        """R.6.2.3 Discard the card; without one, the Alliance scores."""
         answer = g.answer
         if isinstance(answer, DiscardCard):
             spend_for(g, self.payer, answer.card, g.suits[self.place])
@@ -81,7 +81,7 @@ class AutomatedOutrage(Trigger):
 
 @dataclass
 class Crackdown(Trigger):
-    """R.6.2.4 With a base all sympathy in clearings of its suit goes."""
+    """R.6.2.4 Remove all sympathy in clearings of the suit of a removed base."""
 
     seat: int
     suits: int
@@ -103,7 +103,7 @@ class Crackdown(Trigger):
         return (self.crack_down,)
 
     def crack_down(self, g: Game) -> None:
-        """R.6.2.4, 1.1.2 The Alliance takes away its own: nobody scores, nobody faces outrage."""
+        """R.6.2.4, 1.1.2 Remove its own tokens: no player scores and none faces Outrage."""
         sympathy = rising(g, self.seat).sympathy
         r = Removed(NOBODY, False, [], [], [], [])
         for place in g.clearings:
@@ -121,7 +121,7 @@ class Crackdown(Trigger):
 
 
 def cracks_down(me: RisingPieces, r: Removed) -> list[Frame]:
-    """R.6.2.4 One for each base removed, whoever removed it."""
+    """R.6.2.4 Return a frame for each base removed, by any player."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if kind in me.bases:
@@ -130,7 +130,7 @@ def cracks_down(me: RisingPieces, r: Removed) -> list[Frame]:
 
 
 def outrages_over_removal(g: Game, me: RisingPieces, r: Removed) -> list[Frame]:
-    """R.6.2.3 One for each sympathy token that a human has removed."""
+    """R.6.2.3 Return a frame for each sympathy token that a human has removed."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if kind == me.sympathy:
@@ -141,7 +141,7 @@ def outrages_over_removal(g: Game, me: RisingPieces, r: Removed) -> list[Frame]:
 
 
 def outrages_over_move(g: Game, me: RisingPieces, m: Moved) -> list[Frame]:
-    """R.6.2.3 One when a human has moved any warriors into a sympathetic clearing."""
+    """R.6.2.3 Return a frame if a human has moved warriors into a sympathetic clearing."""
     if m.warriors == 0 or not me.is_sympathetic(g, m.destination):
         return []
     payer = _human(g, m.owner)

@@ -1,4 +1,4 @@
-"""What the Automated Alliance owns: bases, sympathy, and the numbers of its board and cards."""
+"""The Automated Alliance's pieces: bases, sympathy, and the numbers of its board and cards."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class RisingPieces(Automaton):
         return g.count(self.sympathy, place) > 0
 
     def placed(self, g: Game) -> int:
-        """R.6.5.1 How many sympathy tokens have left their track."""
+        """R.6.5.1 Return how many sympathy tokens have left their track."""
         return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
 
     def base_for(self, g: Game, suits: int) -> int:
-        """R.6.4.3, R.6.5.2 A kind of base on its board that matches one of these suits, or NO_BASE.
+        """R.6.4.3, R.6.5.2 Return a kind of base on its board that matches a suit, or NO_BASE.
 
-        Of several the first that its board prints.
+        If several match, the first one on its board.
         """
         for i, base in enumerate(self.bases):
             if self.base_suits[i] & suits and g.supply[base] > 0:
@@ -81,8 +81,7 @@ def rising(g: Game, seat: int) -> RisingPieces:
 
 
 def ordered_base(g: Game, seat: int) -> int:
-    """R.6.4.3 Return the kind of base that matches the order card, if it is on the board; or
-    NO_BASE."""
+    """R.6.4.3 Return the kind of base on its board that matches the order card, or NO_BASE."""
     card = order_card(g, seat)
     if card == NO_CARD or g.is_bird(card):
         return NO_BASE

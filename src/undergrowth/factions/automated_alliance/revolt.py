@@ -1,4 +1,4 @@
-"""R.6.4.3, R.6.5.2 Revolts: as ordered in Birdsong, by surprise in Daylight."""
+"""R.6.4.3, R.6.5.2 Revolts: ordered ones in Birdsong, surprise ones in Daylight."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ _SURPRISE: Final = Prompt("automated_alliance.revolt", "R.6.5.2")
 
 @dataclass
 class OrderedRevolt(Frame):
-    """R.6.4.3 Unless the order is a bird, in an ordered sympathetic clearing: the ordered base."""
+    """R.6.4.3 Place the ordered base in an ordered sympathetic clearing, unless the order is a
+    bird."""
 
     seat: int
 
@@ -57,7 +58,7 @@ class OrderedRevolt(Frame):
         return len(ordered_places(g, self.seat)) > 0
 
     def announce(self, g: Game) -> None:
-        """R.6.4.3 The clearing with the most enemy pieces."""
+        """R.6.4.3 Announce the clearing with the most enemy pieces."""
         pick = self._pick(g)
         if pick.target == NOWHERE:
             g.finish()
@@ -66,7 +67,7 @@ class OrderedRevolt(Frame):
         g.ask(self.seat, _RISE, [RiseIn(pick.target)])
 
     def revolt(self, g: Game) -> None:
-        """R.6.4.4 There is no public pity this turn."""
+        """R.6.4.4 Revolt; there is no public pity this turn."""
         mark_used(g, rising(g, self.seat))
         where = g.chose(RiseIn).place
         g.push(Rising(self.seat, where, ordered_base(g, self.seat), in_birdsong=True))
@@ -83,7 +84,7 @@ class OrderedRevolt(Frame):
 
 @dataclass
 class SurpriseRevolt(Frame):
-    """R.6.5.2 With a bird as order, in any sympathetic clearing: the base that matches it."""
+    """R.6.5.2 With a bird as order, place a matching base in any sympathetic clearing."""
 
     seat: int
 
@@ -97,7 +98,7 @@ class SurpriseRevolt(Frame):
         return len(surprise_places(g, self.seat)) > 0
 
     def announce(self, g: Game) -> None:
-        """R.6.5.2 The clearing with the most enemy pieces, then of highest priority."""
+        """R.6.5.2 Announce the clearing with the most enemy pieces, then of highest priority."""
         pick = self._pick(g)
         if pick.target == NOWHERE:
             g.finish()
@@ -106,7 +107,7 @@ class SurpriseRevolt(Frame):
         g.ask(self.seat, _SURPRISE, [RiseIn(pick.target)])
 
     def revolt(self, g: Game) -> None:
-        """R.6.5.2 The base matches the clearing."""
+        """R.6.5.2 Revolt with the base that matches the clearing."""
         where = g.chose(RiseIn).place
         base = rising(g, self.seat).base_for(g, g.suits[where])
         g.push(Rising(self.seat, where, base))
@@ -123,7 +124,7 @@ class SurpriseRevolt(Frame):
 
 @dataclass
 class Rising(Frame):
-    """R.6.4.3, R.6.5.2 All enemy pieces leave, then the base comes."""
+    """R.6.4.3, R.6.5.2 Remove all enemy pieces, then place the base."""
 
     seat: int
     place: int
@@ -137,7 +138,7 @@ class Rising(Frame):
         return (self.clear, self.found)
 
     def clear(self, g: Game) -> None:
-        """R.6.4.3 It scores for what it removes (3.2.1)."""
+        """R.6.4.3 Remove the pieces and score for them (3.2.1)."""
         law = "R.6.4.3" if self.in_birdsong else "R.6.5.2"
         remove_enemies(g, self.seat, [self.place], law)
 
@@ -146,7 +147,7 @@ class Rising(Frame):
 
 
 def ordered_places(g: Game, seat: int) -> list[int]:
-    """R.6.4.3 Ordered sympathetic clearings where the ordered base can come."""
+    """R.6.4.3 Return the ordered sympathetic clearings where the ordered base can be placed."""
     base = ordered_base(g, seat)
     if base == NO_BASE:
         return []
@@ -159,7 +160,7 @@ def ordered_places(g: Game, seat: int) -> list[int]:
 
 
 def surprise_places(g: Game, seat: int) -> list[int]:
-    """R.6.5.2 With a bird as order, sympathetic clearings where a base can come."""
+    """R.6.5.2 With a bird as order, return the sympathetic clearings where a base can be placed."""
     if not is_bird_order(g, seat):
         return []
     me = rising(g, seat)
@@ -169,7 +170,7 @@ def surprise_places(g: Game, seat: int) -> list[int]:
 
 
 def may_surprise(g: Game, me: RisingPieces, where: int) -> bool:
-    """R.6.5.2 Whether a base on its board matches a clearing and can come there."""
+    """R.6.5.2 Whether a base on its board matches a clearing and can be placed there."""
     base = me.base_for(g, g.suits[where])
     return base != NO_BASE and _may_rise(g, me, where, base)
 

@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpAutomatedAlliance(Frame):
-    """R.6.3 Warriors, bases and sympathy wait on its board, as its supply counts them."""
+    """R.6.3 Leave warriors, bases and sympathy on its board, as its supply counts them."""
 
     seat: int
 
@@ -22,7 +22,7 @@ class SetUpAutomatedAlliance(Frame):
         return (self.wait,)
 
     def wait(self, g: Game) -> None:
-        """R.6.3.1, R.6.3.2, R.6.3.3 Nothing is placed."""
+        """R.6.3.1, R.6.3.2, R.6.3.3 Place nothing."""
 
 
 frames(SetUpAutomatedAlliance)

@@ -1,4 +1,4 @@
-"""R.6.5.1 Spread Sympathy, which Birdsong, Daylight and Evening ask for."""
+"""R.6.5.1 Spread Sympathy, used in Birdsong, Daylight and Evening."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class SpreadSympathy(Frame):
-    """R.6.5.1 A sympathy token, several times over where it is asked to."""
+    """R.6.5.1 Place a sympathy token, `times` times."""
 
     seat: int
     times: int = 1
@@ -38,7 +38,7 @@ class SpreadSympathy(Frame):
         return (self.announce, self.spread)
 
     def announce(self, g: Game) -> None:
-        """R.6.5.1 Where the next token goes; R.6.5.1.II with nowhere to go there are points."""
+        """R.6.5.1 Announce the clearing of the next token; R.6.5.1.II without any, score."""
         if self.times == 0:
             g.finish()
             return
@@ -53,7 +53,7 @@ class SpreadSympathy(Frame):
         announce_placing(g, self.seat, law, rising(g, self.seat).sympathy, pick.target, 1)
 
     def spread(self, g: Game) -> None:
-        """R.6.5.1 The points of the space that the token uncovers."""
+        """R.6.5.1 Place the token and score the points of the space that it uncovers."""
         points = spreading_points(g, self.seat, g.chose(SetDown).place)
         self.times -= 1
         g.back_to("announce")
@@ -61,7 +61,7 @@ class SpreadSympathy(Frame):
             score(g, self.seat, points, "R.6.5.1")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.5.1, R.6.5.1.I Return why sympathy spreads nowhere else."""
+        """R.6.5.1, R.6.5.1.I Return why sympathy does not spread elsewhere."""
         if not isinstance(action, SetDown):
             return None
         law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
@@ -69,9 +69,9 @@ class SpreadSympathy(Frame):
 
 
 def spreading_place(g: Game, seat: int) -> Pick:
-    """R.6.5.1 An ordered clearing next to sympathy, with the fewest enemy warriors.
+    """R.6.5.1 Pick an ordered clearing next to sympathy, with the fewest enemy warriors.
 
-    R.6.5.1.I Without any, of all clearings the one with the fewest enemy pieces.
+    R.6.5.1.I Without any, the one of all clearings with the fewest enemy pieces.
     """
     near = near_places(g, seat)
     if near:
@@ -80,7 +80,7 @@ def spreading_place(g: Game, seat: int) -> Pick:
 
 
 def near_places(g: Game, seat: int) -> list[int]:
-    """R.6.5.1 Ordered clearings next to sympathy that can get a token."""
+    """R.6.5.1 Return the ordered clearings next to sympathy that can get a token."""
     ordered = ordered_clearings(g, seat)
     return [each for each in _free(g, seat) if each in ordered and _is_near(g, seat, each)]
 
@@ -93,7 +93,7 @@ def _free(g: Game, seat: int) -> list[int]:
 
 
 def spreading_points(g: Game, seat: int, where: int) -> int:
-    """R.6.5.1 What the next token scores in a clearing; R.6.2.5 under martial law it is less.
+    """R.6.5.1 Return the points of the next token in a clearing; R.6.2.5 fewer under martial law.
 
     There must be a token left.
     """

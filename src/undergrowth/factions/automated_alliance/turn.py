@@ -1,4 +1,4 @@
-"""R.6.4.4, R.6.5.1, R.6.6 The rest of the Automated Alliance's turn."""
+"""R.6.4.4, R.6.5.1, R.6.6 Public pity, organizing, recruiting and Wildfire."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class DisbandIn(AtPlace):
-    """`disband in 5`: the clearing whose warriors make way for sympathy."""
+    """`disband in 5`: the clearing where sympathy replaces the warriors."""
 
     verb: ClassVar[str] = "disband in"
     picture: ClassVar[str] = "sympathy"
@@ -38,7 +38,7 @@ _ORGANIZE: Final = Prompt("automated_alliance.organize", "R.6.6.1")
 
 @dataclass
 class PublicPity(Frame):
-    """R.6.4.4 Without a revolt in Birdsong, sympathy spreads: the more the less there is of it."""
+    """R.6.4.4 Spread sympathy if it did not revolt in Birdsong: more often with few tokens."""
 
     seat: int
 
@@ -49,13 +49,13 @@ class PublicPity(Frame):
         return (self.pity,)
 
     def applies(self, g: Game) -> bool:
-        """R.3.3.2 A steadfast one spares it on turns of a surprise revolt."""
+        """R.3.3.2 Whether public pity comes; Steadfast skips it on turns of a surprise revolt."""
         if has_revolted(g, self.seat):
             return False
         return not (rising(g, self.seat).has_trait("steadfast") and surprise_comes(g, self.seat))
 
     def pity(self, g: Game) -> None:
-        """R.6.4.4 Tokens on the map are counted before the first is placed."""
+        """R.6.4.4 Count the tokens on the map before the first is placed, then spread."""
         me = rising(g, self.seat)
         few = g.on_map(me.sympathy) <= me.few
         g.push(SpreadSympathy(self.seat, me.spreads_with_few if few else me.spreads))
@@ -63,7 +63,7 @@ class PublicPity(Frame):
 
 @dataclass
 class AutomatedOrganize(Frame):
-    """R.6.6.1 Where enough warriors stand at a base they leave, and sympathy spreads."""
+    """R.6.6.1 Remove the warriors at each base with enough of them, and spread sympathy."""
 
     seat: int
     left: list[int] = field(default_factory=list)
@@ -80,11 +80,11 @@ class AutomatedOrganize(Frame):
         return len(full) > 0
 
     def list_clearings(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings with a base, by priority."""
         self.left = by_priority(g, rising(g, self.seat).base_places(g))
 
     def announce(self, g: Game) -> None:
-        """R.6.6.1 The next clearing with enough warriors."""
+        """R.6.6.1 Announce the next clearing with enough warriors."""
         while self.left and not self._is_full(g, self.left[0]):
             self.left = self.left[1:]
         if self.left:
@@ -93,14 +93,14 @@ class AutomatedOrganize(Frame):
             g.finish()
 
     def organize(self, g: Game) -> None:
-        """R.6.6.1 All its warriors there are removed."""
+        """R.6.6.1 Remove all its warriors there."""
         where = g.chose(DisbandIn).place
         self.left = self.left[1:]
         n = g.warriors_at(self.seat, where)
         remove(g, removal(g, self.seat, rising(g, self.seat).warrior, where, n))
 
     def spread(self, g: Game) -> None:
-        """R.6.6.1 Then sympathy spreads, before the next clearing."""
+        """R.6.6.1 Spread sympathy, before the next clearing."""
         g.back_to("announce")
         g.push(SpreadSympathy(self.seat))
 
@@ -120,7 +120,7 @@ class AutomatedOrganize(Frame):
 
 @dataclass
 class RecruitAtBases(Frame):
-    """R.6.6.2 A warrior in each clearing with a base."""
+    """R.6.6.2 Place a warrior in each clearing with a base."""
 
     seat: int
     left: list[int] = field(default_factory=list)
@@ -136,11 +136,11 @@ class RecruitAtBases(Frame):
         return len(rising(g, self.seat).base_places(g)) > 0
 
     def list_clearings(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings with a base, by priority."""
         self.left = by_priority(g, rising(g, self.seat).base_places(g))
 
     def announce(self, g: Game) -> None:
-        """R.6.6.2 The next clearing where one can be placed."""
+        """R.6.6.2 Announce the next clearing where one can be placed."""
         me = rising(g, self.seat)
         while self.left and not can_place(g, self.seat, me.warrior, self.left[:1]):
             self.left = self.left[1:]
@@ -155,7 +155,7 @@ class RecruitAtBases(Frame):
         make_placing(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.6.6.2, R.2.4 Return why no warrior comes to another clearing now."""
+        """R.6.6.2, R.2.4 Return why no warrior is placed in another clearing now."""
         if isinstance(action, SetDown):
             return why_not_next("R.6.6.2", action.place, self.left)
         return None
@@ -163,7 +163,7 @@ class RecruitAtBases(Frame):
 
 @dataclass
 class Wildfire(Frame):
-    """R.3.3.2 Wildfire: at the end of Evening sympathy spreads once more, for no points."""
+    """R.3.3.2 Wildfire: spread sympathy once more at the end of Evening, for no points."""
 
     seat: int
 
@@ -177,14 +177,15 @@ class Wildfire(Frame):
         return rising(g, self.seat).has_trait("wildfire")
 
     def spread(self, g: Game) -> None:
-        """R.6.5.1.I No clearing is ordered any more; R.6.5.1.II without room it scores as ever."""
+        """R.6.5.1.I Spread where no clearing is ordered any more; R.6.5.1.II without room,
+        score."""
         g.push(SpreadSympathy(self.seat, scoring=False))
 
 
 def surprise_comes(g: Game, seat: int) -> bool:
-    """R.3.3.2 Whether there will be a surprise revolt this turn, as far as can be told.
+    """R.3.3.2 Whether a surprise revolt follows this turn, as far as can be predicted.
 
-    Either a clearing could revolt now, or the one to which Daylight will spread sympathy.
+    A clearing could revolt now, or the one to which Daylight will spread sympathy.
     """
     if not is_bird_order(g, seat):
         return False

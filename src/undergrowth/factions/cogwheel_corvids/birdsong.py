@@ -1,4 +1,4 @@
-"""R.11.4 Birdsong after crafting: warriors come, then plots are flipped."""
+"""R.11.4 Birdsong after crafting: recruit, then flip plots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 class Unmask(AtPlace):
-    """`unmask 5`: a plot is about to be flipped."""
+    """`unmask 5`: the plot to be flipped."""
 
     verb: ClassVar[str] = "unmask"
     law: ClassVar[str] = "R.11.4.4"
@@ -39,7 +39,7 @@ _FLIP: Final = Prompt("cogwheel.flip", "R.11.4.4")
 
 @dataclass
 class RecruitFlock(Frame):
-    """R.11.4.3 Warriors in each of two ordered clearings."""
+    """R.11.4.3 Place warriors in each of two ordered clearings."""
 
     seat: int
     done: list[int] = field(default_factory=list)
@@ -60,7 +60,7 @@ class RecruitFlock(Frame):
         return g.supply[me.warrior] > 0 or pick_thickening(g, me).target != NOWHERE
 
     def restock(self, g: Game) -> None:
-        """R.11.4.3.II Without warriors to place a plot makes one free first."""
+        """R.11.4.3.II Place a plot to free a warrior, if the supply is empty."""
         me = cogwheels(g, self.seat)
         if not self.is_left(g, me):
             g.finish()
@@ -72,13 +72,13 @@ class RecruitFlock(Frame):
             g.push(ThePlotThickens(self.seat))
 
     def is_left(self, g: Game, me: CogwheelPieces) -> bool:
-        """R.11.4.3 Whether warriors are still to be placed, if there are any."""
+        """R.11.4.3 Whether warriors are still to be placed and a clearing can take them."""
         if self.left:
             return True
         return len(self.done) < me.recruited_in and len(recruitable(g, me, self.done)) > 0
 
     def announce(self, g: Game) -> None:
-        """R.11.4.3.I The clearing that is not full yet, or else the next one."""
+        """R.11.4.3.I Announce warriors for the clearing not yet full, or else for the next one."""
         me = cogwheels(g, self.seat)
         where, n = self.done[-1] if self.left else NOWHERE, self.left
         if n == 0:
@@ -89,7 +89,7 @@ class RecruitFlock(Frame):
         announce_placing(g, self.seat, "R.11.4.3", me.warrior, where, n)
 
     def recruit(self, g: Game) -> None:
-        """R.11.4.3 As many as there are; the rest follow when there are more."""
+        """R.11.4.3 Place as many as there are; the rest follow when there are more."""
         me = cogwheels(g, self.seat)
         if self.left == 0:
             self.done.append(g.chose(SetDown).place)
@@ -99,7 +99,7 @@ class RecruitFlock(Frame):
         self.left = self.left - placed if placed else 0
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.4.3 Return why another clearing is not recruited in."""
+        """R.11.4.3 Return why another clearing is not chosen."""
         if not isinstance(action, SetDown):
             return None
         me = cogwheels(g, self.seat)
@@ -111,7 +111,7 @@ class RecruitFlock(Frame):
 
 @dataclass
 class FlipAllPlots(Frame):
-    """R.11.4.4 Each plot that lies face down is flipped, from the highest priority on."""
+    """R.11.4.4 Flip each face-down plot, by priority."""
 
     seat: int
 
@@ -125,7 +125,7 @@ class FlipAllPlots(Frame):
         return len(to_flip(g, cogwheels(g, self.seat))) > 0
 
     def announce(self, g: Game) -> None:
-        """R.2.4 The next one."""
+        """R.2.4 Announce the next plot."""
         places = to_flip(g, cogwheels(g, self.seat))
         if places:
             g.ask(self.seat, _FLIP, [Unmask(places[0])])
@@ -151,7 +151,7 @@ class FlipAllPlots(Frame):
 
 
 def to_flip(g: Game, me: CogwheelPieces) -> list[int]:
-    """R.11.4.4 Where plots lie face down, by priority; no warrior is needed."""
+    """R.11.4.4 Return the clearings with face-down plots, by priority; no warrior is needed."""
     found: list[int] = []
     for place in by_priority(g, g.clearings):
         hidden = me.hidden_at(g, place)

@@ -1,4 +1,4 @@
-"""The board of the Cogwheel Corvids as data, and what no game could lay out."""
+"""The Cogwheel Corvids' board, as shown, and checks of its pieces in a described position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undergrowth.table.names import PIECES
 
 
 def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
-    """Return the order, the plots in the supply, and what the next flip and Evening score."""
+    """Return the parts: order, plots in the supply, and points of the next flip and Evening."""
     left = in_supply(g, viewer, me.seat)
     warriors = PIECES.text(g.box.kinds[me.warrior].piece)
     plots = [PieceView(me.name, name, n) for name, n in left.items() if n and name != warriors]
@@ -28,5 +28,5 @@ def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
 
 
 def check_position(g: Game, me: CogwheelPieces) -> None:
-    """13.2.2.II A clearing never has two plots."""
+    """13.2.2.II Raise `BadPosition` for two plots in a clearing."""
     one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")

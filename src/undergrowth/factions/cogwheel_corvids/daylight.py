@@ -1,4 +1,4 @@
-"""R.11.5.1, R.11.5.2 Battles, and moves away from plots that lie face up."""
+"""R.11.5.1, R.11.5.2 Battles, and moves away from face-up plots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from undergrowth.table.game import Game
 
 @dataclass
 class CogwheelBattles(BattleEach):
-    """R.11.5.1 In each ordered clearing with two or more Corvid warriors when its turn comes."""
+    """R.11.5.1 Battle in each ordered clearing with two or more Corvid warriors when its turn
+    comes."""
 
     def copy(self) -> Frame:
         return CogwheelBattles(self.seat, self.left[:])
@@ -39,7 +40,7 @@ class CogwheelBattles(BattleEach):
 
 @dataclass
 class FlyOut(Frame):
-    """R.11.5.2 All warriors but two move out of each ordered clearing with a face-up plot."""
+    """R.11.5.2 Move all warriors but two out of each ordered clearing with a face-up plot."""
 
     seat: int
     left: list[int] = field(default_factory=list)
@@ -56,11 +57,11 @@ class FlyOut(Frame):
         return any(can_fly_out(g, me, place) for place in origins(g, me))
 
     def list_clearings(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings to move from, by priority."""
         self.left = by_priority(g, origins(g, cogwheels(g, self.seat)))
 
     def announce(self, g: Game) -> None:
-        """R.11.5.2 From the next clearing where there are warriors to spare."""
+        """R.11.5.2 Announce the next move from a clearing with enough warriors."""
         me = cogwheels(g, self.seat)
         while self.left and not can_fly_out(g, me, self.left[0]):
             self.left = self.left[1:]
@@ -89,18 +90,21 @@ class FlyOut(Frame):
 
 
 def origins(g: Game, me: CogwheelPieces) -> list[int]:
-    """R.11.5.2 Return the ordered clearings with a plot that lies face up."""
+    """R.11.5.2 Return the ordered clearings with a face-up plot."""
     ordered = ordered_clearings(g, me.seat)
     return [place for place in ordered if me.shown_at(g, place) != NO_PLOT]
 
 
 def can_fly_out(g: Game, me: CogwheelPieces, origin: int) -> bool:
-    """R.11.5.2, R.2.3 Whether more than two warriors are there, and can go somewhere."""
+    """R.11.5.2, R.2.3 Whether a clearing has more than two warriors and they can move."""
     return g.warriors_at(me.seat, origin) > me.stay and len(ways(g, me.seat, origin)) > 0
 
 
 def pick_perch(g: Game, me: CogwheelPieces, origin: int) -> Pick:
-    """R.11.5.2.I Without a plot and with the most Corvid warriors; R.11.5.2.II else the lowest."""
+    """R.11.5.2.I Pick a destination without a plot and with the most Corvid warriors.
+
+    R.11.5.2.II Without any such clearing, the one of lowest priority.
+    """
     places = ways(g, me.seat, origin)
     bare = [place for place in places if not me.has_plot(g, place)]
     if bare:

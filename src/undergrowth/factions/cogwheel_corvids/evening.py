@@ -1,4 +1,4 @@
-"""R.11.6.1 What extortions score."""
+"""R.11.6.1 Scoring extortions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class ScoreExtortions(Frame):
-    """R.11.6.1 A point for each extortion that lies face up on the map."""
+    """R.11.6.1 Score a point for each face-up extortion on the map."""
 
     seat: int
 
@@ -31,7 +31,7 @@ class ScoreExtortions(Frame):
 
 
 def extorted(g: Game, me: CogwheelPieces) -> int:
-    """R.11.6.1 What the next Evening scores so."""
+    """R.11.6.1 Return the points of extortions in the next Evening."""
     return me.tribute * g.on_map(me.extortion)
 
 

@@ -1,4 +1,4 @@
-"""R.11.2 What the Cogwheel Corvids bend, and where their procedures begin."""
+"""R.11.2 Rules overridden by the Cogwheel Corvids, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from undergrowth.table.records import MOVE, Fight, Intent, Removed
 
 
 class CogwheelCorvids(CogwheelPieces):
-    """R.11 Cogwheel Corvids."""
+    """R.11 The Cogwheel Corvids' rules."""
 
     def setup(self, g: Game) -> Frame:
         return SetUpCogwheels(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.11.4 Order, craft, recruit, flip."""
+        """R.11.4 Return the frames of their Birdsong: order, craft, recruit, flip."""
         seat = self.seat
         return [
             *first_purchases(g, seat),
@@ -52,28 +52,29 @@ class CogwheelCorvids(CogwheelPieces):
         return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.11.5 Battle, move, plot, and plot again where there are many."""
+        """R.11.5 Return the frames of their Daylight: battle, move, plot, and plot again."""
         seat = self.seat
         plot = HatchPlot(seat, self.plots_a_turn())
         return [CogwheelBattles(seat), FlyOut(seat), plot, ThePlotThickens(seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.11.6 Score, discard."""
+        """R.11.6 Return the frames of their Evening: score, discard."""
         seat = self.seat
         return [ScoreExtortions(seat), DiscardOrder(seat), ScoreForDifficulty(seat)]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.11.5.1.I Return the most buildings and tokens there, then the most points."""
+        """R.11.5.1.I Return the criteria for defenders: most buildings and tokens there, then
+        points."""
         return [PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS]
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
-        """R.9.7 (advanced) A favor."""
+        """R.9.7 (advanced) Return the favors on sale, as their first purchase."""
         if bought > 0:
             return []
         return [card for card in wares_to(g, self.seat) if card in self.favors]
 
     def take_ware(self, g: Game, card: int) -> None:
-        """R.9.7 (advanced) It is resolved at once."""
+        """R.9.7 (advanced) Resolve the favor at once."""
         g.push(ResolveFavor(self.seat, card))
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
@@ -83,21 +84,21 @@ class CogwheelCorvids(CogwheelPieces):
         check_position(g, self)
 
     def comes_by_moves(self, kind: int) -> bool:
-        """G.33 A plot too: where none may be placed, another takes the place of a bomb."""
+        """G.33 Return True: a plot can replace a bomb even where none may be placed."""
         return True
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """R.11.2.1 Nimble."""
+        """R.11.2.1 Nimble: they move without ruling either end."""
         return needs and owner != self.seat
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.11.2.2 Embedded Agents, once however the plot came there."""
+        """R.11.2.2 Embedded Agents: add a hit when defending at a face-down plot."""
         if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
             return hits + self.agents
         return hits
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """R.3.3.2 Gamble: whoever guesses knows only which plots are face up."""
+        """R.3.3.2 Gamble: return the value of a guess to a player who sees only face-up plots."""
         if isinstance(action, Guess):
             return guessed(g, g.box.kind_at[self.seat][action.piece])
         return 0
@@ -111,20 +112,22 @@ class CogwheelCorvids(CogwheelPieces):
         return "embedded_agents" if hook == "extra_hits" and owner == self.seat else ""
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """R.11.7.2 Enemies place nothing beside a snare; R.11.8.2 but who plays by itself."""
+        """R.11.7.2 Forbid enemies to place pieces at a snare; R.11.8.2 automated ones are stopped
+        once."""
         return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """R.11.7.2 Enemies do not leave its clearing; R.11.8.2 but who plays by itself."""
+        """R.11.7.2 Forbid enemies to move out of its clearing; R.11.8.2 automated ones are stopped
+        once."""
         return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
-        """R.11.8.2 A snare stops an automated opponent once, and is gone."""
+        """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
         at = i.origin if i.how == MOVE else i.place
         return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
 
     def ensnares(self, g: Game, owner: int, place: int) -> bool:
-        """R.11.7.2 Whether a face-up snare lies beside an enemy's pieces."""
+        """R.11.7.2 Whether a face-up snare is in the clearing and the owner is an enemy."""
         return (
             place != NOWHERE
             and g.count(self.snare, place) > 0
@@ -136,5 +139,5 @@ class CogwheelCorvids(CogwheelPieces):
         return ("R.11.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.11.7.4, R.3.3.2 Raids and Backup Plans."""
+        """R.11.7.4, R.3.3.2 Return the frames of Raids and Backup Plans."""
         return lost_plots(g, self, r)

@@ -1,4 +1,4 @@
-"""R.9.7 (advanced) Favors that the Cogwheel Corvids buy, and what becomes of them."""
+"""R.9.7 (advanced) Favors that the Cogwheel Corvids buy, and their effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.names import CARDS
 
 @dataclass
 class ResolveFavor(Frame):
-    """R.9.7 (advanced) The card does at once what it does for whoever crafts it (4.1.2)."""
+    """R.9.7 (advanced) Resolve the card at once, as if crafted (4.1.2)."""
 
     seat: int
     card: int
@@ -30,11 +30,11 @@ class ResolveFavor(Frame):
         return (self.resolve, self.put_away)
 
     def resolve(self, g: Game) -> None:
-        """4.1.2 All enemies leave the clearings of its suit."""
+        """4.1.2 Remove all enemy pieces from the clearings of its suit."""
         _effect(g, self.card).on_crafted(g, self.seat)
 
     def put_away(self, g: Game) -> None:
-        """4.1.2 Then it is discarded."""
+        """4.1.2 Discard the card."""
         card = self.card
         self.card = NO_CARD
         _effect(g, card).put_away(g, self.seat)

@@ -1,4 +1,4 @@
-"""R.11.4.4, R.11.7 Plots come to light: what they score, and what they do then."""
+"""R.11.4.4, R.11.7 Flipping plots: their points and their effects."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.refusals import answers
 
 
 class Guess(OfPiece):
-    """`guess bomb`: what a human takes a plot for."""
+    """`guess bomb`: the type of plot that a human names."""
 
     verb: ClassVar[str] = "guess"
     guess: ClassVar[bool] = True
@@ -42,7 +42,7 @@ _GUESS: Final = Prompt("cogwheel.guess", "R.3.3.2")
 
 
 def guesser(g: Game, me: CogwheelPieces, place: int) -> int:
-    """R.3.3.2 Gamble: the human with the most pieces beside a plot, or NOBODY."""
+    """R.3.3.2 Gamble: return the human with the most pieces at a plot, or NOBODY."""
     if not me.has_trait(GAMBLE):
         return NOBODY
     humans = [
@@ -53,7 +53,7 @@ def guesser(g: Game, me: CogwheelPieces, place: int) -> int:
 
 @dataclass
 class BringToLight(Frame):
-    """R.11.4.4 A plot is flipped, scores, and does what it does.  Only begun where it can be."""
+    """R.11.4.4 Flip a plot, score, and resolve its effect.  Only begun where that is possible."""
 
     seat: int
     place: int
@@ -78,14 +78,14 @@ class BringToLight(Frame):
         )
 
     def ask_guess(self, g: Game) -> None:
-        """R.3.3.2 Gamble: any type may be named."""
+        """R.3.3.2 Gamble: ask the human to name any type."""
         me = cogwheels(g, self.seat)
         seat = guesser(g, me, self.place)
         if seat != NOBODY:
             g.ask(seat, _GUESS, [Guess(g.box.kinds[kind].piece) for kind in me.face_up])
 
     def hear_guess(self, g: Game) -> None:
-        """R.3.3.2 Gamble: who is wrong gives a point away."""
+        """R.3.3.2 Gamble: take a point for a wrong guess."""
         answer = g.answer
         if not isinstance(answer, Guess):
             return
@@ -107,7 +107,7 @@ class BringToLight(Frame):
             score(g, self.seat, me.gambled, "R.3.3.2")
 
     def turn_over(self, g: Game) -> None:
-        """R.11.4.4 A point for each plot that is face up then, this one included."""
+        """R.11.4.4 Flip the plot and score a point for each face-up plot, this one included."""
         me = cogwheels(g, self.seat)
         hidden = me.hidden_at(g, self.place)
         self.kind = g.box.other_side[hidden]
@@ -116,7 +116,7 @@ class BringToLight(Frame):
         score(g, self.seat, me.points * me.showing(g), "R.11.4.4")
 
     def resolve(self, g: Game) -> None:
-        """R.11.7.1, R.11.7.3 What a bomb and an extortion do when they are flipped."""
+        """R.11.7.1, R.11.7.3 Resolve the effect of a bomb or an extortion."""
         me = cogwheels(g, self.seat)
         if self.foiler != NOBODY:
             return
@@ -126,13 +126,13 @@ class BringToLight(Frame):
             g.push_all([DiscardAtRandom(each) for each in victims(g, me, self.place)])
 
     def avenge(self, g: Game) -> None:
-        """R.3.3.2 Vendetta: other plots remove what a bomb does, too, after what is their own."""
+        """R.3.3.2 Vendetta: remove pieces as a bomb does, after the effect of any other plot."""
         me = cogwheels(g, self.seat)
         if self.foiler == NOBODY and me.has_trait(VENDETTA) and self.kind != me.bomb:
             g.push(Detonation(self.seat, self.place))
 
     def draw_other(self, g: Game) -> None:
-        """R.11.7.1 A random plot of the supply takes the place of a bomb, if there is one."""
+        """R.11.7.1 Draw a random plot of the supply to replace a bomb, if there is one."""
         me = cogwheels(g, self.seat)
         if self.foiler == NOBODY and self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
             others = me.in_supply(g, me.face_up)
@@ -140,21 +140,21 @@ class BringToLight(Frame):
                 ask_which(g, others)
 
     def swap_bomb(self, g: Game) -> None:
-        """R.11.7.1, G.33 Face up; what that one does when it is flipped stays undone."""
+        """R.11.7.1, G.33 Replace the bomb with it, face up and without its effect."""
         answer = g.answer
         if isinstance(answer, RandomPiece):
             other = g.box.kind_at[self.seat][answer.piece]
             swap_with_supply(g, self.kind, self.place, other)
 
     def foil(self, g: Game) -> None:
-        """R.3.3.2 Gamble: who was right removes the plot."""
+        """R.3.3.2 Gamble: remove the plot after a right guess."""
         if self.foiler == NOBODY or g.count(self.kind, self.place) == 0:
             return
         if may_remove(g, self.kind, self.place, self.foiler):
             remove(g, removal(g, self.foiler, self.kind, self.place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.11.7 There are four types of plot."""
+        """R.11.7 Return why a guess is not offered: there are four types of plot."""
         if isinstance(action, Guess):
             return ("R.11.7", because("why-no_type_of_plot"))
         return None
@@ -172,7 +172,7 @@ class Detonation(RemoveEnemies):
 
 
 def victims(g: Game, me: CogwheelPieces, place: int) -> list[int]:
-    """R.11.7.3 Each player with faction pieces in a clearing, clockwise from the Corvids."""
+    """R.11.7.3 Return the players with faction pieces in a clearing, clockwise from the Corvids."""
     seats = [(me.seat + i) % g.seats for i in range(1, g.seats)]
     return [seat for seat in seats if g.has_pieces(seat, place)]
 

@@ -1,4 +1,4 @@
-"""R.11.7.4, R.3.3.2 What follows when plots have been removed."""
+"""R.11.7.4, R.3.3.2 Effects of removed plots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undergrowth.table.records import Removed
 
 
 class Swarm(AtPlace):
-    """`swarm from 5`: a raid is about to send warriors into the clearings around it."""
+    """`swarm from 5`: the clearing of a raid that places warriors around it."""
 
     verb: ClassVar[str] = "swarm from"
     law: ClassVar[str] = "R.11.7.4"
@@ -34,7 +34,7 @@ _BACKUP: Final = TRIGGERS.add("backup_plans")
 
 @dataclass
 class SendRaiders(Trigger):
-    """R.11.7.4 A raid that has been removed sends warriors into the clearings around it."""
+    """R.11.7.4 Place warriors in the clearings around a removed raid."""
 
     seat: int
     place: int
@@ -62,7 +62,7 @@ class SendRaiders(Trigger):
             g.finish()
 
     def raid(self, g: Game) -> None:
-        """R.11.7.4 In each adjacent clearing; R.2.4 with too few, by priority."""
+        """R.11.7.4 Place them in each adjacent clearing; R.2.4 with too few, by priority."""
         me = cogwheels(g, self.seat)
         if g.log is not None:
             g.note("raided", "R.11.7.4", self.seat, {"place": PLACE.text(self.place)})
@@ -73,7 +73,7 @@ class SendRaiders(Trigger):
 
 @dataclass
 class BackUp(Trigger):
-    """R.3.3.2 Backup Plans: a warrior comes where a plot was removed."""
+    """R.3.3.2 Backup Plans: place a warrior where a plot was removed."""
 
     seat: int
     place: int
@@ -94,7 +94,7 @@ class BackUp(Trigger):
         return (self.announce, self.come)
 
     def announce(self, g: Game) -> None:
-        """R.3.3.2 If there is one left, and it can be placed."""
+        """R.3.3.2 Announce the warrior, if there is one left and it can be placed."""
         me = cogwheels(g, self.seat)
         if can_place(g, self.seat, me.warrior, [self.place]):
             announce_placing(g, self.seat, "R.3.3.2", me.warrior, self.place, me.backup)
@@ -106,7 +106,7 @@ class BackUp(Trigger):
 
 
 def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:
-    """R.11.7.4, R.3.3.2 What a removal of plots sets off; a warrior where it was comes last."""
+    """R.11.7.4, R.3.3.2 Return the frames for removed plots; Backup Plans come last."""
     told: list[Frame] = []
     raids: list[Frame] = []
     backups: list[Frame] = []

@@ -1,4 +1,4 @@
-"""What the Cogwheel Corvids own: warriors, plots of two sides, and the numbers of their board."""
+"""The Cogwheel Corvids' pieces: warriors, two-sided plots, and the numbers of their board."""
 
 from __future__ import annotations
 
@@ -74,18 +74,18 @@ class CogwheelPieces(Automaton):
         )
 
     def showing(self, g: Game) -> int:
-        """R.11.4.4 How many plots on the map are face up."""
+        """R.11.4.4 Return how many plots on the map are face up."""
         return sum([g.on_map(kind) for kind in self.face_up])
 
     def in_supply(self, g: Game, kinds: list[int]) -> list[int]:
-        """R.11.3.1 Return the plots in the supply by one side of theirs, one entry for each."""
+        """R.11.3.1 Return the plots in the supply, given kinds of one side, one entry for each."""
         found: list[int] = []
         for kind in kinds:
             found += [kind] * g.supply[kind]
         return found
 
     def plots_a_turn(self) -> int:
-        """R.11.5.3, R.3.3.2 How often it plots; Mastermind says more."""
+        """R.11.5.3, R.3.3.2 Return how often it plots in a turn; more with Mastermind."""
         return self.schemes if self.has_trait(MASTERMIND) else self.per_turn
 
 

@@ -1,4 +1,4 @@
-"""R.11.5.3, R.11.5.4 Placing plots, of which nobody knows the type."""
+"""R.11.5.3, R.11.5.4 Placing random plots face down."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class Hatch(AtPlace):
-    """`hatch in 5`: a warrior is about to make way for a plot."""
+    """`hatch in 5`: the clearing where a plot will replace a warrior."""
 
     verb: ClassVar[str] = "hatch in"
     law: ClassVar[str] = "R.11.5.3"
@@ -39,7 +39,7 @@ _THICKEN: Final = Prompt("cogwheel.thicken", "R.11.5.4")
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PlotOnce(Frame):
-    """R.11.5.3 In one clearing a warrior makes way for a plot."""
+    """R.11.5.3 Replace a warrior with a plot in one clearing."""
 
     seat: int
 
@@ -50,11 +50,11 @@ class PlotOnce(Frame):
         return (self.announce, self.begin)
 
     def pick(self, g: Game) -> Pick:
-        """Where."""
+        """Return the clearing to plot in."""
         raise NotImplementedError
 
     def question(self) -> Prompt:
-        """By which section."""
+        """Return the prompt of the announcement, with its section."""
         raise NotImplementedError
 
     def applies(self, g: Game) -> bool:
@@ -80,7 +80,7 @@ class PlotOnce(Frame):
 
 @dataclass
 class HatchPlot(PlotOnce):
-    """R.11.5.3 In the ordered clearing with the most warriors; R.3.3.2 as often as traits say."""
+    """R.11.5.3 Plot in the ordered clearing with the most warriors; R.3.3.2 repeat for traits."""
 
     times: int = 1
 
@@ -97,7 +97,7 @@ class HatchPlot(PlotOnce):
         return _PLOT
 
     def repeat(self, g: Game) -> None:
-        """R.3.3.2 Mastermind: the step is done again."""
+        """R.3.3.2 Mastermind: repeat the step."""
         self.times -= 1
         if self.times > 0:
             g.back_to("announce")
@@ -105,7 +105,7 @@ class HatchPlot(PlotOnce):
 
 @dataclass
 class ThePlotThickens(PlotOnce):
-    """R.11.5.4 In a clearing that has warriors enough, ordered or not."""
+    """R.11.5.4 Plot in a clearing that has enough warriors, ordered or not."""
 
     def copy(self) -> Frame:
         return ThePlotThickens(self.seat)
@@ -119,7 +119,7 @@ class ThePlotThickens(PlotOnce):
 
 @dataclass
 class LayPlot(Frame):
-    """R.11.5.3 A warrior goes, a random plot comes, face down.  Only begun where that can be."""
+    """R.11.5.3 Replace a warrior with a random plot, face down.  Only begun where possible."""
 
     seat: int
     place: int
@@ -136,12 +136,12 @@ class LayPlot(Frame):
         remove(g, removal(g, self.seat, me.warrior, self.place, me.cost))
 
     def draw_plot(self, g: Game) -> None:
-        """R.11.5.3 Any plot of the supply, each alike."""
+        """R.11.5.3 Draw any plot of the supply, each equally likely."""
         me = cogwheels(g, self.seat)
         ask_which(g, me.in_supply(g, me.face_down))
 
     def lay(self, g: Game) -> None:
-        """R.11.5.3 Nobody sees which it is."""
+        """R.11.5.3 Place the plot; no player sees its type."""
         kind = g.box.kind_at[self.seat][g.chose(RandomPiece).piece]
         place_pieces(g, self.seat, kind, self.place, 1)
 

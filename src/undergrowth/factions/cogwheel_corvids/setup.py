@@ -15,7 +15,7 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class SetUpCogwheels(Frame):
-    """R.11.3 A warrior in a clearing of each suit; plots wait face down."""
+    """R.11.3 Place a warrior in a clearing of each suit; plots stay in the supply, face down."""
 
     seat: int
 
@@ -26,7 +26,7 @@ class SetUpCogwheels(Frame):
         return (self.scatter,)
 
     def scatter(self, g: Game) -> None:
-        """R.11.3.2 In the lowest priority clearing of each suit."""
+        """R.11.3.2 Place it in the clearing of lowest priority of each suit."""
         me = cogwheels(g, self.seat)
         for suit in me.suits:
             found = [each for each in g.clearings if g.suits[each] >> suit & 1]

@@ -1,4 +1,4 @@
-"""R.2 The clearings that the Cogwheel Corvids target."""
+"""R.2 Clearings that the Cogwheel Corvids target."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ FEWEST_PLOTS: Final = Criterion("no_plot", False, _plots)
 
 
 def recruitable(g: Game, me: CogwheelPieces, done: list[int]) -> list[int]:
-    """R.11.4.3, R.2.3 Return the ordered clearings in which a warrior may be placed, but these."""
+    """R.11.4.3, R.2.3 Return the ordered clearings in which a warrior may be placed, without
+    `done`."""
     return [
         place
         for place in ordered_clearings(g, me.seat)
@@ -30,15 +31,15 @@ def recruitable(g: Game, me: CogwheelPieces, done: list[int]) -> list[int]:
 
 
 def pick_recruiting(g: Game, me: CogwheelPieces, done: list[int]) -> Pick:
-    """R.11.4.3.I An ordered clearing without a plot, then with the most warriors."""
+    """R.11.4.3.I Pick an ordered clearing without a plot, then with the most warriors."""
     places = recruitable(g, me, done)
     return pick_place(g, me.seat, places, [FEWEST_PLOTS, MOST_OWN_WARRIORS])
 
 
 def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
-    """R.11.5.3 Whether a warrior can make way for a plot in a clearing.
+    """R.11.5.3 Whether a plot can replace a warrior in a clearing.
 
-    What lies face down looks alike to whoever forbids placing it: one type stands for all.
+    Rules that forbid placing treat all face-down plots alike, so one type stands for all.
     """
     if g.warriors_at(me.seat, place) < me.cost or me.has_plot(g, place):
         return False
@@ -48,13 +49,14 @@ def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
 
 
 def pick_plotting(g: Game, me: CogwheelPieces) -> Pick:
-    """R.11.5.3 Return the ordered clearing without a plot that has the most Corvid warriors."""
+    """R.11.5.3 Pick the ordered clearing without a plot that has the most Corvid warriors."""
     places = [place for place in ordered_clearings(g, me.seat) if may_plot(g, me, place)]
     return pick_place(g, me.seat, places, [MOST_OWN_WARRIORS])
 
 
 def pick_thickening(g: Game, me: CogwheelPieces) -> Pick:
-    """R.11.5.4 Any clearing without a plot and with three warriors, the most of them."""
+    """R.11.5.4 Pick any clearing without a plot and with three warriors or more: the one with
+    most."""
     places = [
         place
         for place in g.clearings

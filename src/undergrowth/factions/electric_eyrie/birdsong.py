@@ -21,7 +21,7 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class AddOrderToDecree(Frame):
-    """R.5.4.3 The order card goes into the column of its suit."""
+    """R.5.4.3 Put the order card into the column of its suit."""
 
     seat: int
 
@@ -35,7 +35,8 @@ class AddOrderToDecree(Frame):
         return order_card(g, self.seat) != NO_CARD
 
     def add(self, g: Game) -> None:
-        """R.5.4.3 A card whose suit no column has, such as a frog (16.2.1), is discarded."""
+        """R.5.4.3 Add the card; one whose suit no column has, such as a frog (16.2.1), is
+        discarded."""
         board = electric(g, self.seat).board(g)
         card = board.order
         board.called = card
@@ -49,7 +50,7 @@ class AddOrderToDecree(Frame):
 
 @dataclass
 class ElectricNewRoost(Frame):
-    """R.5.4.4 With no roost on the map, a new one and four warriors."""
+    """R.5.4.4 Place a new roost and four warriors, with no roost on the map."""
 
     seat: int
 
@@ -63,7 +64,7 @@ class ElectricNewRoost(Frame):
         return g.on_map(electric(g, self.seat).roost) == 0
 
     def announce(self, g: Game) -> None:
-        """R.5.4.4 In the ordered clearing of highest priority; R.5.7 with none there is turmoil."""
+        """R.5.4.4 Announce the ordered clearing of highest priority; R.5.7 without any, turmoil."""
         pick = pick_place(g, self.seat, new_roost_places(g, self.seat), [])
         if pick.target == NOWHERE:
             g.finish()
@@ -89,7 +90,7 @@ class ElectricNewRoost(Frame):
 
 
 def new_roost_places(g: Game, seat: int) -> list[int]:
-    """R.5.4.4 Ordered clearings where the roost and its warriors can go.
+    """R.5.4.4 Return the ordered clearings where the roost and its warriors can be placed.
 
     When the supply holds too few warriors for any clearing, as many as there are go (1.5.4).
     """

@@ -1,4 +1,4 @@
-"""The Electric Eyrie's board as data: shown, read from a described position, and written to one."""
+"""The Electric Eyrie's board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def describe(g: Game, me: ElectricPieces) -> list[Part]:
 
 
 def _column(g: Game, me: ElectricPieces, column: int) -> Part:
-    """R.5.4.3 A column of the Decree."""
+    """R.5.4.3 Return a column of the Decree."""
     suit = SUITS.text(COLUMNS[column])
     names = [VIZIER] * me.viziers(column)
     names += [CARDS.text(card) for card in me.board(g).decree[column]]
@@ -52,7 +52,7 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
-    """`decree`, a table of columns, and `called`, this turn's order card if it lies there."""
+    """Read `decree`, a table of columns, and `called`, this turn's order card if it lies there."""
     board = me.board(g)
     columns = doc.table("decree")
     board.decree = [sorted(take_cards(g, columns, SUITS.text(suit))) for suit in COLUMNS]

@@ -1,4 +1,4 @@
-"""R.5.5.2 Building a roost; R.3.3.2 what traits add to Daylight before and after it."""
+"""R.5.5.2 Building a roost; R.3.3.2 steps that traits add before and after it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _TEAR_DOWN: Final = Prompt("electric_eyrie.relentless", "R.3.3.2")
 
 @dataclass
 class Relentless(Frame):
-    """R.3.3.2 Relentless: defenseless buildings and tokens fall wherever it has warriors."""
+    """R.3.3.2 Relentless: remove defenseless buildings and tokens wherever it has warriors."""
 
     seat: int
     left: list[int] = field(default_factory=list)
@@ -60,12 +60,12 @@ class Relentless(Frame):
         return electric(g, self.seat).has_trait("relentless") and not rests(g, self.seat)
 
     def list_clearings(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings with its warriors, by priority."""
         there = [each for each in g.clearings if g.warriors_at(self.seat, each) > 0]
         self.left = by_priority(g, there)
 
     def announce(self, g: Game) -> None:
-        """R.2.3 The next clearing with anything to remove."""
+        """R.2.3 Announce the next clearing with pieces to remove."""
         while self.left and not _is_exposed(g, self.seat, self.left[0]):
             self.left = self.left[1:]
         if self.left:
@@ -74,13 +74,13 @@ class Relentless(Frame):
             g.finish()
 
     def tear_down(self, g: Game) -> None:
-        """3.2.1 It scores for them as usual."""
+        """3.2.1 Remove the pieces and score for them as usual."""
         self.left = self.left[1:]
         g.back_to("announce")
         remove(g, defenseless_pieces(g, self.seat, g.chose(TearDownIn).place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2, R.2.4 Return why nothing falls in another clearing now."""
+        """R.3.3.2, R.2.4 Return why no pieces are removed in another clearing now."""
         if not isinstance(action, TearDownIn):
             return None
         return why_not_next("R.3.3.2", action.place, self.left)
@@ -88,7 +88,8 @@ class Relentless(Frame):
 
 @dataclass
 class ElectricBuild(Frame):
-    """R.5.5.2 A roost in a clearing it rules, whatever cards are in the Decree; or turmoil."""
+    """R.5.5.2 Place a roost in a clearing it rules, with any Decree; otherwise fall into
+    turmoil."""
 
     seat: int
 
@@ -102,7 +103,7 @@ class ElectricBuild(Frame):
         return not rests(g, self.seat)
 
     def announce(self, g: Game) -> None:
-        """R.5.5.2 Of several clearings the one of highest priority."""
+        """R.5.5.2 Announce the clearing, by priority."""
         pick = self._pick(g)
         if pick.target == NOWHERE:
             self._hire_or_fall(g)
@@ -126,7 +127,7 @@ class ElectricBuild(Frame):
         return pick_place(g, self.seat, places, [])
 
     def _hire_or_fall(self, g: Game) -> None:
-        """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
+        """R.5.7 Fall into turmoil, unless hired warriors would let it build (R.9.7)."""
         me = electric(g, self.seat)
         other = with_hired(g, self.seat)
         if other is not None and me.roost_places(other, ruled(other, self.seat)):
@@ -139,7 +140,8 @@ class ElectricBuild(Frame):
 
 @dataclass
 class Swoop(Frame):
-    """R.3.3.2 Swoop: at the end of Daylight two warriors come where it has no piece."""
+    """R.3.3.2 Swoop: place two warriors in a clearing without its pieces, at the end of
+    Daylight."""
 
     seat: int
 
@@ -153,7 +155,7 @@ class Swoop(Frame):
         return electric(g, self.seat).has_trait("swoop") and not rests(g, self.seat)
 
     def announce(self, g: Game) -> None:
-        """R.3.3.2 In the clearing of highest priority."""
+        """R.3.3.2 Announce the clearing of highest priority."""
         me = electric(g, self.seat)
         pick = self._pick(g)
         if pick.target == NOWHERE:
@@ -168,7 +170,7 @@ class Swoop(Frame):
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2 Return why warriors come nowhere else."""
+        """R.3.3.2 Return why warriors are not placed elsewhere."""
         if isinstance(action, SetDown):
             return why_other_place("R.3.3.2", action.place, self._pick(g))
         return None
@@ -193,7 +195,7 @@ def defenseless_pieces(g: Game, seat: int, where: int) -> Removed:
 
 
 def _falls(g: Game, seat: int, kind: int, where: int) -> bool:
-    """Whether pieces of a kind stand defenseless in a clearing, and can be removed."""
+    """Whether pieces of a kind are defenseless in a clearing and can be removed."""
     return (
         g.count(kind, where) > 0
         and is_enemy_piece(g, seat, kind)
@@ -203,7 +205,7 @@ def _falls(g: Game, seat: int, kind: int, where: int) -> bool:
 
 
 def _is_exposed(g: Game, seat: int, where: int) -> bool:
-    """R.3.3.2 Whether an enemy that it may target has anything defenseless in a clearing."""
+    """R.3.3.2 Whether an enemy it may target has defenseless pieces in a clearing."""
     for kind in defenseless_pieces(g, seat, where).kinds:
         if may_target(g, seat, g.box.kinds[kind].owner):
             return True

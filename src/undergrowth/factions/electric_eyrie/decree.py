@@ -1,4 +1,4 @@
-"""R.5.5.1 Resolving the Decree: recruiting, then moving, then battling, column by column."""
+"""R.5.5.1 Resolving the Decree: recruit, then move, then battle, column by column."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class DecreeRecruits(Frame):
         return not rests(g, self.seat)
 
     def announce(self, g: Game) -> None:
-        """R.5.5.1.I The next column, and where its warriors go."""
+        """R.5.5.1.I Announce the next column and the clearing for its warriors."""
         self.column = next_column(g, self.seat, self.column)
         if self.column == len(COLUMNS):
             g.finish()
@@ -76,7 +76,7 @@ class DecreeRecruits(Frame):
         announce_placing(g, self.seat, "R.5.5.1.I", me.warrior, pick.target, n)
 
     def recruit(self, g: Game) -> None:
-        """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
+        """R.5.5.1.I Place as many warriors as cards are in the column, or as can be (1.5.4)."""
         n = electric(g, self.seat).cards_in(g, self.column)
         self.column += 1
         g.back_to("announce")
@@ -84,7 +84,7 @@ class DecreeRecruits(Frame):
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.I Return why warriors come nowhere else, and no other number of them."""
+        """R.5.5.1.I Return why warriors are not placed elsewhere, or in another number."""
         if not isinstance(action, SetDown) or self.column == len(COLUMNS):
             return None
         pick = recruiting_place(g, self.seat, self.column)
@@ -110,7 +110,7 @@ class DecreeMoves(Frame):
         return not rests(g, self.seat)
 
     def hire_boats(self, g: Game) -> None:
-        """R.9.7 (advanced) Rivers are paths to it: it hires boats where its next move uses one."""
+        """R.9.7 (advanced) Hire boats if its next move would use a river."""
         other = with_rivers(g, self.seat)
         if other is None:
             return
@@ -123,7 +123,7 @@ class DecreeMoves(Frame):
                     return
 
     def announce(self, g: Game) -> None:
-        """R.5.5.1.II The next column for which it can move, from where, and where to."""
+        """R.5.5.1.II Announce the next column with a possible move, its origin and destination."""
         origin = Pick(NOWHERE, [], "")
         while origin.target == NOWHERE:
             self.column = next_column(g, self.seat, self.column)
@@ -146,7 +146,7 @@ class DecreeMoves(Frame):
         make_move(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.II Return why it moves from nowhere else, nowhere else, and no other number."""
+        """R.5.5.1.II Return why another origin, destination or number is not chosen."""
         if not isinstance(action, Send) or self.column == len(COLUMNS):
             return None
         origin = moving_place(g, self.seat, self.column)
@@ -175,7 +175,8 @@ class DecreeBattles(Frame):
         return not rests(g, self.seat)
 
     def announce(self, g: Game) -> None:
-        """R.5.5.1.III The next column for which it can battle, where, and against whom."""
+        """R.5.5.1.III Announce the next column with a possible battle, its clearing and
+        defender."""
         where = Pick(NOWHERE, [], "")
         while where.target == NOWHERE:
             self.column = next_column(g, self.seat, self.column)
@@ -191,7 +192,7 @@ class DecreeBattles(Frame):
         announce_battle(g, self.seat, "R.5.5.1.III", where.target, pick)
 
     def fight(self, g: Game) -> None:
-        """R.5.5.1.III The column with the most cards deals an extra hit."""
+        """R.5.5.1.III Battle, with an extra hit for the column with the most cards."""
         f = announced_fight(g, self.seat)
         if electric(g, self.seat).is_longest(g, self.column):
             f.note(LONGEST, 1)
@@ -201,7 +202,7 @@ class DecreeBattles(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.5.5.1.III Return why it battles nowhere else, and nobody else."""
+        """R.5.5.1.III Return why it does not battle elsewhere, or another player."""
         if not isinstance(action, Attack) or self.column == len(COLUMNS):
             return None
         where = battling_place(g, self.seat, self.column)
@@ -212,7 +213,7 @@ class DecreeBattles(Frame):
 
 
 def next_column(g: Game, seat: int, column: int) -> int:
-    """R.5.5.1 Return the next column with at least one card, or how many columns there are."""
+    """R.5.5.1 Return the next column with at least one card, or the number of columns."""
     me = electric(g, seat)
     while column < len(COLUMNS) and me.cards_in(g, column) == 0:
         column += 1
@@ -220,7 +221,7 @@ def next_column(g: Game, seat: int, column: int) -> int:
 
 
 def tell_column(g: Game, seat: int, law: str, column: int) -> None:
-    """R.5.5.1 Write down which column comes next, also where nothing can be done for it."""
+    """R.5.5.1 Log the next column, even if nothing can be done for it."""
     if g.log is not None:
         n = electric(g, seat).cards_in(g, column)
         fields: dict[str, int | str] = {"suit": SUITS.text(COLUMNS[column]), "count": n}
@@ -228,7 +229,7 @@ def tell_column(g: Game, seat: int, law: str, column: int) -> None:
 
 
 def recruiting_place(g: Game, seat: int, column: int) -> Pick:
-    """R.5.5.1.I A matching clearing with a roost: most enemy pieces, then fewest warriors."""
+    """R.5.5.1.I Pick a matching clearing with a roost: most enemy pieces, then fewest warriors."""
     me = electric(g, seat)
     roosts = [each for each in matching(g, column) if g.count(me.roost, each) > 0]
     places = can_place(g, seat, me.warrior, roosts)
@@ -236,8 +237,7 @@ def recruiting_place(g: Game, seat: int, column: int) -> Pick:
 
 
 def moving_place(g: Game, seat: int, column: int) -> Pick:
-    """R.5.5.1.II Return the matching clearing it rules with the most warriors of which some can
-    go."""
+    """R.5.5.1.II Pick the matching clearing it rules with the most warriors that can move."""
     places = [
         each
         for each in matching(g, column)
@@ -247,26 +247,27 @@ def moving_place(g: Game, seat: int, column: int) -> Pick:
 
 
 def destination(g: Game, seat: int, origin: int) -> Pick:
-    """R.5.5.1.II An adjacent clearing with no roost if there is one, with the fewest enemies."""
+    """R.5.5.1.II Pick an adjacent clearing, without a roost if possible, with the fewest
+    enemies."""
     tests = [NO_ROOST, FEWEST_ENEMY_PIECES]
     return pick_place(g, seat, ways(g, seat, origin), tests, lowest=True)
 
 
 def going(g: Game, seat: int, origin: int, column: int) -> int:
-    """R.5.5.1.II How many warriors leave: enough to rule stay, and as many as there are cards."""
+    """R.5.5.1.II Return how many warriors move: enough to rule stay, and as many as cards."""
     here = g.warriors_at(seat, origin)
     cards = electric(g, seat).cards_in(g, column)
     return here - max(cards, _needed(g, seat, origin, here))
 
 
 def _needed(g: Game, seat: int, origin: int, here: int) -> int:
-    """R.5.2.1 Return the warriors it needs to be tied for most at least, beside its buildings."""
+    """R.5.2.1 Return how many warriors it needs, beside its buildings, to be tied for most."""
     most = max([strength(g, owner, origin) for owner in range(g.owners) if owner != seat])
     return most - (strength(g, seat, origin) - here)
 
 
 def battling_place(g: Game, seat: int, column: int) -> Pick:
-    """R.5.5.1.III A matching clearing with no roost if there is one, and the most defenseless."""
+    """R.5.5.1.III Pick a matching clearing, without a roost if possible, with most defenseless."""
     places = [each for each in matching(g, column) if can_battle(g, seat, each)]
     tests = [NO_ROOST, MOST_DEFENSELESS_BUILDINGS]
     return pick_place(g, seat, places, tests, lowest=True)

@@ -25,9 +25,9 @@ class ScoreElectricRoosts(Frame):
         return (self.score_roosts,)
 
     def score_roosts(self, g: Game) -> None:
-        """R.5.6 The points of the rightmost space that has lost its roost.
+        """R.5.6 Score the points of the rightmost space that a roost has left.
 
-        R.2.7 What was ordered holds for this turn: the next one may find no card to reveal.
+        R.2.7 The order ends with this turn: the next turn may reveal no card.
         """
         me = electric(g, self.seat)
         me.board(g).called = NO_CARD

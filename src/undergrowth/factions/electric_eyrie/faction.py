@@ -49,7 +49,7 @@ from undergrowth.table.records import Bonus, Fight, Removed
 
 
 class ElectricEyrie(ElectricPieces):
-    """R.5 Electric Eyrie."""
+    """R.5 The Electric Eyrie's rules."""
 
     def new_board(self) -> Board:
         return ElectricBoard()
@@ -58,7 +58,7 @@ class ElectricEyrie(ElectricPieces):
         return SetUpElectricEyrie(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.5.4 An order card, its item, the Decree, and a new roost where none is left."""
+        """R.5.4 Return the frames of its Birdsong: order card, item, Decree, new roost."""
         return [
             RevealOrder(self.seat),
             CraftOrder(self.seat),
@@ -67,7 +67,7 @@ class ElectricEyrie(ElectricPieces):
         ]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.5.5 The Decree, then a roost."""
+        """R.5.5 Return the frames of its Daylight: the Decree, then a roost."""
         return [
             DecreeRecruits(self.seat),
             DecreeMoves(self.seat),
@@ -78,15 +78,17 @@ class ElectricEyrie(ElectricPieces):
         ]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.5.6 Score the roosts."""
+        """R.5.6 Return the frame that scores the roosts."""
         return [ScoreElectricRoosts(self.seat), ScoreForDifficulty(self.seat)]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.5.5.1.III Most buildings, even none, then most pieces, then most points."""
+        """R.5.5.1.III Return the criteria for defenders: most buildings, then pieces, then
+        points."""
         return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
 
     def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
-        """R.9.7 (advanced) Suits that the Decree lacks; without any the basic card holds."""
+        """R.9.7 (advanced) Return the cards to buy: suits the Decree lacks; None for the basic
+        rule."""
         return self.new_to_decree(g, order, wares) or None
 
     # ---- the board
@@ -105,7 +107,7 @@ class ElectricEyrie(ElectricPieces):
         return {**super().write_board(g), **write_board(g, self)}
 
     def check_position(self, g: Game) -> None:
-        """R.5.4.3, R.5.5.2 Cards lie in the column of their suit; roosts where there is none."""
+        """R.5.4.3, R.5.5.2 Raise `BadPosition` for cards or roosts that no game leads to."""
         at_most_one(g, self.roost, "R.5.5.2")
         if g.turn != self.seat and self.board(g).called != NO_CARD:
             raise impossible(f"{self.name}.called", "nothing but in its own turn", "R.5.4.4")
@@ -119,7 +121,7 @@ class ElectricEyrie(ElectricPieces):
     # ---- R.5.2.1
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """R.5.2.1 Lords of the Forest: a tie it shares in is its own."""
+        """R.5.2.1 Lords of the Forest: return the Eyrie as ruler where it is tied for most."""
         mine: i64 = self.seat * g.places + place
         if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
             return self.seat
@@ -131,7 +133,7 @@ class ElectricEyrie(ElectricPieces):
     # ---- R.5.5.1.III
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """R.5.5.1.III One more for the column with the most cards."""
+        """R.5.5.1.III Add a hit for the column with the most cards."""
         if owner == self.seat and b.attacker == self.seat and LONGEST in b.notes:
             return hits + self.extra
         return hits
@@ -148,7 +150,7 @@ class ElectricEyrie(ElectricPieces):
     # ---- R.3.3.2
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """R.3.3.2 War Tax: the owner of a building or token it removes loses a point for each."""
+        """R.3.3.2 War Tax: return the point lost by the owner of each building or token removed."""
         if not self.has_trait("war_tax"):
             return []
         lost: list[Bonus] = []

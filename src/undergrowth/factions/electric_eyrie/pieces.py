@@ -1,4 +1,4 @@
-"""What the Electric Eyrie owns: roosts, the Decree, and what is printed on its board and cards."""
+"""The Electric Eyrie's pieces: roosts, the Decree, and the numbers of its board and cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ElectricBoard(OrderBoard):
         return ElectricBoard(self.order, self.decree[:], self.called)
 
     def open_cards(self) -> list[int]:
-        """R.5.4.3 Return the Decree lies open."""
+        """R.5.4.3 Return the cards of the Decree, which is open."""
         cards = [self.order] if self.order != NO_CARD else []
         for column in self.decree:
             cards += column
@@ -65,22 +65,24 @@ class ElectricPieces(Automaton):
         self.tax: Final = page.number("war_tax.vp")
 
     def board(self, g: Game) -> ElectricBoard:
-        """Its board in a game."""
+        """Return its board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, ElectricBoard)
         return board
 
     def viziers(self, column: int) -> int:
-        """R.5.3.3 Loyal Viziers in a column."""
+        """R.5.3.3 Return the number of Loyal Viziers in a column."""
         return self.level("viziers") if column == self.vizier_column else 0
 
     def cards_in(self, g: Game, column: int) -> int:
-        """R.5.5.1 Return the cards in a column, Loyal Viziers included."""
+        """R.5.5.1 Return the number of cards in a column, Loyal Viziers included."""
         return self.viziers(column) + len(self.board(g).decree[column])
 
     def new_to_decree(self, g: Game, order: int, cards: list[int]) -> list[int]:
-        """R.9.7 (advanced) If the suit of its order is on the Decree, the cards whose suits are
-        not; Loyal Viziers are birds there."""
+        """R.9.7 (advanced) Return the cards whose suits the Decree lacks.
+
+        Empty unless the suit of the order is on the Decree; Loyal Viziers are birds there.
+        """
         column = column_of(g, order)
         if column == NO_COLUMN or self.cards_in(g, column) == 0:
             return []
@@ -88,7 +90,7 @@ class ElectricPieces(Automaton):
         return [card for card in cards if column_of(g, card) in new]
 
     def birds_on_decree(self, g: Game) -> int:
-        """R.5.7.1 Bird cards on the Decree, Loyal Viziers included."""
+        """R.5.7.1 Return the number of birds on the Decree, Loyal Viziers included."""
         birds = self.viziers(self.vizier_column)
         for column in self.board(g).decree:
             birds += len([card for card in column if g.is_bird(card)])
@@ -97,7 +99,7 @@ class ElectricPieces(Automaton):
     def is_longest(self, g: Game, column: int) -> bool:
         """R.5.5.1.III Whether a column has more cards than each other one.
 
-        R.3.3.2 Focused: or as many as any.
+        R.3.3.2 Focused: or as many as any other.
         """
         n = self.cards_in(g, column)
         least = n if self.has_trait("focused") else n - 1
@@ -105,11 +107,11 @@ class ElectricPieces(Automaton):
         return max(others) <= least
 
     def roosts(self, g: Game) -> int:
-        """R.5.6 Roosts that have left their track."""
+        """R.5.6 Return how many roosts have left their track."""
         return g.box.kinds[self.roost].count - g.supply[self.roost]
 
     def roost_places(self, g: Game, places: list[int]) -> list[int]:
-        """R.5.4.4, R.5.5.2 Of some clearings those with no roost in which one can be placed."""
+        """R.5.4.4, R.5.5.2 Return those clearings without a roost in which one can be placed."""
         return can_place(
             g, self.seat, self.roost, [place for place in places if g.count(self.roost, place) == 0]
         )
@@ -129,12 +131,12 @@ def column_of(g: Game, card: int) -> int:
 
 
 def matching(g: Game, column: int) -> list[int]:
-    """R.5.5.1 Return the clearings whose suit matches a column's: any match that of birds."""
+    """R.5.5.1 Return the clearings whose suit matches a column's; a bird column matches all."""
     return [place for place in g.clearings if g.suits[place] & suit_mask(COLUMNS[column])]
 
 
 def tuck(g: Game, seat: int, card: int, column: int, law: str) -> None:
-    """R.5.4.3 Lay a loose card into a column of the Decree, in sight of all."""
+    """R.5.4.3 Put a loose card into a column of the Decree, face up."""
     board = electric(g, seat).board(g)
     cards = board.decree[column][:]
     insort(cards, card)

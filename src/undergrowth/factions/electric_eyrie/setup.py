@@ -17,7 +17,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpElectricEyrie(Frame):
-    """R.5.3 A roost with six warriors in a random corner, and the Loyal Viziers."""
+    """R.5.3 Place a roost with six warriors in a random corner, and the Loyal Viziers."""
 
     seat: int
 
@@ -33,7 +33,7 @@ class SetUpElectricEyrie(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """R.5.3.2 By chance, across from a corner in which somebody starts if possible."""
+        """R.5.3.2 Choose a random corner, diagonally opposite another faction if possible."""
         ask_corner(g, self.seat, "R.5.3.2", [electric(g, self.seat).roost])
 
     def place_roost(self, g: Game) -> None:
@@ -43,9 +43,9 @@ class SetUpElectricEyrie(Frame):
         put(g, me.warrior, corner, me.start_warriors)
 
     def take_ambushes(self, g: Game) -> None:
-        """R.3.3.1 The harder cards have a bird ambush taken out of the deck into the Decree.
+        """R.3.3.1 At the harder difficulties, move a bird ambush from the deck into the Decree.
 
-        Hands have been dealt by then: it may be that no such card is left there (1.5.4).
+        Hands have been dealt by then, so no such card may be left in the deck (1.5.4).
         """
         me = electric(g, self.seat)
         wanted = me.level("bird_ambush_in_decree")
@@ -59,14 +59,14 @@ class SetUpElectricEyrie(Frame):
             g.ask_shuffle()
 
     def shuffle(self, g: Game) -> None:
-        """2.1 Whoever has looked through the deck shuffles it."""
+        """2.1 Shuffle the deck after looking through it."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             shuffle_deck(g, answer.seed)
 
 
 def _bird_ambush(g: Game) -> int:
-    """R.3.3.1 A bird ambush card in the deck, or NO_CARD."""
+    """R.3.3.1 Return a bird ambush card in the deck, or NO_CARD."""
     for card in sorted(g.deck):
         if g.box.cards[card].kind == "ambush" and g.is_bird(card):
             return card

@@ -15,7 +15,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 @dataclass
 class ElectricTurmoil(Frame):
-    """R.5.7 A roost could not be placed: points and cards go, and the turn goes on with Evening."""
+    """R.5.7 Lose points and cards when no roost could be placed, and go on with Evening."""
 
     seat: int
 
@@ -30,9 +30,9 @@ class ElectricTurmoil(Frame):
         )
 
     def humiliate(self, g: Game) -> None:
-        """R.5.7.1 A point is lost for each bird on the Decree, viziers included.
+        """R.5.7.1 Lose a point for each bird on the Decree, viziers included.
 
-        R.3.3.2 Nobility: it is scored instead.
+        R.3.3.2 Nobility: score them instead.
         """
         if g.log is not None:
             g.note("turmoil", "R.5.7", self.seat, {})
@@ -44,17 +44,17 @@ class ElectricTurmoil(Frame):
             score(g, self.seat, -birds, "R.5.7.1")
 
     def purge(self, g: Game) -> None:
-        """R.5.7.2 Only the viziers stay."""
+        """R.5.7.2 Discard the Decree except the viziers."""
         purge(g, self.seat)
 
     def rest(self, g: Game) -> None:
-        """R.5.7.3 Evening comes next, even if Daylight has not begun."""
+        """R.5.7.3 End the phase: Evening comes next, even if Daylight has not begun."""
         mark_used(g, electric(g, self.seat))
         end_phase(g)
 
 
 def rests(g: Game, seat: int) -> bool:
-    """R.5.7.3 Whether it has fallen into turmoil this turn: it has no Daylight any more."""
+    """R.5.7.3 Whether it has fallen into turmoil this turn, and so has no more Daylight."""
     return was_used(g, electric(g, seat))
 
 
@@ -64,7 +64,7 @@ def fall(g: Game, seat: int) -> None:
 
 
 def fall_if_noble(g: Game, seat: int) -> None:
-    """R.3.3.2 Nobility: a warrior that cannot be placed brings turmoil, too."""
+    """R.3.3.2 Nobility: fall into turmoil for a warrior that cannot be placed."""
     if electric(g, seat).has_trait("nobility"):
         fall(g, seat)
 

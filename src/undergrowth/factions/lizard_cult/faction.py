@@ -120,7 +120,7 @@ class Cult(CultPieces):
         return self.pile() if self._defends(g) else to
 
     def lying(self, g: Game, kind: int) -> int:
-        """10.2.3, L.1 Return the acolytes as the place where effects find warriors just removed."""
+        """10.2.3, L.1 Return the warriors just removed that effects find in the Acolytes box."""
         return self.board(g).acolytes if kind == self.warrior and self._defends(g) else 0
 
     def _defends(self, g: Game) -> bool:

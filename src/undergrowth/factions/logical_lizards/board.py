@@ -1,4 +1,4 @@
-"""The board of the Logical Lizards as data: shown, read from a position, and written to one."""
+"""The Logical Lizards' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ _NONE = "none"
 
 
 def describe(g: Game, me: LizardPieces) -> list[Part]:
-    """Return the order, the marker, acolytes, gardens, cards from the top down, and what was
-    chosen."""
+    """Return the parts: order, marker, acolytes, gardens, Lost Souls from the top, and options."""
     board = me.board(g)
     order = SUITS.text(board.order) if board.order != NO_SUIT else ""
     parts = [
@@ -39,7 +38,7 @@ def describe(g: Game, me: LizardPieces) -> list[Part]:
 
 
 def _conspiracy(g: Game, me: LizardPieces) -> Part:
-    """R.8.4.2 Where the marker lies."""
+    """R.8.4.2 Return the space of the conspiracy marker."""
     at = me.board(g).conspiracy
     shown = fragment(
         "part-conspiracy.space",
@@ -53,7 +52,7 @@ def _conspiracy(g: Game, me: LizardPieces) -> Part:
 
 
 def _acolytes(g: Game, me: LizardPieces) -> Part:
-    """R.8.4.2 Warriors in the Acolytes box."""
+    """R.8.4.2 Return the warriors in the Acolytes box."""
     n = me.board(g).acolytes
     warrior = PIECES.text(g.box.kinds[me.warrior].piece)
     there = [PieceView(me.name, warrior, n)] if n > 0 else []
@@ -61,7 +60,7 @@ def _acolytes(g: Game, me: LizardPieces) -> Part:
 
 
 def _track(g: Game, me: LizardPieces, i: int) -> Part:
-    """R.8.6.1 Return the gardens of a suit, and what so many of them score."""
+    """R.8.6.1 Return the track of gardens of a suit, with their points."""
     garden = me.gardens[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [
@@ -90,8 +89,10 @@ def board_entries(me: LizardPieces) -> list[Entry]:
 
 
 def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
-    """`order` (a suit), `conspiracy` (a space, from 1), `acolytes`, `lost_souls` (the last one on
-    top) and `revealed` (the first one first)."""
+    """Read `order` (a suit), `conspiracy` (a space, from 1), `acolytes`, `lost_souls`, `revealed`.
+
+    The last Lost Soul is on top; the first revealed card comes first.
+    """
     board = me.board(g)
     order = doc.word("order")
     board.order = NO_SUIT if order == _NONE else SUITS.parse(order)
@@ -116,7 +117,7 @@ def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
 
 
 def check_position(g: Game, me: LizardPieces) -> None:
-    """What their gardens and the cards they reveal never come to (R.8.5, R.8.6.3)."""
+    """Raise `BadPosition` for gardens or revealed cards that no game leads to (R.8.5, R.8.6.3)."""
     for i, garden in enumerate(me.gardens):
         in_its_suit(g, garden, 1 << me.garden_suits[i], "R.8.5.1, R.8.4.2.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):

@@ -1,4 +1,4 @@
-"""R.8.4.2 Conspiracies: what acolytes are removed for, space by space of the track."""
+"""R.8.4.2 Conspiracies: removing acolytes, space by space of the track."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from undergrowth.table.game import Game
 
 @dataclass
 class WorkConspiracies(Frame):
-    """R.8.4.2 Move the marker, perform what it comes to, remove an acolyte; until there is none.
+    """R.8.4.2 Move the marker, perform its conspiracy, remove an acolyte; repeat while any is left.
 
-    After a lap of the track without anything performed the rest is given up: nothing has changed,
-    so nothing could be performed ever after.
+    After a lap of the track without any conspiracy the rest is skipped: nothing has changed, so
+    none could ever be performed.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class WorkConspiracies(Frame):
         return lizards(g, self.seat).board(g).acolytes > 0
 
     def advance(self, g: Game) -> None:
-        """R.8.4.2 One space to the right, and from the last to the first."""
+        """R.8.4.2 Move the marker one space to the right, and from the last space to the first."""
         me = lizards(g, self.seat)
         board = me.board(g)
         if board.acolytes == 0 or self.idle == len(me.conspiracies):
@@ -49,14 +49,14 @@ class WorkConspiracies(Frame):
             g.note("conspired", "R.8.4.2", self.seat, fields)
 
     def perform(self, g: Game) -> None:
-        """R.8.4.2 If it can be performed."""
+        """R.8.4.2 Perform the conspiracy, if possible."""
         frame = self._conspiracy(g)
         self.able = frame.applies(g)
         if self.able:
             g.push(frame)
 
     def pay(self, g: Game) -> None:
-        """R.8.4.2 An acolyte for each that was performed; R.11.8.2 none where that was stopped."""
+        """R.8.4.2 Remove an acolyte for a conspiracy performed; R.11.8.2 none if it was stopped."""
         if self.able and not g.told:
             remove_acolyte(g, lizards(g, self.seat))
         self.idle = 0 if self.able else self.idle + 1
@@ -67,7 +67,7 @@ class WorkConspiracies(Frame):
         return me.conspiracies[me.board(g).conspiracy]
 
     def _conspiracy(self, g: Game) -> Frame:
-        """R.8.4.2 The procedure of the space with the marker."""
+        """R.8.4.2 Return the frame of the space with the marker."""
         name = self._name(g)
         if name == "convert":
             return ConvertOrdered(self.seat)

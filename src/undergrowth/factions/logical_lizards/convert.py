@@ -36,7 +36,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 class ConspireConvert(Action):
-    """`conspire convert 5 eyrie_dynasties warrior`: R.8.4.2.I, the warrior that is replaced."""
+    """`conspire convert 5 eyrie_dynasties warrior`: the warrior to replace (R.8.4.2.I)."""
 
     verb: ClassVar[str] = "conspire convert"
     picture: ClassVar[str] = "recruit"
@@ -66,7 +66,7 @@ _MOST_DEFENSELESS: Final = PlayerCriterion(
 
 @dataclass
 class ConvertOrdered(Frame):
-    """R.8.4.2.I An enemy warrior in an ordered clearing becomes a Lizard warrior."""
+    """R.8.4.2.I Replace an enemy warrior in an ordered clearing with a Lizard warrior."""
 
     seat: int
     place: int = NOWHERE
@@ -86,7 +86,10 @@ class ConvertOrdered(Frame):
         return len(targets(g, lizards(g, self.seat), WARRIOR)) > 0
 
     def announce(self, g: Game) -> None:
-        """R.8.4.2.Ia, R.8.4.2.Ib Of the player with most points, where most enemy buildings are."""
+        """R.8.4.2.Ia, R.8.4.2.Ib Announce a warrior of the player with most points.
+
+        The clearing is the one with most enemy buildings.
+        """
         found = targets(g, lizards(g, self.seat), WARRIOR)
         me = lizards(g, self.seat)
         self.place, owner = pick_target(g, me, found, "R.8.4.2.I", MOST_ENEMY_BUILDINGS)
@@ -96,7 +99,7 @@ class ConvertOrdered(Frame):
         g.ask(self.seat, _CONVERT, [ConspireConvert(self.place, number, piece)])
 
     def convert(self, g: Game) -> None:
-        """G.23 Replace it; R.11.8.2 or tell that this was stopped."""
+        """G.23 Replace the warrior; R.11.8.2 or report that this was stopped."""
         chosen = g.chose(ConspireConvert)
         kind = g.box.kind_at[g.box.owner_of(chosen.faction)][chosen.piece]
         warrior = lizards(g, self.seat).warrior
@@ -104,8 +107,10 @@ class ConvertOrdered(Frame):
             g.finish_with(STOPPED)
 
     def announce_battle(self, g: Game) -> None:
-        """R.3.3.2 Fanatics battle there: whoever has most defenseless buildings, then most
-        points."""
+        """R.3.3.2 Fanatics: announce a battle there.
+
+        The defender has the most defenseless buildings, then the most points.
+        """
         fanatic = lizards(g, self.seat).has_trait("fanatics")
         if fanatic and can_battle(g, self.seat, self.place):
             tests = [_MOST_DEFENSELESS, PLAYER_MOST_POINTS]
@@ -113,14 +118,14 @@ class ConvertOrdered(Frame):
             announce_battle(g, self.seat, "R.3.3.2", self.place, pick)
 
     def battle(self, g: Game) -> None:
-        """R.3.3.2 With an extra hit."""
+        """R.3.3.2 Battle with an extra hit."""
         if isinstance(g.answer, Attack):
             f = announced_fight(g, self.seat)
             f.extra[0] += lizards(g, self.seat).fanatic_hits
             g.push(Battle(f))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3 Return why another warrior is not converted."""
+        """R.2.3 Return why another warrior is not the target."""
         if not isinstance(action, ConspireConvert):
             return None
         found = targets(g, lizards(g, self.seat), WARRIOR)

@@ -1,4 +1,4 @@
-"""R.8.4.2.II Crusade: a battle in each ordered clearing with warriors enough."""
+"""R.8.4.2.II Crusade: battle in each ordered clearing with enough warriors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undergrowth.table.records import Removed
 
 @dataclass
 class OrderedCrusade(BattleEach):
-    """R.8.4.2.II Where at least two Lizard warriors stand when its turn comes."""
+    """R.8.4.2.II Battle where at least two Lizard warriors are when its turn comes."""
 
     spited: bool = False
     """R.3.3.2 Whether it has scored for a token (Spiteful)."""
@@ -37,13 +37,13 @@ class OrderedCrusade(BattleEach):
         return enough and can_battle(g, self.seat, place)
 
     def criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.8.4.2.IIa Return the player there with most points."""
+        """R.8.4.2.IIa Return the criterion for defenders: most points."""
         return [PLAYER_MOST_POINTS]
 
 
 @dataclass
 class Spite(Frame):
-    """R.3.3.2 Spiteful: a crusade that removes any tokens scores once."""
+    """R.3.3.2 Spiteful: score once for a crusade that removes any tokens."""
 
     seat: int
 
@@ -61,7 +61,7 @@ class Spite(Frame):
 
 
 def spites(g: Game, me: LizardPieces, r: Removed) -> list[Frame]:
-    """R.3.3.2 Whether a crusade of theirs has removed tokens."""
+    """R.3.3.2 Return the score for tokens that a crusade of theirs has removed."""
     if not (r.in_battle and me.has_trait("spiteful") and g.within(OrderedCrusade) is not None):
         return []
     for i, kind in enumerate(r.kinds):

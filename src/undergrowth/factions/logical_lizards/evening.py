@@ -1,4 +1,4 @@
-"""R.8.6 Evening: score, discard Lost Souls, return what was revealed, craft."""
+"""R.8.6 Evening: score, discard Lost Souls, return revealed cards, craft."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undergrowth.table.names import CARDS
 
 
 def track_points(g: Game, me: LizardPieces) -> int:
-    """R.8.6.1 What the ordered track scores; on a bird the one with fewest gardens on the map."""
+    """R.8.6.1 Return the points of the ordered track; on a bird, of the one with fewest gardens."""
     order = me.board(g).order
     if order == BIRD:
         return me.points[min([me.planted(g, garden) for garden in me.gardens])]
@@ -29,7 +29,7 @@ def track_points(g: Game, me: LizardPieces) -> int:
 
 @dataclass
 class ScoreOrderedTrack(Frame):
-    """R.8.6.1 The points above the rightmost empty space."""
+    """R.8.6.1 Score the points above the rightmost empty space."""
 
     seat: int
 
@@ -45,7 +45,7 @@ class ScoreOrderedTrack(Frame):
 
 @dataclass
 class ReleaseLostSouls(Frame):
-    """R.8.6.2 All Lost Souls go to the discard pile, dominance cards beside the map."""
+    """R.8.6.2 Discard all Lost Souls; dominance cards go beside the map."""
 
     seat: int
 
@@ -70,7 +70,7 @@ class ReleaseLostSouls(Frame):
 
 @dataclass
 class ReturnToLostSouls(Frame):
-    """R.8.6.3 Revealed cards lie on the Lost Souls again, the first one revealed on top."""
+    """R.8.6.3 Return revealed cards to the Lost Souls, the first one revealed on top."""
 
     seat: int
 
@@ -95,9 +95,9 @@ class ReturnToLostSouls(Frame):
 
 @dataclass
 class CraftTopCard(Frame):
-    """R.8.6.4 The top card of the deck is crafted, if it can be, and becomes the top Lost Soul.
+    """R.8.6.4 Craft the top card of the deck, if possible, and make it the top Lost Soul.
 
-    R.9.7 A card that they buy may replace it before.
+    R.9.7 A card they buy may replace it first.
     """
 
     seat: int
@@ -114,7 +114,7 @@ class CraftTopCard(Frame):
         g.push(TurnOver(1))
 
     def buy(self, g: Game) -> None:
-        """R.9.7 A card with an item, where the top card shows none; 2.1 if there is one at all."""
+        """R.9.7 Buy a card with an item if the top card shows none; 2.1 if there is a top card."""
         if not g.told:
             g.finish()
             return
@@ -127,7 +127,7 @@ class CraftTopCard(Frame):
             g.push(BuyWare(self.seat, wares))
 
     def replace(self, g: Game) -> None:
-        """R.9.7 The card it replaces is discarded, and so a Lost Soul itself (R.8.2.4)."""
+        """R.9.7 Discard the replaced card, which becomes a Lost Soul itself (R.8.2.4)."""
         if g.told:
             board = lizards(g, self.seat).board(g)
             discard(g, self.seat, board.souls.pop())
@@ -135,7 +135,7 @@ class CraftTopCard(Frame):
             board.take_card(self.card, 0)
 
     def craft(self, g: Game) -> None:
-        """R.8.6.4, R.1.1 An item for a point."""
+        """R.8.6.4, R.1.1 Craft the item for a point."""
         if may_craft_order(g, self.seat, self.card):
             craft_order(g, self.seat, self.card)
         note_soul(g, lizards(g, self.seat), self.card, "R.8.6.4")
@@ -143,7 +143,7 @@ class CraftTopCard(Frame):
 
 @dataclass
 class DrawErratically(Frame):
-    """R.3.3.2 Erratic: at the end of the turn one more card becomes the top Lost Soul."""
+    """R.3.3.2 Erratic: at the end of the turn make one more card the top Lost Soul."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""R.8.2 What the Logical Lizards bend, and where their procedures begin."""
+"""R.8.2 Rules overridden by the Logical Lizards, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -37,17 +37,18 @@ from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, Removed
 
 
 class Lizards(LizardPieces):
-    """R.8 Logical Lizards."""
+    """R.8 The Logical Lizards' rules."""
 
     def new_board(self) -> Board:
-        """R.8.3.3 Return the marker begins on the last space of the track, Sanctify."""
+        """R.8.3.3 Return a new board: the marker begins on the last space of the track,
+        Sanctify."""
         return LizardsBoard(conspiracy=self.first_space)
 
     def setup(self, g: Game) -> Frame:
         return SetUpLizards(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.8.4 The order, conspiracies."""
+        """R.8.4 Return the frames of their Birdsong: order, conspiracies."""
         seat = self.seat
         return [*first_purchases(g, seat), SetOrder(seat), WorkConspiracies(seat)]
 
@@ -55,11 +56,11 @@ class Lizards(LizardPieces):
         return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.8.5 Rituals."""
+        """R.8.5 Return the frame of their Daylight rituals."""
         return [RevealLostSouls(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.8.6 Four steps; R.3.3 then what difficulty and traits add at their end."""
+        """R.8.6 Return the frames of their Evening; R.3.3 difficulty and traits add to its end."""
         return [
             ScoreOrderedTrack(self.seat),
             ReleaseLostSouls(self.seat),
@@ -72,16 +73,19 @@ class Lizards(LizardPieces):
     # ---- R.9.7 services that they buy
 
     def buys_ware(self, g: Game, card: int) -> bool:
-        """R.9.7 No birds."""
+        """R.9.7 Whether they buy a card: no birds."""
         return not g.is_bird(card)
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
-        """R.9.7 (advanced) While there are few Lost Souls, even with fewer points."""
+        """R.9.7 (advanced) Return the cards to buy first, while there are few Lost Souls.
+
+        They buy them even with fewer points than others.
+        """
         few = len(self.board(g).souls) < self.enough_souls
         return wares_to(g, self.seat, behind=True) if few else []
 
     def take_ware(self, g: Game, card: int) -> None:
-        """R.9.7 (advanced) It becomes the top Lost Soul."""
+        """R.9.7 (advanced) Make the card the top Lost Soul."""
         add_soul(g, self, card, "R.9.7")
 
     # ---- their board
@@ -104,33 +108,33 @@ class Lizards(LizardPieces):
     # ---- abilities
 
     def rank(self, hook: str) -> int:
-        """R.8.2.1 Pilgrims override Lords of the Forest (7.2.2, R.5.2.1)."""
+        """R.8.2.1 Return 1 for `ruler`: Pilgrims override Lords of the Forest (7.2.2, R.5.2.1)."""
         return 1 if hook == "ruler" else 0
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """R.8.2.1 Pilgrims: they rule wherever they have a garden."""
+        """R.8.2.1 Pilgrims: return the Lizards as ruler where they have a garden."""
         return self.seat if self.has_garden(g, place) else ruler
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
-        """R.8.2.2 Robot Revenge: of all their warriors removed at once one becomes an acolyte."""
+        """R.8.2.2 Robot Revenge: return 1: one warrior of each removal becomes an acolyte."""
         return 1 if r.kinds[index] == self.warrior and self.warrior not in r.kinds[:index] else 0
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.8.2.3 A garden takes a lost soul with it; R.3.3.2 crusades may score for tokens.
+        """R.8.2.3 Return the frames for lost gardens; R.3.3.2 for tokens removed by crusades.
 
-        R.8.2.2 Who became an acolyte is told here: the removal itself knows only that one left.
+        R.8.2.2 The new acolyte is logged here, as the removal does not name it.
         """
         if self.warrior in r.kinds:
             note_acolytes(g, self, 1, "R.8.2.2")
         return spites(g, self, r) + lost_gardens(self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
-        """R.8.2.4 Everybody's discards are Lost Souls, dominance cards too.
+        """R.8.2.4 Send all players' discards to the Lost Souls, dominance cards too.
 
-        16.2.3 Frog cards are not: they go to the Pond.
+        16.2.3 Frog cards go to the Pond instead.
         """
         if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
             return pile

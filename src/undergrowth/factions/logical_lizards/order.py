@@ -1,4 +1,4 @@
-"""R.8.4.1 The order: the suit of most Lost Souls."""
+"""R.8.4.1 The order: the suit with most Lost Souls."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from undergrowth.table.names import SUITS
 
 
 def commonest_suit(g: Game, me: LizardPieces) -> int:
-    """R.8.4.1 Return the suit of most Lost Souls; the bird where several have as many, or none
-    any."""
+    """R.8.4.1 Return the suit with most Lost Souls; a bird in a tie, or with none."""
     counts = [0] * len(SUITS)
     for card in me.board(g).souls:
         counts[g.box.cards[card].suit] += 1
@@ -23,7 +22,7 @@ def commonest_suit(g: Game, me: LizardPieces) -> int:
 
 @dataclass
 class SetOrder(Frame):
-    """R.8.4.1 The order is the most common suit of the Lost Souls."""
+    """R.8.4.1 Set the order to the suit with most Lost Souls."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What the Logical Lizards own: gardens, acolytes, Lost Souls, the conspiracy marker, numbers."""
+"""The Logical Lizards' pieces: gardens, acolytes, Lost Souls, conspiracy marker, numbers."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class LizardsBoard(Board):
         )
 
     def open_cards(self) -> list[int]:
-        """R.8.5, R.8.2.4 Revealed cards and Lost Souls."""
+        """R.8.5, R.8.2.4 Return the revealed cards and the Lost Souls."""
         return self.revealed + self.souls
 
     def take_card(self, card: int, pile: int) -> None:
-        """R.8.2.4 A discarded card comes to lie on top of the Lost Souls."""
+        """R.8.2.4 Put a discarded card on top of the Lost Souls."""
         self.souls.append(card)
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        """R.8.2.2 A fallen warrior becomes an acolyte."""
+        """R.8.2.2 Add removed warriors to the acolytes."""
         self.acolytes += n
 
     def give_pieces(self, kind: int, n: int) -> None:
@@ -90,13 +90,13 @@ class LizardPieces(Automaton):
         self.enough_souls: Final = page.number("services.lost_souls")
 
     def board(self, g: Game) -> LizardsBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, LizardsBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """R.8.2.2 Acolytes are warriors on the board."""
+        """R.8.2.2 Return the acolytes, which are warriors on the board."""
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def garden_of(self, suit: int) -> int:
@@ -117,7 +117,7 @@ class LizardPieces(Automaton):
         return g.presence[at] > g.warriors[at]
 
     def planted(self, g: Game, garden: int) -> int:
-        """R.8.6.1 How many gardens of a kind have left their track."""
+        """R.8.6.1 Return how many gardens of a kind have left their track."""
         return g.box.kinds[garden].count - g.supply[garden]
 
 
@@ -129,8 +129,7 @@ def lizards(g: Game, seat: int) -> LizardPieces:
 
 
 def ordered(g: Game, me: LizardPieces) -> int:
-    """R.8.4.1, R.2.7 Return the suits of ordered clearings, as a mask: of all where it is a
-    bird."""
+    """R.8.4.1, R.2.7 Return the suits of ordered clearings, as a mask; on a bird, all suits."""
     order = me.board(g).order
     if order == NO_SUIT:
         return 0
@@ -144,20 +143,20 @@ def ordered_places(g: Game, me: LizardPieces) -> list[int]:
 
 
 def gain_acolytes(g: Game, me: LizardPieces, n: int, law: str) -> None:
-    """R.3.3.2 Warriors from the supply become acolytes, as many as there are (1.5.4)."""
+    """R.3.3.2 Turn warriors of the supply into acolytes, as many as there are (1.5.4)."""
     n = set_aside(g, me.warrior, n)
     me.board(g).acolytes += n
     note_acolytes(g, me, n, law)
 
 
 def note_acolytes(g: Game, me: LizardPieces, n: int, law: str) -> None:
-    """R.8.2.2 Tell that warriors have become acolytes."""
+    """R.8.2.2 Log that warriors have become acolytes."""
     if g.log is not None and n > 0:
         g.note("initiated", law, me.seat, {"count": n, "acolytes": me.board(g).acolytes})
 
 
 def remove_acolyte(g: Game, me: LizardPieces) -> None:
-    """R.8.4.2 An acolyte returns to the supply."""
+    """R.8.4.2 Return an acolyte to the supply."""
     me.board(g).give_pieces(me.warrior, 1)
     take_back(g, me.warrior, 1)
     if g.log is not None:

@@ -1,4 +1,4 @@
-"""R.8.5 Daylight: the top Lost Souls are revealed, each for a ritual."""
+"""R.8.5 Daylight: reveal the top Lost Souls, each for a ritual."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 class OfferUp(AtPlace):
-    """`offer up in 5`: R.8.5.2, the clearing of the warrior who becomes an acolyte."""
+    """`offer up in 5`: the clearing of the warrior who becomes an acolyte (R.8.5.2)."""
 
     verb: ClassVar[str] = "offer up in"
     picture: ClassVar[str] = "bird_card"
@@ -48,7 +48,7 @@ FREE_SLOTS: Final = Criterion("free_slots", True, _has_slot)
 
 @dataclass
 class RevealLostSouls(Frame):
-    """R.8.5 Card after card from the top, as many as their difficulty says."""
+    """R.8.5 Reveal cards from the top, as many as their difficulty says."""
 
     seat: int
     done: int = 0
@@ -65,7 +65,7 @@ class RevealLostSouls(Frame):
         return len(lizards(g, self.seat).board(g).souls) > 0
 
     def reveal(self, g: Game) -> None:
-        """R.8.5 The next card comes into their play area, as long as there is one."""
+        """R.8.5 Move the next card into their play area, if there is one."""
         me = lizards(g, self.seat)
         board = me.board(g)
         if self.done == me.level("rituals") or not board.souls:
@@ -78,7 +78,7 @@ class RevealLostSouls(Frame):
             g.note("revealed_card", "R.8.5", self.seat, {"card": CARDS.text(self.card)})
 
     def perform(self, g: Game) -> None:
-        """R.8.5 The ritual of its suit; a frog card has none."""
+        """R.8.5 Perform the ritual of its suit; a frog card has none."""
         g.back_to("reveal")
         suit = g.box.cards[self.card].suit
         if suit == BIRD:
@@ -89,7 +89,7 @@ class RevealLostSouls(Frame):
 
 @dataclass
 class SuitRitual(Frame):
-    """R.8.5.1 A warrior in a clearing of the card's suit, then a garden if they rule it."""
+    """R.8.5.1 Place a warrior in a clearing of the card's suit, then a garden if they rule it."""
 
     seat: int
     suit: int
@@ -107,7 +107,7 @@ class SuitRitual(Frame):
         )
 
     def sites(self, g: Game, me: LizardPieces) -> list[int]:
-        """R.2.3 Clearings of the suit where their warriors can be placed, if there are any left."""
+        """R.2.3 Return the clearings of the suit where their warriors can be placed."""
         return [
             place
             for place in g.clearings
@@ -116,7 +116,8 @@ class SuitRitual(Frame):
         ]
 
     def announce_warrior(self, g: Game) -> None:
-        """R.8.5.1.I Where slots are free, then where most enemy buildings are."""
+        """R.8.5.1.I Announce the warrior: where slots are free, then where most enemy buildings
+        are."""
         me = lizards(g, self.seat)
         sites = self.sites(g, me)
         if not sites:
@@ -131,12 +132,12 @@ class SuitRitual(Frame):
             tell_place(g, self.seat, "R.8.5.1", pick)
 
     def place_warrior(self, g: Game) -> None:
-        """R.8.5.1, 1.5.4 With none left it stays at the garden."""
+        """R.8.5.1, 1.5.4 Place the warrior; with none left only the garden follows."""
         if isinstance(g.answer, SetDown):
             make_placing(g, self.seat)
 
     def announce_garden(self, g: Game) -> None:
-        """R.8.5.1 If they rule the clearing now and it has room."""
+        """R.8.5.1 Announce the garden, if they rule the clearing now and it has room."""
         if self.fits_garden(g):
             garden = lizards(g, self.seat).garden_of(self.suit)
             announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
@@ -147,7 +148,7 @@ class SuitRitual(Frame):
             hire(g, self.seat)  # R.9.7
 
     def fits_garden(self, g: Game) -> bool:
-        """R.8.5.1 Whether they rule the clearing, and a garden of the suit finds room there."""
+        """R.8.5.1 Whether they rule the clearing and a garden of the suit can be placed there."""
         garden = lizards(g, self.seat).garden_of(self.suit)
         can = may_place_kind(g, garden, self.place, self.seat)
         return can and rules(g, self.seat, self.place)
@@ -157,7 +158,7 @@ class SuitRitual(Frame):
             make_placing(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3, R.2.1 Return why the warrior does not come elsewhere."""
+        """R.2.3, R.2.1 Return why the warrior is not placed elsewhere."""
         if not isinstance(action, SetDown):
             return None
         if action.place not in self.sites(g, lizards(g, self.seat)):
@@ -168,7 +169,7 @@ class SuitRitual(Frame):
 
 @dataclass
 class BirdRitual(Frame):
-    """R.8.5.2 A warrior becomes an acolyte, and the card goes to the discard pile."""
+    """R.8.5.2 Turn a warrior into an acolyte, and discard the card."""
 
     seat: int
     card: int
@@ -180,7 +181,7 @@ class BirdRitual(Frame):
         return (self.announce, self.offer_up, self.discard)
 
     def announce(self, g: Game) -> None:
-        """R.8.5.2 From where most of their warriors are."""
+        """R.8.5.2 Announce the clearing: the one with most of their warriors."""
         warrior = lizards(g, self.seat).warrior
         places = [
             place
@@ -193,14 +194,15 @@ class BirdRitual(Frame):
             g.ask(self.seat, _OFFER, [OfferUp(pick.target)])
 
     def offer_up(self, g: Game) -> None:
-        """R.8.5.2 Removed, it comes to the Acolytes box by their own ability (R.8.2.2)."""
+        """R.8.5.2 Remove the warrior, which becomes an acolyte by their own ability (R.8.2.2)."""
         answer = g.answer
         if isinstance(answer, OfferUp):
             warrior = lizards(g, self.seat).warrior
             remove(g, removal(g, self.seat, warrior, answer.place))
 
     def discard(self, g: Game) -> None:
-        """R.8.5.2 Not to the Lost Souls; R.3.3.2 martyrs bring one more acolyte."""
+        """R.8.5.2 Discard the card, not to the Lost Souls; R.3.3.2 martyrs gain one more
+        acolyte."""
         me = lizards(g, self.seat)
         if me.has_trait("martyrs"):
             gain_acolytes(g, me, me.martyrs, "R.3.3.2")

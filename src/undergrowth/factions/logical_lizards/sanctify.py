@@ -29,7 +29,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 class ConspireSanctify(Action):
-    """`conspire sanctify 5 eyrie_dynasties roost`: R.8.4.2.III, the building that is replaced."""
+    """`conspire sanctify 5 eyrie_dynasties roost`: the building to replace (R.8.4.2.III)."""
 
     verb: ClassVar[str] = "conspire sanctify"
     picture: ClassVar[str] = "build"
@@ -50,7 +50,7 @@ _SANCTIFY: Final = Prompt("lizards.sanctify", "R.8.4.2.III")
 
 @dataclass
 class SanctifyOrdered(Frame):
-    """R.8.4.2.III An enemy building in an ordered clearing gives way to a garden."""
+    """R.8.4.2.III Replace an enemy building in an ordered clearing with a garden."""
 
     seat: int
     place: int = NOWHERE
@@ -66,8 +66,11 @@ class SanctifyOrdered(Frame):
         return len(targets(g, lizards(g, self.seat), BUILDING)) > 0
 
     def find(self, g: Game) -> None:
-        """R.8.4.2.IIIa, R.8.4.2.IIIb Of the player with most points, where fewest enemy warriors
-        are; of several types of building there chance takes one, as R.1.2.1 has it for hits."""
+        """R.8.4.2.IIIa, R.8.4.2.IIIb Find a building of the player with most points.
+
+        The clearing has the fewest enemy warriors; chance picks among types of building, as R.1.2.1
+        does for hits.
+        """
         me = lizards(g, self.seat)
         found = targets(g, me, BUILDING)
         self.place, self.owner = pick_target(g, me, found, "R.8.4.2.III", FEWEST_ENEMY_WARRIORS)
@@ -76,7 +79,7 @@ class SanctifyOrdered(Frame):
             g.ask(CHANCE, _BUILDING, [RandomPiece(g.box.kinds[kind].piece) for kind in kinds])
 
     def announce(self, g: Game) -> None:
-        """R.8.4.2.III Tell which building it is."""
+        """R.8.4.2.III Announce the building."""
         answer = g.answer
         found = targets(g, lizards(g, self.seat), BUILDING)
         piece = g.box.kinds[kinds_there(g, found, self.place, self.owner)[0]].piece
@@ -86,14 +89,14 @@ class SanctifyOrdered(Frame):
         g.ask(self.seat, _SANCTIFY, [ConspireSanctify(self.place, number, piece)])
 
     def sanctify(self, g: Game) -> None:
-        """G.23, 3.2.1 Replace it, and score for it; R.11.8.2 or tell that this was stopped."""
+        """G.23, 3.2.1 Replace it and score for it; R.11.8.2 or report that this was stopped."""
         kind = g.box.kind_at[self.owner][g.chose(ConspireSanctify).piece]
         garden = instead_of(g, lizards(g, self.seat), kind, self.place)
         if not put_in_place_of(g, self.seat, kind, self.place, garden):
             g.finish_with(STOPPED)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.3 Return why another building is not sanctified."""
+        """R.2.3 Return why another building is not the target."""
         if not isinstance(action, ConspireSanctify):
             return None
         found = targets(g, lizards(g, self.seat), BUILDING)

@@ -18,7 +18,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpLizards(Frame):
-    """R.8.3 A garden with warriors in a corner, warriors around it, and the first Lost Souls."""
+    """R.8.3 Place a garden and warriors in a corner, warriors around it, and the Lost Souls."""
 
     seat: int
 
@@ -34,13 +34,14 @@ class SetUpLizards(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """R.8.3.2 A random corner in which nobody else starts, where a garden finds room."""
+        """R.8.3.2 Choose a random corner without another faction's start, with room for a
+        garden."""
         ask_corner(g, self.seat, "R.8.3.2", lizards(g, self.seat).gardens[:1])
 
     def settle(self, g: Game) -> None:
-        """R.8.3.2 Warriors and a garden of the clearing's suit, then warriors around them.
+        """R.8.3.2 Place warriors and a garden of the clearing's suit, then warriors around them.
 
-        R.12.2.1 Also at the other ends of closed paths.
+        R.12.2.1 The clearings around include the other ends of closed paths.
         """
         me = lizards(g, self.seat)
         home = random_corner(g, self.seat)
@@ -55,7 +56,7 @@ class SetUpLizards(Frame):
         g.push(TurnOver(lizards(g, self.seat).first_souls))
 
     def lay_souls(self, g: Game) -> None:
-        """R.8.3.5 In the order drawn: the last one comes to lie on top."""
+        """R.8.3.5 Put the cards on the Lost Souls in the order drawn: the last one is on top."""
         for card in g.told:
             add_soul(g, lizards(g, self.seat), card, "R.8.3.5")
 

@@ -1,4 +1,4 @@
-"""R.8.2.3, R.8.2.4 Lost Souls: cards that lie face up in order, until they are discarded."""
+"""R.8.2.3, R.8.2.4 Lost Souls: discarded cards, face up in order, until they leave."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _TRIGGER: Final = TRIGGERS.add("lost_garden")
 
 
 def add_soul(g: Game, me: LizardPieces, card: int, law: str) -> None:
-    """R.8.6.4 Lay a loose card on top of the Lost Souls."""
+    """R.8.6.4 Put a loose card on top of the Lost Souls."""
     me.board(g).take_card(card, 0)
     note_soul(g, me, card, law)
 
 
 def note_soul(g: Game, me: LizardPieces, card: int, law: str) -> None:
-    """R.8.6.4 Tell that a card has come to lie there."""
+    """R.8.6.4 Log that a card has become the top Lost Soul."""
     if g.log is not None:
         g.note("added_soul", law, me.seat, {"card": CARDS.text(card)})
 
 
 def release(g: Game, me: LizardPieces, card: int, law: str) -> None:
-    """R.8.2.3, R.8.5.2 A loose card goes to the discard pile, not to the Lost Souls."""
+    """R.8.2.3, R.8.5.2 Discard a loose card to the discard pile, not to the Lost Souls."""
     discard_after_all(g, me.seat, card, me)
     if g.log is not None:
         g.note("released_soul", law, me.seat, {"card": CARDS.text(card)})
@@ -38,7 +38,7 @@ def release(g: Game, me: LizardPieces, card: int, law: str) -> None:
 
 @dataclass
 class LostGarden(Trigger):
-    """R.8.2.3 The top card of the Lost Souls goes to the discard pile, for each garden removed."""
+    """R.8.2.3 Discard the top Lost Soul for each garden removed."""
 
     seat: int
     place: int
@@ -59,14 +59,14 @@ class LostGarden(Trigger):
         return (self.discard_top,)
 
     def discard_top(self, g: Game) -> None:
-        """R.8.2.3, 1.5.4 If there is one."""
+        """R.8.2.3, 1.5.4 Discard it, if there is one."""
         me = lizards(g, self.seat)
         if me.board(g).souls:
             release(g, me, me.board(g).souls.pop(), "R.8.2.3")
 
 
 def lost_gardens(me: LizardPieces, r: Removed) -> list[Frame]:
-    """R.8.2.3 One for each garden, whoever removed it."""
+    """R.8.2.3 Return a frame for each garden removed, by any player."""
     found: list[Frame] = []
     for i in range(len(r.kinds)):
         if r.kinds[i] in me.gardens:

@@ -1,4 +1,4 @@
-"""R.8.4.2.I, R.8.4.2.III What can be replaced, and which of it is: first whose, then where."""
+"""R.8.4.2.I, R.8.4.2.III Targets to replace: the player first, then the clearing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def targets(g: Game, me: LizardPieces, sort: int) -> list[tuple[int, int]]:
 
 
 def instead_of(g: Game, me: LizardPieces, kind: int, place: int) -> int:
-    """G.23 What can take the place of a piece: a warrior, or a garden of the clearing's suit."""
+    """G.23 Return the kind that can replace a piece: a warrior, or a garden of the clearing's
+    suit."""
     is_warrior = g.box.kinds[kind].sort == WARRIOR
     for other in [me.warrior] if is_warrior else me.gardens_at(g, place):
         if may_replace(g, me.seat, kind, place, other):
@@ -47,7 +48,8 @@ def instead_of(g: Game, me: LizardPieces, kind: int, place: int) -> int:
 def pick_target(
     g: Game, me: LizardPieces, found: list[tuple[int, int]], law: str, test: Criterion
 ) -> list[int]:
-    """R.8.4.2 First the player, with most points; then the clearing: as [clearing, owner]."""
+    """R.8.4.2 Return the target as [clearing, owner]: the player with most points, then the
+    clearing."""
     owners: list[int] = []
     for _, kind in found:
         if g.box.kinds[kind].owner not in owners:
@@ -69,8 +71,8 @@ def kinds_there(g: Game, found: list[tuple[int, int]], place: int, owner: int) -
 
 
 def why_not_target(g: Game, found: list[tuple[int, int]], place: int, owner: int) -> Reason:
-    """R.2.3, R.2.1 Return why a piece is not replaced: nothing there can be, or another is the
-    target."""
+    """R.2.3, R.2.1 Return why a piece is not the target: it cannot be replaced, or another comes
+    first."""
     name = f"place:{PLACE.text(place)}"
     if not kinds_there(g, found, place, owner):
         return ("R.2.3", because("why-lizards_nothing_there", {"place": name}))

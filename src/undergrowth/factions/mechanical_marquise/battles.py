@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class OrderedBattles(BattleEach):
-    """R.4.5.1 In each ordered clearing; R.4.7.1 with a bird that is each clearing."""
+    """R.4.5.1 Battle in each ordered clearing; R.4.7.1 with a bird that is each clearing."""
 
     def copy(self) -> Frame:
         return OrderedBattles(self.seat, self.left[:])
@@ -27,7 +27,7 @@ class OrderedBattles(BattleEach):
 
 @dataclass
 class EscalatedBattles(BattleEach):
-    """R.4.7.4 In each clearing it has moved into."""
+    """R.4.7.4 Battle in each clearing it has moved into."""
 
     reached: list[int] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""The board of the Mechanical Marquise as data."""
+"""The Mechanical Marquise's board, as shown."""
 
 from __future__ import annotations
 

@@ -30,9 +30,9 @@ NO_BUILDING = -1
 
 @dataclass
 class MechanicalBuild(Frame):
-    """R.4.5.3 A building in the clearing it rules with the most of its warriors.
+    """R.4.5.3 Build in the clearing it rules with the most of its warriors.
 
-    It tells whether one was placed.
+    The result tells whether a building was placed.
     """
 
     seat: int
@@ -48,7 +48,7 @@ class MechanicalBuild(Frame):
         return "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
 
     def announce(self, g: Game) -> None:
-        """R.2.3 A clearing without an open slot is no target."""
+        """R.2.3 Announce the building; clearings without an open slot are no targets."""
         pick = site(g, self.seat)
         if pick.target == NOWHERE:
             self._hire_or_finish(g)
@@ -67,7 +67,7 @@ class MechanicalBuild(Frame):
         return why_other_place(self.law(g), action.place, site(g, self.seat))
 
     def _hire_or_finish(self, g: Game) -> None:
-        """R.9.7 Where hired warriors would let it build, it hires them."""
+        """R.9.7 Hire warriors if they would let it build; otherwise finish."""
         other = with_hired(g, self.seat)
         if other is not None and site(other, self.seat).target != NOWHERE:
             g.back_to("announce")
@@ -77,15 +77,14 @@ class MechanicalBuild(Frame):
 
 
 def site(g: Game, seat: int) -> Pick:
-    """R.4.5.3 Of the clearings it rules that can take the building, that with most warriors."""
+    """R.4.5.3 Pick the clearing: of those it rules with room, the one with most of its warriors."""
     kind = building(g, marquise(g, seat))
     sites = can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
     return pick_place(g, seat, sites, [MOST_OWN_WARRIORS])
 
 
 def building(g: Game, me: MarquisePieces) -> int:
-    """R.4.5.3 Return the kind that the order says; R.4.7.3 the kind of which most are on the
-    map."""
+    """R.4.5.3 Return the ordered kind of building; R.4.7.3 the kind with most on the map."""
     card = order_card(g, me.seat)
     if card == NO_CARD:
         return NO_BUILDING

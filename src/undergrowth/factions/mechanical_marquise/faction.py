@@ -29,43 +29,43 @@ from undergrowth.table.records import Fight, Intent, Removed
 
 
 class MechanicalMarquise(MarquisePieces):
-    """R.4 Mechanical Marquise 2.0."""
+    """R.4 The Mechanical Marquise 2.0's rules."""
 
     def setup(self, g: Game) -> Frame:
         return SetUpMechanicalMarquise(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.4.4 Reveal order, craft item."""
+        """R.4.4 Return the frames of its Birdsong: reveal the order, craft its item."""
         return [RevealOrder(self.seat), CraftOrder(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.4.5, or R.4.7 with a bird."""
+        """R.4.5 Return the frames of its Daylight, R.4.7 with those for a bird."""
         return [MechanicalDaylight(self.seat), EscalatedDaylight(self.seat)]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.4.6 Score, discard the order."""
+        """R.4.6 Return the frames of its Evening: score, discard the order."""
         return [ScoreBuildings(self.seat), DiscardOrder(self.seat), ScoreForDifficulty(self.seat)]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.4.5.1 Return the most pieces there, then the most points."""
+        """R.4.5.1 Return the criteria for defenders: most pieces there, then most points."""
         return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
 
     def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
-        """R.9.7 (advanced) Birds before others."""
+        """R.9.7 (advanced) Return the cards to buy: birds before others."""
         return birds_for_order(g, self.seat, order, wares)
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """R.4.2.1 The Keep: nobody else places pieces beside it, whosever they are."""
+        """R.4.2.1 The Keep: forbid other players to place any pieces there."""
         return i.by != self.seat and g.pieces[self.keep * g.places + i.place] > 0
 
     def cannot(self, i: Intent) -> Reason:
         return ("R.4.2.1", because("why-only_mechanical_marquise_places"))
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """R.3.3.2 Fortified: it takes two hits to remove a building; half of that is lost."""
+        """R.3.3.2 Fortified: ignore half of the hits on buildings, as each takes two hits."""
         if owner != self.seat or not self.has_trait("fortified"):
             return ignored
         softer = g.warriors_at(self.seat, b.place) + warriors_beside(g, b, self.seat)
@@ -76,14 +76,14 @@ class MechanicalMarquise(MarquisePieces):
         return ignored + on_buildings - on_buildings // self.fortified_hits
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.3.3.2 Hospitals counts who falls in a battle."""
+        """R.3.3.2 Hospitals: return the frame that counts warriors removed in a battle."""
         fallen = sum([r.counts[i] for i, kind in enumerate(r.kinds) if kind == self.warrior])
         if fallen == 0 or not r.in_battle or not self.has_trait("hospitals"):
             return []
         return [CountFallen(fallen)]
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
-        """R.3.3.2 Hospitals: two or more fell in a battle it defended."""
+        """R.3.3.2 Hospitals: return their frame if it defended and lost two or more warriors."""
         if b.defender != self.seat or b.notes.get(FALLEN, 0) < self.hospital_losses:
             return []
         return [MechanicalHospitals(self.seat)]

@@ -1,4 +1,4 @@
-"""R.3.3.2 The trait Hospitals: those who fell in defence come back at the keep."""
+"""R.3.3.2 The trait Hospitals: warriors removed while it defends return at the keep."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FALLEN: Final = "mechanical_marquise fallen"
 
 @dataclass
 class CountFallen(Frame):
-    """R.3.3.2 Remember how many have fallen in the battle in progress."""
+    """R.3.3.2 Note how many warriors were removed in the battle in progress."""
 
     fallen: int
 
@@ -38,7 +38,7 @@ class CountFallen(Frame):
 
 @dataclass
 class MechanicalHospitals(Frame):
-    """R.3.3.2 At the end of the battle two warriors are placed at the keep."""
+    """R.3.3.2 Place two warriors at the keep at the end of the battle."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""R.4.5.4, R.4.7.4 Moving out, and the trait Blitz."""
+"""R.4.5.4, R.4.7.4 Moving, and the trait Blitz."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class MechanicalMove(Frame):
-    """R.4.5.4 All but three warriors leave each ordered clearing for the most enemy pieces.
+    """R.4.5.4 Move all but three warriors from each ordered clearing to the most enemy pieces.
 
-    R.4.7.4 From each clearing, and then it battles in each clearing it moved into.
+    R.4.7.4 With a bird, move from each clearing, then battle in each clearing moved into.
     """
 
     seat: int
@@ -59,18 +59,18 @@ class MechanicalMove(Frame):
         return "R.4.7.4" if is_bird_order(g, self.seat) else "R.4.5.4"
 
     def list_origins(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings to move from, by priority."""
         self.left = by_priority(g, ordered_clearings(g, self.seat))
 
     def announce(self, g: Game) -> None:
-        """R.4.5.4 The next clearing that more than three warriors can leave."""
+        """R.4.5.4 Announce the next move from a clearing with more than three warriors."""
         while self.left and not self._may_leave(g, self.left[0]):
             self.left = self.left[1:]
         if self.left:
             _announce(g, self.seat, self.law(g), self.left[0], self._going(g, self.left[0]))
 
     def move(self, g: Game) -> None:
-        """4.2 They go; then the next clearing."""
+        """4.2 Move the warriors, then go on to the next clearing."""
         if not self.left:
             return
         self.left = self.left[1:]
@@ -80,7 +80,7 @@ class MechanicalMove(Frame):
             self.reached = [*self.reached, to]
 
     def battle(self, g: Game) -> None:
-        """R.4.7.4 Then it battles where it has come to."""
+        """R.4.7.4 Battle in the clearings it has moved into."""
         if is_bird_order(g, self.seat):
             g.push(EscalatedBattles(self.seat, [], self.reached))
 
@@ -91,17 +91,18 @@ class MechanicalMove(Frame):
         return _why_not(g, self.seat, self.law(g), action, self.left, self._going(g, self.left[0]))
 
     def _may_leave(self, g: Game, origin: int) -> bool:
-        """R.2.3 Whether more than three warriors are there, and can go somewhere."""
+        """R.2.3 Whether a clearing has more than three warriors and they can move."""
         return self._going(g, origin) > 0 and len(ways(g, self.seat, origin)) > 0
 
     def _going(self, g: Game, origin: int) -> int:
-        """R.4.5.4 How many go."""
+        """R.4.5.4 Return how many warriors move."""
         return g.warriors_at(self.seat, origin) - marquise(g, self.seat).stays
 
 
 @dataclass
 class Blitz(Frame):
-    """R.3.3.2 Out of a clearing without enemies, all but one go, and battle where they come to."""
+    """R.3.3.2 Move all but one warrior from a clearing without enemies, and battle at the
+    destination."""
 
     seat: int
     place: int = NOWHERE
@@ -113,7 +114,7 @@ class Blitz(Frame):
         return (self.announce, self.move, self.announce_battle, self.battle)
 
     def announce(self, g: Game) -> None:
-        """R.3.3.2 From the clearing of highest priority that any can leave."""
+        """R.3.3.2 Announce the move, from the clearing of highest priority."""
         quiet = self._quiet(g)
         if quiet:
             _announce(g, self.seat, "R.3.3.2", quiet[0], self._going(g, quiet[0]))
@@ -124,7 +125,7 @@ class Blitz(Frame):
         self.place = make_move(g, self.seat)
 
     def announce_battle(self, g: Game) -> None:
-        """R.3.3.2 If an enemy is there."""
+        """R.3.3.2 Announce the battle, if an enemy is there."""
         if self.place == NOWHERE or not can_battle(g, self.seat, self.place):
             g.finish()
             return
@@ -137,7 +138,7 @@ class Blitz(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.3.3.2 Return why it does not move otherwise, or battle somebody else."""
+        """R.3.3.2 Return why it does not move otherwise, or battle another player."""
         quiet = self._quiet(g)
         if isinstance(action, Attack) and self.place != NOWHERE:
             pick = pick_defender(g, self.seat, self.place)
@@ -147,7 +148,8 @@ class Blitz(Frame):
         return _why_not(g, self.seat, "R.3.3.2", action, quiet, self._going(g, quiet[0]))
 
     def _quiet(self, g: Game) -> list[int]:
-        """R.3.3.2 Return the clearings it rules without enemies that any can leave, by priority."""
+        """R.3.3.2 Return the clearings it rules without enemies from which warriors can move, by
+        priority."""
         return [
             origin
             for origin in by_priority(g, ruled(g, self.seat))
@@ -157,17 +159,17 @@ class Blitz(Frame):
         ]
 
     def _going(self, g: Game, origin: int) -> int:
-        """R.3.3.2 How many go."""
+        """R.3.3.2 Return how many warriors move."""
         return g.warriors_at(self.seat, origin) - marquise(g, self.seat).blitz_stays
 
 
 def busiest(g: Game, seat: int, origin: int) -> Pick:
-    """R.4.5.4 Return the adjacent clearing with the most enemy pieces."""
+    """R.4.5.4 Pick the adjacent clearing with the most enemy pieces."""
     return pick_place(g, seat, ways(g, seat, origin), [MOST_ENEMY_PIECES])
 
 
 def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason:
-    """R.4.5.4 Return why another move comes than this one."""
+    """R.4.5.4 Return why this move is not the one announced."""
     if send.origin != origins[0]:
         return why_not_next(law, send.origin, origins)
     to = busiest(g, seat, origins[0])
@@ -177,7 +179,7 @@ def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: in
 
 
 def _announce(g: Game, seat: int, law: str, origin: int, n: int) -> None:
-    """R.4.5.4 To the adjacent clearing with the most enemy pieces."""
+    """R.4.5.4 Announce a move to the adjacent clearing with the most enemy pieces."""
     pick = busiest(g, seat, origin)
     tell_place(g, seat, law, pick)
     announce_move(g, seat, law, origin, pick.target, n)

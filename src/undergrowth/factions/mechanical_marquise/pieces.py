@@ -1,4 +1,4 @@
-"""R.4 What the Mechanical Marquise owns, and what is printed on its board."""
+"""R.4 The Mechanical Marquise's pieces, and the numbers printed on its board."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class MarquisePieces(Automaton):
         self.overwhelming_share: Final = page.number("numbers.overwhelming_share")
 
     def placed(self, g: Game, kind: int) -> int:
-        """How many buildings of a kind are on the map."""
+        """Return how many buildings of a kind are on the map."""
         return g.box.kinds[kind].count - g.supply[kind]
 
     def all_placed(self, g: Game) -> int:
-        """R.4.5.5 How many buildings are on the map."""
+        """R.4.5.5 Return how many buildings are on the map."""
         return sum([self.placed(g, kind) for kind in self.buildings])
 
     def track_points(self, g: Game, kind: int) -> int:

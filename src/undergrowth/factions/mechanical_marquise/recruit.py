@@ -21,7 +21,7 @@ ESCALATED_CLEARINGS: Final = 2
 
 
 class CrankOut(WithCount):
-    """`crank out 4`: so many warriors are about to be placed."""
+    """`crank out 4`: the number of warriors to be placed."""
 
     verb: ClassVar[str] = "crank out"
     picture: ClassVar[str] = "recruit"
@@ -29,7 +29,7 @@ class CrankOut(WithCount):
 
 @dataclass
 class MechanicalRecruit(Frame):
-    """R.4.5.2 Warriors among ordered clearings it rules; R.4.7.2 in those of lowest priority."""
+    """R.4.5.2 Place warriors in ordered clearings it rules; R.4.7.2 in those of lowest priority."""
 
     seat: int
 
@@ -44,14 +44,14 @@ class MechanicalRecruit(Frame):
         return "R.4.7.2" if is_bird_order(g, self.seat) else "R.4.5.2"
 
     def announce(self, g: Game) -> None:
-        """How many are to be placed, if there are any and anywhere to place them."""
+        """Announce the number of warriors, if any can be placed."""
         me = marquise(g, self.seat)
         if grounds(g, me):
             n = fit_in(g, me)
             g.ask(self.seat, Prompt("mechanical_marquise.recruit", self.law(g)), [CrankOut(n)])
 
     def recruit(self, g: Game) -> None:
-        """R.4.5.2 Evenly; R.4.7.2 half in each of two."""
+        """R.4.5.2 Place them evenly; R.4.7.2 half in each of two clearings."""
         me = marquise(g, self.seat)
         before = g.supply[me.warrior]
         for where, n in shares(g, me):
@@ -61,7 +61,7 @@ class MechanicalRecruit(Frame):
             score(g, self.seat, left // me.overwhelming_share, "R.3.3.2")
 
     def recruit_more(self, g: Game) -> None:
-        """R.3.3.1 The harder difficulties place more in the clearing of highest priority."""
+        """R.3.3.1 Place more in the clearing of highest priority, at the harder difficulties."""
         me = marquise(g, self.seat)
         more = me.level("extra_recruits")
         there = by_priority(g, allowed(g, me))
@@ -70,13 +70,13 @@ class MechanicalRecruit(Frame):
 
 
 def due(g: Game, me: MarquisePieces) -> int:
-    """R.4.5.2, R.3.3 How many warriors a Recruit places."""
+    """R.4.5.2, R.3.3 Return how many warriors a Recruit places."""
     doubled = is_bird_order(g, me.seat) and me.has_trait("iron_will")
     return me.level("recruits") * (2 if doubled else 1)
 
 
 def fit_in(g: Game, me: MarquisePieces) -> int:
-    """1.5.4 How many of them the supply still holds."""
+    """1.5.4 Return how many of them the supply holds."""
     return min(due(g, me), g.supply[me.warrior])
 
 
@@ -86,7 +86,7 @@ def allowed(g: Game, me: MarquisePieces) -> list[int]:
 
 
 def grounds(g: Game, me: MarquisePieces) -> list[int]:
-    """R.4.5.2, R.4.7.2 Where it recruits; R.2.4 the clearing of highest priority first."""
+    """R.4.5.2, R.4.7.2 Return the clearings to recruit in; R.2.4 the highest priority first."""
     there = allowed(g, me)
     if is_bird_order(g, me.seat):
         there = from_lowest(g, there)[:ESCALATED_CLEARINGS]
@@ -94,10 +94,10 @@ def grounds(g: Game, me: MarquisePieces) -> list[int]:
 
 
 def shares(g: Game, me: MarquisePieces) -> list[tuple[int, int]]:
-    """R.4.5.2, R.4.7.2 How many go where.
+    """R.4.5.2, R.4.7.2 Return the clearings with the number of warriors for each.
 
-    With too few in the supply (1.5.4) they are dealt out as evenly as before, what is left over
-    to the first clearings; but with a bird each clearing in turn gets its half (R.2.4).
+    With too few in the supply (1.5.4) they are spread as evenly as possible, the remainder to the
+    first clearings; but with a bird each clearing in turn gets its half (R.2.4).
     """
     there = grounds(g, me)
     n = fit_in(g, me)
@@ -109,7 +109,7 @@ def shares(g: Game, me: MarquisePieces) -> list[tuple[int, int]]:
 
 
 def _one_after_the_other(there: list[int], wanted: int, n: int) -> list[tuple[int, int]]:
-    """R.4.7.2 Each clearing gets its full share as long as there are warriors."""
+    """R.4.7.2 Return each clearing with its full share, as long as there are warriors."""
     found: list[tuple[int, int]] = []
     for where in there:
         share = min(wanted // len(there), n)

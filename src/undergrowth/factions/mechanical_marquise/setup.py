@@ -1,4 +1,4 @@
-"""R.4.3 The setup of the Mechanical Marquise: everything in it is chance."""
+"""R.4.3 The setup of the Mechanical Marquise, all decided by chance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SITE: Final = Prompt("automata.site", "R.4.3.4")
 
 @dataclass
 class SetUpMechanicalMarquise(Frame):
-    """R.4.3 Keep, garrison, and three buildings."""
+    """R.4.3 Place the keep, a garrison, and three buildings."""
 
     seat: int
     waiting: list[int] = field(default_factory=list)
@@ -41,18 +41,19 @@ class SetUpMechanicalMarquise(Frame):
         )
 
     def draw_corner(self, g: Game) -> None:
-        """R.4.3.2 A random corner in which nobody starts."""
+        """R.4.3.2 Draw a random corner in which no faction starts."""
         free = [place for place in g.box.woodland.corners if place not in g.homes]
         g.ask(CHANCE, _CORNER, [At(place) for place in free])
 
     def place_keep(self, g: Game) -> None:
-        """R.4.3.2 The keep's clearing is the starting clearing."""
+        """R.4.3.2 Place the keep and record its clearing as the start."""
         corner = g.chose(At).place
         g.homes[self.seat] = corner
         put(g, marquise(g, self.seat).keep, corner, 1)
 
     def garrison(self, g: Game) -> None:
-        """R.4.3.3 A warrior everywhere but in the corner opposite, one more at the keep."""
+        """R.4.3.3 Place a warrior in each clearing but the opposite corner, one more at the
+        keep."""
         me = marquise(g, self.seat)
         home = g.homes[self.seat]
         far = g.box.woodland.opposite[home]
@@ -62,7 +63,8 @@ class SetUpMechanicalMarquise(Frame):
         self.waiting = me.first_buildings[:]
 
     def draw_site(self, g: Game) -> None:
-        """R.4.3.4 At the keep or next to it, up to one in each clearing."""
+        """R.4.3.4 Draw the site of a building, at the keep or next to it, at most one in each
+        clearing."""
         if self.waiting:
             home = g.homes[self.seat]
             places = sorted([home, *adjacent(g, self.seat, home)])  # R.12.2.1 closed paths, too

@@ -1,4 +1,4 @@
-"""R.4.5 to R.4.7 The turn of the Mechanical Marquise after its order card has been revealed."""
+"""R.4.5 to R.4.7 The turn of the Mechanical Marquise after it reveals its order card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ONCE: Final = 1
 
 
 class Expand(WithCard):
-    """`expand ambush_fox`: give up that order card for another, and begin Daylight again."""
+    """`expand ambush_fox`: replace that order card with another, and begin Daylight again."""
 
     verb: ClassVar[str] = "expand"
 
@@ -59,14 +59,14 @@ class MechanicalDaylight(Frame):
         )
 
     def applies(self, g: Game) -> bool:
-        """R.4.5 Unless the order card is a bird."""
+        """R.4.5 Whether the order card is no bird."""
         return not is_bird_order(g, self.seat)
 
     def step_within(self, g: Game) -> int:
         return min(max(self.next_step - 1, 0), 4)
 
     def battle(self, g: Game) -> None:
-        """R.4.5.1 In each ordered clearing."""
+        """R.4.5.1 Battle in each ordered clearing."""
         g.push(OrderedBattles(self.seat))
 
     def recruit(self, g: Game) -> None:
@@ -76,19 +76,20 @@ class MechanicalDaylight(Frame):
         g.push(MechanicalBuild(self.seat))
 
     def move(self, g: Game) -> None:
-        """R.4.5.4 Then, with the trait, a Blitz."""
+        """R.4.5.4 Move; with the trait, a Blitz follows."""
         if g.told and g.told[0] > 0:
             self.built = 1
         _move(g, self.seat)
 
     def announce_expanding(self, g: Game) -> None:
-        """R.4.5.5 If it has not built this turn, and five or fewer buildings stand."""
+        """R.4.5.5 Announce expanding, if it has not built this turn and five or fewer buildings
+        stand."""
         if self._may_expand(g):
             asked = Prompt("mechanical_marquise.expand", "R.4.5.5")
             g.ask(self.seat, asked, [Expand(order_card(g, self.seat))])
 
     def _may_expand(self, g: Game) -> bool:
-        """R.4.5.5 Once through all cards is enough: without a bird among them it would not end."""
+        """R.4.5.5 Whether it may expand; at most once for each card, as it could go on for ever."""
         me = marquise(g, self.seat)
         most = ONCE if me.has_trait("overwhelming") else len(g.box.deck)
         return (
@@ -99,7 +100,7 @@ class MechanicalDaylight(Frame):
         )
 
     def expand(self, g: Game) -> None:
-        """R.4.5.5 Another order card, whose item is not crafted."""
+        """R.4.5.5 Reveal another order card; its item is not crafted."""
         if isinstance(g.answer, Expand):
             self.expanded += 1
             discard_order(g, self.seat)
@@ -108,7 +109,7 @@ class MechanicalDaylight(Frame):
             g.finish()
 
     def begin_again(self, g: Game) -> None:
-        """R.4.5 With a bird its Daylight is the other one."""
+        """R.4.5 Begin Daylight again, unless the new card is a bird, which has its own Daylight."""
         if not is_bird_order(g, self.seat):
             g.back_to("battle")
 
@@ -126,31 +127,31 @@ class EscalatedDaylight(Frame):
         return (self.battle, self.recruit, self.build, self.move)
 
     def applies(self, g: Game) -> bool:
-        """R.4.7 If the order card is a bird."""
+        """R.4.7 Whether the order card is a bird."""
         return is_bird_order(g, self.seat)
 
     def step_within(self, g: Game) -> int:
         return min(max(self.next_step - 1, 0), 3)
 
     def battle(self, g: Game) -> None:
-        """R.4.7.1 In each clearing."""
+        """R.4.7.1 Battle in each clearing."""
         g.push(OrderedBattles(self.seat))
 
     def recruit(self, g: Game) -> None:
-        """R.4.7.2"""
+        """R.4.7.2 Recruit."""
         g.push(MechanicalRecruit(self.seat))
 
     def build(self, g: Game) -> None:
-        """R.4.7.3"""
+        """R.4.7.3 Build."""
         g.push(MechanicalBuild(self.seat))
 
     def move(self, g: Game) -> None:
-        """R.4.7.4"""
+        """R.4.7.4 Move, then battle."""
         _move(g, self.seat)
 
 
 def _move(g: Game, seat: int) -> None:
-    """R.4.5.4, R.3.3.2 The Move step, and what the trait Blitz adds after it."""
+    """R.4.5.4, R.3.3.2 Push the Move step, and a Blitz after it with the trait."""
     if marquise(g, seat).has_trait("blitz"):
         g.push(Blitz(seat))  # what is pushed first comes last
     g.push(MechanicalMove(seat))
@@ -158,7 +159,7 @@ def _move(g: Game, seat: int) -> None:
 
 @dataclass
 class ScoreBuildings(Frame):
-    """R.4.6.1 The points of the ordered track; with a bird, of the best one."""
+    """R.4.6.1 Score the points of the ordered track; with a bird, of the best one."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The board of the Riverfolk Robots as data: shown, read from a position, written to one."""
+"""The Riverfolk Robots' board: shown, read from a described position, and written to one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undergrowth.table.seller import ADVANCED
 
 
 def describe(g: Game, me: RobotsPieces) -> list[Part]:
-    """Return the order, difficulty and traits; market, payments and the tracks of trade posts."""
+    """Return the parts: order, difficulty and traits, market, payments, tracks of trade posts."""
     board = me.board(g)
     parts = order_parts(g, me)
     if me.sells_all():
@@ -41,7 +41,7 @@ def describe(g: Game, me: RobotsPieces) -> list[Part]:
 
 
 def _track(g: Game, kind: int, points: list[int]) -> Part:
-    """R.9.3.3 Return the trade posts of a suit, and what each scores."""
+    """R.9.3.3 Return the trade posts of a suit, with the points of each."""
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces = [Space(phrase("space-points", {"points": n}), points=n) for n in points]
     return track_of(name, phrase(f"part-{name}"), "R.9.5.1", spaces, g.supply[kind])
@@ -62,8 +62,11 @@ def board_entries() -> list[Entry]:
 
 
 def read_board(g: Game, me: RobotsPieces, doc: Reader) -> None:
-    """Reads `market` (cards from left to right), `ordered` (whether the rightmost is the order),
-    `added` (how many joined this turn) and `payments` (pieces by owner)."""
+    """Read a described board.
+
+    Its entries are `market` (cards from left to right), `ordered` (whether the rightmost is the
+    order), `added` (how many joined this turn) and `payments` (pieces by owner).
+    """
     board = me.board(g)
     board.market = take_cards(g, doc, "market")
     board.added = doc.number("added", most=len(board.market))
@@ -88,7 +91,7 @@ def write_board(g: Game, me: RobotsPieces) -> dict[str, object]:
 
 
 def check_position(g: Game, me: RobotsPieces) -> None:
-    """What their market, payments and trade posts never come to."""
+    """Raise `BadPosition` for a market, payments or trade posts that no game leads to."""
     board = me.board(g)
     if len(board.market) > me.market_size:
         raise impossible(f"{me.name}.market", f"{me.market_size} cards at most", "R.9.2.1")

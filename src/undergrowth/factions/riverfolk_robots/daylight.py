@@ -25,7 +25,7 @@ _RECRUIT: Final = Prompt("riverfolk_robots.recruit", "R.9.5.2")
 
 
 class LineUp(WithCount):
-    """`line up 5`: a warrior in each of so many clearings."""
+    """`line up 5`: the number of clearings that get a warrior."""
 
     verb: ClassVar[str] = "line up"
     picture: ClassVar[str] = "recruit"
@@ -33,7 +33,7 @@ class LineUp(WithCount):
 
 @dataclass
 class BuildAndGarrison(Frame):
-    """R.9.5.1 A trade post and its garrison in an ordered clearing without a trade post."""
+    """R.9.5.1 Place a trade post and its garrison in an ordered clearing without a trade post."""
 
     seat: int
     target: int = NOWHERE
@@ -48,7 +48,7 @@ class BuildAndGarrison(Frame):
         return len(sites(g, robots(g, self.seat))) > 0
 
     def pick(self, g: Game) -> None:
-        """R.9.5.1.I One with pieces of the player who has paid most, before others."""
+        """R.9.5.1.I Pick the clearing: first those with pieces of the player who has paid most."""
         pick = pick_place(g, self.seat, sites(g, robots(g, self.seat)), [WITH_MOST_PAID])
         tell_place(g, self.seat, "R.9.5.1", pick)
         self.target = pick.target
@@ -58,7 +58,7 @@ class BuildAndGarrison(Frame):
         announce_placing(g, self.seat, "R.9.5.1", post, self.target, 1)
 
     def build(self, g: Game) -> None:
-        """R.9.5.1 The garrison comes with it; it scores what the space it leaves shows."""
+        """R.9.5.1 Place both and score the points of the space that the trade post leaves."""
         me = robots(g, self.seat)
         kind = me.post_for(g, self.target)
         points = me.points_for_placing(g, kind, self.target)
@@ -68,7 +68,7 @@ class BuildAndGarrison(Frame):
 
 
 def sites(g: Game, me: RobotsPieces) -> list[int]:
-    """R.9.5.1, R.2.3 Where a trade post of the clearing's suit can be placed."""
+    """R.9.5.1, R.2.3 Return the clearings where a trade post of their suit can be placed."""
     return [
         clearing
         for clearing in ordered_clearings(g, me.seat)
@@ -78,7 +78,7 @@ def sites(g: Game, me: RobotsPieces) -> list[int]:
 
 @dataclass
 class RecruitRobots(Frame):
-    """R.9.5.2 A warrior in each ordered clearing; with a bird, in each on the river."""
+    """R.9.5.2 Place a warrior in each ordered clearing; with a bird, in each on the river."""
 
     seat: int
 
@@ -97,14 +97,14 @@ class RecruitRobots(Frame):
         g.ask(self.seat, _RECRUIT, [LineUp(n)])
 
     def recruit(self, g: Game) -> None:
-        """R.9.5.2.I Clearings of high priority first."""
+        """R.9.5.2.I Place them by priority, highest first."""
         me = robots(g, self.seat)
         for clearing in recruiting(g, me):
             place(g, self.seat, me.warrior, clearing, 1)
 
 
 def recruiting(g: Game, me: RobotsPieces) -> list[int]:
-    """R.9.5.2 Where warriors come, in the order of priority."""
+    """R.9.5.2 Return the clearings to recruit in, by priority."""
     bird = is_bird_order(g, me.seat)
     places = me.river(g) if bird else ordered_clearings(g, me.seat)
     return by_priority(g, can_place(g, me.seat, me.warrior, places))
@@ -112,7 +112,7 @@ def recruiting(g: Game, me: RobotsPieces) -> list[int]:
 
 @dataclass
 class OrganizeTrade(Frame):
-    """R.9.5.3 Check for Protectionism; under it score, and place warriors among enemies."""
+    """R.9.5.3 Check for Protectionism; under it, score and place warriors at enemies."""
 
     seat: int
 
@@ -123,7 +123,7 @@ class OrganizeTrade(Frame):
         return (self.check, self.announce, self.act)
 
     def check(self, g: Game) -> None:
-        """R.9.2.4 What is fulfilled now is for the rest of the turn."""
+        """R.9.2.4 Check the conditions; one fulfilled now holds for the rest of the turn."""
         me = robots(g, self.seat)
         if not me.board(g).payments:
             self._protect(g, me.shield, "protected_by_shield")
@@ -138,7 +138,7 @@ class OrganizeTrade(Frame):
             g.note(verb, "R.9.2.4", self.seat, {})
 
     def announce(self, g: Game) -> None:
-        """R.9.5.3 The clearing with their pieces and the most enemy pieces."""
+        """R.9.5.3 Announce the clearing with their pieces and the most enemy pieces."""
         me = robots(g, self.seat)
         mine = [clearing for clearing in g.clearings if g.has_pieces(self.seat, clearing)]
         places = can_place(g, self.seat, me.warrior, mine)
@@ -156,7 +156,7 @@ class OrganizeTrade(Frame):
 
 @dataclass
 class RobotsBattles(BattleEach):
-    """R.9.5.4 Under the shield battle in each clearing, else under the sword in ordered ones."""
+    """R.9.5.4 Battle in each clearing under the shield, in ordered ones under the sword."""
 
     def copy(self) -> Frame:
         return RobotsBattles(self.seat, self.left[:])

@@ -1,4 +1,4 @@
-"""R.9.2 What the Riverfolk Robots bend, and where their procedures begin."""
+"""R.9.2 Rules overridden by the Riverfolk Robots, and the first frames of their phases."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from undergrowth.table.seller import Seller
 
 
 class RiverfolkRobots(RobotsPieces):
-    """R.9 Riverfolk Robots."""
+    """R.9 The Riverfolk Robots' rules."""
 
     def new_board(self) -> Board:
         return RobotsBoard()
@@ -55,11 +55,12 @@ class RiverfolkRobots(RobotsPieces):
         return SetUpRobots(self.seat)
 
     def birdsong(self, g: Game) -> list[Frame]:
-        """R.9.4 Stock the market, craft, set the order."""
+        """R.9.4 Return the frames of their Birdsong: stock the market, craft, set the order."""
         return [FillMarket(self.seat), CraftFromMarket(self.seat), SetMarketOrder(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
-        """R.9.5 Build and garrison, recruit, organize, battle."""
+        """R.9.5 Return the frames of their Daylight: build and garrison, recruit, organize,
+        battle."""
         seat = self.seat
         return [
             BuildAndGarrison(seat),
@@ -69,7 +70,7 @@ class RiverfolkRobots(RobotsPieces):
         ]
 
     def evening(self, g: Game) -> list[Frame]:
-        """R.9.6 Score, racketeering, discard."""
+        """R.9.6 Return the frames of their Evening: score, racketeering, discard."""
         return [
             ScorePayments(self.seat),
             Racketeering(self.seat),
@@ -78,7 +79,7 @@ class RiverfolkRobots(RobotsPieces):
         ]
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.9.5.4.I Whoever has the fewest warriors in the Payments box."""
+        """R.9.5.4.I Return the criterion for defenders: fewest warriors in the Payments box."""
         return [FEWEST_PAID]
 
     # ---- R.9.2.3 services
@@ -87,7 +88,7 @@ class RiverfolkRobots(RobotsPieces):
         return RobotsSeller(self.seat, self.warrior)
 
     def speaks_in(self, window: int) -> bool:
-        """R.9.2.3 They are bought at the start of Birdsong."""
+        """R.9.2.3 Whether the window is the start of Birdsong, when services are bought."""
         return window == BIRDSONG_START
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
@@ -102,7 +103,7 @@ class RiverfolkRobots(RobotsPieces):
     # ---- R.9.2.3.II riverboats
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """R.9.2.3.II Rivers are paths for whoever has bought Riverboats."""
+        """R.9.2.3.II Add places along the river for a buyer of Riverboats."""
         if owner != g.turn or self.boats not in g.used:
             return there
         return there + [other for other in g.rivers[place] if other not in there]
@@ -110,50 +111,50 @@ class RiverfolkRobots(RobotsPieces):
     # ---- R.9.2.3.III mercenaries
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """R.9.2.3.III, 2.5"""
+        """R.9.2.3.III, 2.5 Return an owner's strength with hired mercenaries."""
         return self.lent.strength(g, owner, place, strength)
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
-        """R.9.2.3.III, G.9"""
+        """R.9.2.3.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""
         return self.lent.enemy_piece(g, seat, kind, is_one)
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """R.9.2.3.III"""
+        """R.9.2.3.III Whether an owner can attack from a place with mercenaries."""
         return self.lent.attacks_from(g, owner, place, may)
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """R.9.2.3.III"""
+        """R.9.2.3.III Whether a defender can be attacked in a place, given mercenaries."""
         return self.lent.defends(g, attacker, defender, place, does)
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """R.9.2.3.III"""
+        """R.9.2.3.III Add the mercenaries to the owners that fight on a side."""
         return self.lent.fights_with(g, b, owner, others)
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """R.1.2.1, R.9.2.3.III"""
+        """R.1.2.1, R.9.2.3.III Return a side's possible losses with mercenaries."""
         own = super().losses(g, b, owner, marks, options)
         return self.lent.losses(g, b, owner, marks, own)
 
     def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
-        """R.9.2.3.III, 11.2.7.IIIb"""
+        """R.9.2.3.III, 11.2.7.IIIb Whether a faction turns Hostile for mercenaries removed."""
         return self.lent.turns_hostile(g, r, index, turns)
 
     # ---- R.9.2.2 trade posts
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.9.2.2 They return to the board; whoever removed one has paid in vain."""
+        """R.9.2.2 Return the frames of removed trade posts, which cost their remover payments."""
         return broken_trade(self, r)
 
     # ---- R.3.3.2 traits
 
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
-        """R.3.3.2 (Garrison) Never."""
+        """R.3.3.2 Garrison: return False when they defend; they are never defenseless."""
         return defenseless and not (b.defender == self.seat and self.has_trait("garrison"))
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
-        """R.3.3.2 Garrison: more with each trade post; Ferocious: as attacker always three."""
+        """R.3.3.2 Garrison: more rolled hits with each trade post; Ferocious: three as attacker."""
         if owner != self.seat:
             return most
         if owner == b.attacker:

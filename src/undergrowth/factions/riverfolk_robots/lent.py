@@ -1,4 +1,4 @@
-"""R.9.2.3.III Mercenaries, and what the trait Involved makes of them (R.3.3.2)."""
+"""R.9.2.3.III Mercenaries, and their use under the trait Involved (R.3.3.2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from undergrowth.table.moments import BIRDSONG
 
 
 class RobotsLent(Lent):
-    """R.9.2.3.III Their warriors as others use them.
+    """R.9.2.3.III The Robots' warriors as used by other players.
 
-    Involved: on the turn of a human who has not hired them all enemies of that human use them,
-    but for those that could hire none, such as hirelings; for the Robots, enemies too, they go on
-    counting.
+    Involved: on the turn of a human who has not hired them, all enemies of that human use them,
+    except those that could hire none, such as hirelings.  They still count for the Robots, who are
+    enemies too.
     """
 
     def __init__(self, owner: int, warrior: int, mark: int, spared: int) -> None:
@@ -26,7 +26,7 @@ class RobotsLent(Lent):
         """Stands among what was used this turn once somebody has paid for being left alone."""
 
     def borrows(self, g: Game, owner: int) -> bool:
-        """R.9.2.3.III, R.3.3.2 (Involved)"""
+        """R.9.2.3.III, R.3.3.2 Whether an owner uses the warriors, by hiring or by Involved."""
         if super().borrows(g, owner):
             return True
         if owner in (g.turn, self.owner) or not g.has_seat(owner) or not self.meddles(g):

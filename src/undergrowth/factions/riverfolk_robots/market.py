@@ -1,4 +1,4 @@
-"""R.9.4, R.9.6.3 The market: stocked, crafted from, read for the order, and cleared."""
+"""R.9.4, R.9.6.3 The market: stocking it, crafting, setting the order, discarding."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undergrowth.table.names import CARDS
 
 @dataclass
 class FillMarket(Frame):
-    """R.9.4.1, R.9.3.5 Cards join the right side of the market until it has five."""
+    """R.9.4.1, R.9.3.5 Add cards to the right side of the market until it has five."""
 
     seat: int
 
@@ -35,7 +35,7 @@ class FillMarket(Frame):
             g.push(TurnOver(missing))
 
     def add(self, g: Game) -> None:
-        """R.9.4.1 Face up, in the order in which they are drawn."""
+        """R.9.4.1 Add the cards face up, in the order in which they are drawn."""
         board = robots(g, self.seat).board(g)
         cards = [*g.told]
         board.market += cards
@@ -46,7 +46,7 @@ class FillMarket(Frame):
 
 @dataclass
 class CraftFromMarket(Frame):
-    """R.9.4.2 The first card added this turn that shows an available item is crafted."""
+    """R.9.4.2 Craft the first card added this turn that shows an available item."""
 
     seat: int
 
@@ -60,7 +60,7 @@ class CraftFromMarket(Frame):
         return craftable(g, robots(g, self.seat)) != NO_CARD
 
     def craft(self, g: Game) -> None:
-        """R.9.4.2 It is discarded, which leaves one card fewer."""
+        """R.9.4.2 Craft and discard the card, which leaves one card fewer."""
         me = robots(g, self.seat)
         card = craftable(g, me)
         craft_order(g, self.seat, card)
@@ -79,7 +79,7 @@ def craftable(g: Game, me: RobotsPieces) -> int:
 
 @dataclass
 class SetMarketOrder(Frame):
-    """R.9.4.3 The order is the rightmost card of the market, which stays there."""
+    """R.9.4.3 Set the order to the rightmost card of the market, which stays there."""
 
     seat: int
 
@@ -101,7 +101,7 @@ class SetMarketOrder(Frame):
 
 @dataclass
 class DiscardFromMarket(Frame):
-    """R.9.6.3 The leftmost card goes, and one more if the shield condition is fulfilled."""
+    """R.9.6.3 Discard the leftmost card, and one more under the shield condition."""
 
     seat: int
 

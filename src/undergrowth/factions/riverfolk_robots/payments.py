@@ -1,4 +1,4 @@
-"""R.9.6 Payments: who has paid most, what that scores, and what is taken from the map."""
+"""R.9.6 Payments: scoring the highest payer, and racketeering."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _RACKET: Final = Prompt("riverfolk_robots.racket", "R.9.6.2")
 
 
 class CashIn(OfFaction):
-    """`cash in marquise_de_cat`: whose warriors score, and go home."""
+    """`cash in marquise_de_cat`: the owner whose warriors score and return to the supply."""
 
     verb: ClassVar[str] = "cash in"
     picture: ClassVar[str] = "coins"
 
 
 class Racket(Action):
-    """`racket`: spare warriors leave the map for the Payments box."""
+    """`racket`: move surplus warriors from the map to the Payments box."""
 
     verb: ClassVar[str] = "racket"
     picture: ClassVar[str] = "coins"
@@ -50,7 +50,7 @@ FEWEST_PAID: Final = PlayerCriterion("fewest_paid", False, _paid)
 
 
 def best_customer(g: Game, me: RobotsPieces) -> Pick:
-    """R.9.6.1 Return the player with the most warriors in the Payments box, themselves included."""
+    """R.9.6.1 Pick the player with the most warriors in the Payments box, themselves included."""
     players = [owner for owner in range(g.seats) if paid_by(g, me, owner) > 0]
     return pick_player(g, me.seat, NOWHERE, players, [MOST_PAID])
 
@@ -69,7 +69,7 @@ WITH_MOST_PAID: Final = Criterion("with_most_paid", True, _customer_there)
 
 @dataclass
 class ScorePayments(Frame):
-    """R.9.6.1 A point for each warrior of whoever has the most in Payments; they go home."""
+    """R.9.6.1 Score a point for each warrior of the highest payer, then return them."""
 
     seat: int
 
@@ -100,7 +100,7 @@ class ScorePayments(Frame):
 
 @dataclass
 class Racketeering(Frame):
-    """R.9.6.2 Under Protectionism all but two of their warriors in each clearing are taken."""
+    """R.9.6.2 Under Protectionism, take all but two of their warriors in each clearing."""
 
     seat: int
 
@@ -138,7 +138,7 @@ def crowded(g: Game, me: RobotsPieces) -> list[int]:
 
 @dataclass
 class TradeBroken(Trigger):
-    """R.9.2.2 Half of what the remover of a trade post has paid returns, rounded up.
+    """R.9.2.2 Return half of the payments of a trade post's remover, rounded up.
 
     Printed on their board; the Law does not repeat it.
     """
@@ -162,7 +162,7 @@ class TradeBroken(Trigger):
 
 
 def broken_trade(me: RobotsPieces, r: Removed) -> list[Frame]:
-    """R.9.2.2 One for each trade post that somebody else has removed."""
+    """R.9.2.2 Return a frame for each trade post that another player has removed."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if kind in me.posts and r.removers[i] not in (NOBODY, me.seat):

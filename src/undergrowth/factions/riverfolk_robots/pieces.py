@@ -1,4 +1,4 @@
-"""R.9.2 What the Riverfolk Robots own: trade posts, the market, payments, and their numbers."""
+"""R.9.2 The Riverfolk Robots' pieces: trade posts, the market, payments, and their numbers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RobotsBoard(OrderBoard):
         self.payments = renumbered(self.payments, kinds)
 
     def paid(self, kind: int) -> int:
-        """R.9.2.3 How many of a kind lie in the Payments box."""
+        """R.9.2.3 Return how many of a kind are in the Payments box."""
         return self.payments[kind] if kind < len(self.payments) else 0
 
 
@@ -104,13 +104,13 @@ class RobotsPieces(Automaton):
         return ADVANCED in self.options
 
     def board(self, g: Game) -> RobotsBoard:
-        """Their board in a game."""
+        """Return their board in a game."""
         board = g.boards[self.seat]
         assert isinstance(board, RobotsBoard)
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """R.9.2.3 Warriors of anybody lie in the Payments box."""
+        """R.9.2.3 Return the pieces of a kind in the Payments box, of any owner."""
         return self.board(g).paid(kind)
 
     def has_post(self, g: Game, place: int) -> bool:
@@ -118,11 +118,11 @@ class RobotsPieces(Automaton):
         return self.posts_in(g, place) > 0
 
     def posts_in(self, g: Game, place: int) -> int:
-        """How many trade posts stand in a clearing."""
+        """Return how many trade posts are in a clearing."""
         return sum([g.count(kind, place) for kind in self.posts])
 
     def post_for(self, g: Game, place: int) -> int:
-        """R.9.3.3 Return the kind of trade post that can be placed in a clearing, of its suit; or
+        """R.9.3.3 Return the kind of trade post that can be placed in a clearing, of its suit, or
         -1."""
         for i, kind in enumerate(self.posts):
             fits = g.suits[place] >> self.post_suits[i] & 1
@@ -131,7 +131,7 @@ class RobotsPieces(Automaton):
         return -1
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
-        """R.9.5.1 What the space that a trade post leaves shows."""
+        """R.9.5.1 Return the points of the space that a trade post leaves."""
         gone = g.box.kinds[kind].count - g.supply[kind]
         return self.points[gone] if kind in self.posts else 0
 
@@ -155,12 +155,12 @@ def robots(g: Game, seat: int) -> RobotsPieces:
 
 
 def paid_by(g: Game, me: RobotsPieces, owner: int) -> int:
-    """R.9.6.1 How many warriors of an owner lie in the Payments box."""
+    """R.9.6.1 Return how many warriors of an owner are in the Payments box."""
     return sum([me.board(g).paid(kind) for kind in book(g).owner(owner).kinds])
 
 
 def pay_in(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
-    """R.9.2.3 Up to `n` warriors of a supply go into the Payments box (1.5.4)."""
+    """R.9.2.3 Move up to `n` warriors of a supply into the Payments box (1.5.4)."""
     n = set_aside(g, kind, n)
     if n > 0:
         me.board(g).take_pieces(kind, n, 0)
@@ -168,7 +168,7 @@ def pay_in(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
 
 
 def pay_back(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
-    """R.9.6.1 Warriors return from the Payments box to the supply of their owner."""
+    """R.9.6.1 Return warriors from the Payments box to the supply of their owner."""
     if n > 0:
         me.board(g).give_pieces(kind, n)
         take_back(g, kind, n)
@@ -187,7 +187,7 @@ def _note(g: Game, me: RobotsPieces, verb: str, kind: int, n: int, law: str) -> 
 
 
 def sell_card(g: Game, me: RobotsPieces, card: int) -> None:
-    """R.9.2.1 A card leaves the market; the others keep their order."""
+    """R.9.2.1 Remove a card from the market; the others keep their order."""
     board = me.board(g)
     at = board.market.index(card)
     if at >= len(board.market) - board.added:

@@ -1,4 +1,4 @@
-"""R.9.2.3 Services: what the Robots sell to humans at the start of their Birdsong, and to bots."""
+"""R.9.2.3 Services that the Robots sell, to humans at the start of Birdsong, and to automata."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _WITHOUT_LIMIT: Final = 1 << 20
 
 
 class RobotsSeller(Seller):
-    """R.9.2.3, R.9.7 The Robots as those who buy deal with them."""
+    """R.9.2.3, R.9.7 The Robots as sellers."""
 
     def sells_all(self, g: Game) -> bool:
         return robots(g, self.seat).sells_all()
 
     def left(self, g: Game, buyer: int) -> int:
-        """R.9.2.3 One service a turn, and more for trade posts; R.9.7 automated buyers have no
+        """R.9.2.3 Return how many more services a buyer may buy; R.9.7 automated ones have no
         limit."""
         me = robots(g, self.seat)
         if book(g).faction(buyer).answers_itself():
@@ -65,7 +65,8 @@ class RobotsSeller(Seller):
         return me.hired in g.used or me.spared in g.used
 
     def lend(self, g: Game) -> None:
-        """R.9.2.3.III; R.3.3.2 (Involved) who has no warriors pays for being left alone."""
+        """R.9.2.3.III Lend the warriors; R.3.3.2 (Involved) or spare a buyer who has no
+        warriors."""
         me = robots(g, self.seat)
         g.used.append(me.spared if book(g).faction(g.turn).warrior < 0 else me.hired)
 
@@ -76,7 +77,7 @@ class RobotsSeller(Seller):
         g.used.append(robots(g, self.seat).boats)
 
     def count_sale(self, g: Game, buyer: int) -> None:
-        """R.3.3.2 (Greedy) Once a turn they score for a buyer whom nobody surpasses."""
+        """R.3.3.2 (Greedy) Count the sale; once a turn score for a buyer with the most points."""
         me = robots(g, self.seat)
         first = me.bought not in g.used
         g.used.append(me.bought)
@@ -117,14 +118,17 @@ def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
 
 
 def may_hire(g: Game, me: RobotsPieces, buyer: int) -> bool:
-    """R.9.2.3.III, 11.2.7.IIIb Whether mercenaries are for sale: not to a Vagabond, but to be
-    left alone by them (R.3.3.2, Involved); never to whoever cannot buy them at all."""
+    """R.9.2.3.III, 11.2.7.IIIb Whether mercenaries are for sale to a buyer.
+
+    A Vagabond buys none, but can pay to be left alone by them (R.3.3.2, Involved).  A buyer who can
+    never buy them is not asked.
+    """
     faction = book(g).faction(buyer)
     return faction.hires_mercenaries() and (faction.warrior >= 0 or me.has_trait("involved"))
 
 
 def buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> bool:
-    """R.9.2.3 Begin to buy what was offered; False for any other action."""
+    """R.9.2.3 Begin to buy; return False for an action that buys nothing here."""
     service = service_of(action)
     if service < 0:
         return False
@@ -152,7 +156,7 @@ def why_not_buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> Reason
 
 
 def _in_window(g: Game) -> bool:
-    """1.4.1 Whether what may be used at the start of Birdsong is being asked for."""
+    """1.4.1 Whether the window at the start of Birdsong is open."""
     window = g.within(Window)
     return window is not None and window.window == BIRDSONG_START
 

@@ -15,7 +15,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class SetUpRobots(Frame):
-    """R.9.3 Warriors along the river, a first payment, a market."""
+    """R.9.3 Place warriors along the river, a first payment, and the market."""
 
     seat: int
 
@@ -30,18 +30,18 @@ class SetUpRobots(Frame):
         )
 
     def place_warriors(self, g: Game) -> None:
-        """R.9.3.2 In each clearing on the river."""
+        """R.9.3.2 Place them in each clearing on the river."""
         me = robots(g, self.seat)
         for place in by_priority(g, me.river(g)):
             put(g, me.warrior, place, me.first_warriors)
 
     def gain_payment(self, g: Game) -> None:
-        """R.9.3.4 Warriors in the Payments box."""
+        """R.9.3.4 Put warriors into the Payments box."""
         me = robots(g, self.seat)
         pay_in(g, me, me.warrior, me.first_payments, "R.9.3.4")
 
     def stock_market(self, g: Game) -> None:
-        """R.9.3.5 Five cards."""
+        """R.9.3.5 Stock the market with five cards."""
         g.push(FillMarket(self.seat))
 
 

@@ -223,7 +223,7 @@ class RestoreNext(Frame):
 
 @dataclass
 class ServicePayment(Frame):
-    """R.9.7 For a service it exhausts an item; the seller puts down the warriors."""
+    """R.9.7 Exhaust an item to pay for a service; the seller puts down its own warriors."""
 
     seat: int
 

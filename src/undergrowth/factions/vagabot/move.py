@@ -25,7 +25,7 @@ from undergrowth.table.records import MOVE, Intent, Moved
 
 
 class Wander(AtPlace):
-    """`wander to 5`: R.7.5, the next move of its pawn."""
+    """`wander to 5`: the next move of its pawn (R.7.5)."""
 
     verb: ClassVar[str] = "wander to"
     picture: ClassVar[str] = "move"
@@ -48,26 +48,26 @@ FAR: Final = 1 << 10
 
 
 class Trails:
-    """R.7.5 How many moves it takes the pawn from where it stands to each place."""
+    """R.7.5 The number of moves the pawn needs from its place to each place."""
 
     def __init__(self, g: Game, seat: int, origin: int) -> None:
         self.steps: Final = _distances(g, seat, origin)
 
     def steps_to(self, g: Game, seat: int, place: int) -> int:
-        """Return the fewest moves to a place, FAR where there is no way."""
+        """Return the fewest moves to a place, FAR if it cannot be reached."""
         return self.steps[place]
 
     def reaches(self, place: int) -> bool:
-        """Whether there is a way to a place."""
+        """Whether a place can be reached."""
         return self.steps[place] < FAR
 
     def nearest(self) -> Criterion:
-        """R.7.5 Return the rule by which the nearest clearing is targeted."""
+        """R.7.5 Return the criterion that targets the nearest clearing."""
         return Criterion("nearest", False, self.steps_to)
 
 
 def trails(g: Game, seat: int) -> Trails:
-    """R.7.5 All ways from where its pawn stands; R.9.7 (advanced) by river where it could hire
+    """R.7.5 Return the distances from its pawn; R.9.7 (advanced) by river if it could hire
     boats."""
     return Trails(with_rivers(g, seat) or g, seat, vagabot(g, seat).place(g))
 
@@ -89,8 +89,7 @@ def _distances(g: Game, seat: int, origin: int) -> list[int]:
 
 
 def next_step(g: Game, seat: int, target: int) -> int:
-    """R.7.5, R.2.1 Return the next place on a shortest way: of several the one of highest
-    priority."""
+    """R.7.5, R.2.1 Return the next place on a shortest path, by priority if there are several."""
     best, fewest = NOWHERE, FAR
     afloat = with_rivers(g, seat) or g
     for place in by_priority(g, ways(afloat, seat, vagabot(g, seat).place(g))):
@@ -101,7 +100,7 @@ def next_step(g: Game, seat: int, target: int) -> int:
 
 
 def shift_pawn(g: Game, seat: int, place: int) -> None:
-    """4.2 Move the pawn; R.11.8.2 not where something stopped it that is gone now."""
+    """4.2 Move the pawn, unless an effect stops it (R.11.8.2)."""
     me = vagabot(g, seat)
     origin = me.place(g)
     if stopped(g, Intent(MOVE, seat, place, me.pawn, origin)):
@@ -112,7 +111,7 @@ def shift_pawn(g: Game, seat: int, place: int) -> None:
 
 @dataclass
 class GoTo(Frame):
-    """R.7.5 Move towards a clearing as far as items go, one of them for each move."""
+    """R.7.5 Move towards a clearing, exhausting an item for each move, while items last."""
 
     seat: int
     target: int
@@ -128,7 +127,8 @@ class GoTo(Frame):
         return (self.set_out, self.announce, self.go)
 
     def set_out(self, g: Game) -> None:
-        """R.7.5 The next move on the shortest way; R.9.7 (advanced) boats for it, if needed."""
+        """R.7.5 Announce the next move on the shortest path; R.9.7 (advanced) hire boats if
+        needed."""
         me = vagabot(g, self.seat)
         origin = me.place(g)
         if origin == self.target or usable(g, self.seat) < me.costs["move"]:
@@ -145,7 +145,7 @@ class GoTo(Frame):
         g.ask(self.seat, _MOVE, [Wander(self.place)])
 
     def go(self, g: Game) -> None:
-        """R.7.5 An item for each move; one that is stopped costs its item, too (R.11.8.2)."""
+        """R.7.5 Exhaust an item and move; a stopped move costs its item, too (R.11.8.2)."""
         if not self.paid:
             exhaust(g, self.seat, vagabot(g, self.seat).costs["move"])
         g.back_to("set_out")
@@ -165,7 +165,7 @@ class SlipAway(Frame):
         return (self.choose, self.go)
 
     def choose(self, g: Game) -> None:
-        """R.7.4.3 Each adjacent forest is as likely as the others."""
+        """R.7.4.3 Pick an adjacent forest at random."""
         near = forests(g, self.seat)
         if not near:
             g.finish()
@@ -177,8 +177,7 @@ class SlipAway(Frame):
 
 
 def forests(g: Game, seat: int) -> list[int]:
-    """R.7.4.3, 2.4.1 Return the forests adjacent to where its pawn stands, into which it can be
-    moved."""
+    """R.7.4.3, 2.4.1 Return the forests adjacent to its pawn into which it can be moved."""
     near = g.box.woodland.forests[vagabot(g, seat).place(g)]
     return open_ways(g, seat, NOWHERE, near)
 

@@ -1,4 +1,4 @@
-"""What the Vagabot owns, and what is printed on its board and cards."""
+"""The Vagabot's pieces, and the numbers printed on its board and cards."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ class VagabotPieces(Automaton):
         self.questing: Final = {suit: page.texts(f"questing_actions.{suit}") for suit in _ORDERS}
 
     def place(self, g: Game) -> int:
-        """Where its pawn stands, or NOWHERE."""
+        """The place of its pawn, or NOWHERE."""
         return g.where(self.pawn)
 
     def clearing(self, g: Game) -> int:
-        """Return the clearing its pawn stands in, or NOWHERE in a forest."""
+        """The clearing of its pawn, or NOWHERE in a forest."""
         place = g.where(self.pawn)
         return NOWHERE if is_forest(place) else place
 

@@ -21,7 +21,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class Fulfil(OfQuest):
-    """`fulfil quest_errand_fox`: R.7.5.2."""
+    """`fulfil quest_errand_fox`: the quest to complete (R.7.5.2)."""
 
     verb: ClassVar[str] = "fulfil"
     picture: ClassVar[str] = "quest"
@@ -39,7 +39,7 @@ def quest_matches(g: Game, seat: int, place: int) -> bool:
 
 
 def pick_quest_clearing(g: Game, seat: int) -> Pick:
-    """R.7.5.2 Return the nearest clearing that matches its quest."""
+    """R.7.5.2 Pick the nearest clearing that matches its quest."""
     known = trails(g, seat)
     matching = [
         place for place in g.clearings if quest_matches(g, seat, place) and known.reaches(place)
@@ -48,7 +48,7 @@ def pick_quest_clearing(g: Game, seat: int) -> Pick:
 
 
 def turn_up(g: Game, seat: int) -> None:
-    """R.7.3.3, R.7.5.2 Its next quest, if there is one."""
+    """R.7.3.3, R.7.5.2 Turn up its next quest, if there is one."""
     b = board(g, seat)
     b.quest = draw_quest(g)
     if g.log is not None and b.quest != NO_QUEST:
@@ -74,7 +74,7 @@ class FulfilNearest(Frame):
         return usable(g, self.seat) > 0 and target != NOWHERE
 
     def go(self, g: Game) -> None:
-        """R.7.5 Move even without enough items for more."""
+        """R.7.5 Move there, even without enough items for the quest."""
         pick = pick_quest_clearing(g, self.seat)
         tell_place(g, self.seat, _LAW, pick)
         g.push(GoTo(self.seat, pick.target))
@@ -88,7 +88,7 @@ class FulfilNearest(Frame):
         g.ask(self.seat, _QUEST, [Fulfil(board(g, self.seat).quest)])
 
     def complete(self, g: Game) -> None:
-        """R.7.5.2 Whatever the card asks for and gives."""
+        """R.7.5.2 Complete the quest, no matter which items it lists."""
         me, b = vagabot(g, self.seat), board(g, self.seat)
         exhaust(g, self.seat, me.costs["quest"])
         b.completed.append(b.quest)
@@ -101,7 +101,7 @@ class FulfilNearest(Frame):
 
 @dataclass
 class FulfilMore(Frame):
-    """R.3.3.2 Adventurer: at the end of Daylight quests with all items that are left."""
+    """R.3.3.2 Adventurer: complete further quests at the end of Daylight, while items last."""
 
     seat: int
 
@@ -115,7 +115,7 @@ class FulfilMore(Frame):
         return FulfilNearest(self.seat).applies(g)
 
     def repeat(self, g: Game) -> None:
-        """R.7.5.2 Each takes an item at least."""
+        """R.7.5.2 Go to the next quest; each exhausts at least one item."""
         if self.applies(g):
             g.back_to("repeat")
             g.push(FulfilNearest(self.seat))

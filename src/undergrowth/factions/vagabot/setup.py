@@ -46,7 +46,7 @@ _FOREST: Final = Prompt("vagabot.forest", "R.7.3.2")
 
 
 def chosen_character(options: list[str]) -> list[int]:
-    """R.7.3.1 Return the character chosen for its seat; all of them where none is."""
+    """R.7.3.1 Return the character chosen for its seat; all of them if none was."""
     chosen = [VAGABOTS.parse(word) for word in options if VAGABOTS.knows(word)]
     return chosen or list(VAGABOTS.values())
 
@@ -60,7 +60,7 @@ def widest_forests(g: Game, seat: int) -> list[int]:
 
 @dataclass
 class SetUpVagabot(Frame):
-    """R.7.3 Character, pawn, quest, ruins, items."""
+    """R.7.3 Set up character, pawn, quest, ruins and items."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class SetUpVagabot(Frame):
         )
 
     def choose_character(self, g: Game) -> None:
-        """R.7.3.1 The one chosen for its seat; by chance where none is."""
+        """R.7.3.1 Take the character chosen for its seat; a random one if none was."""
         numbers = chosen_character(vagabot(g, self.seat).options)
         g.settle(CHANCE, _CHARACTER, [PlayAs(number) for number in numbers])
 
@@ -93,26 +93,26 @@ class SetUpVagabot(Frame):
             g.note("plays_as", "R.7.3.1", self.seat, {"vagabot": name})
 
     def choose_forest(self, g: Game) -> None:
-        """R.7.3.2 Of several by chance."""
+        """R.7.3.2 Pick a forest at random, if there are several."""
         g.settle(CHANCE, _FOREST, [WaitIn(place) for place in widest_forests(g, self.seat)])
 
     def place_pawn(self, g: Game) -> None:
         put(g, vagabot(g, self.seat).pawn, g.chose(WaitIn).place, 1)
 
     def shuffle_quests(self, g: Game) -> None:
-        """R.7.3.3, 9.7.2 One quest deck for the whole game."""
+        """R.7.3.3, 9.7.2 Shuffle the one quest deck of the game."""
         if not commons(g).quests and not commons(g).quest_deck:
             g.ask_shuffle()
 
     def get_quest(self, g: Game) -> None:
-        """R.7.3.3 A quest of its own."""
+        """R.7.3.3 Draw a quest of its own."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             lay_quests(g, list(range(len(QUESTS))), answer.seed)
         turn_up(g, self.seat)
 
     def shuffle_ruins(self, g: Game) -> None:
-        """R.7.3.4 Once for the whole game."""
+        """R.7.3.4 Shuffle the ruin items once for the game."""
         if ruins_want_items(g):
             g.ask_shuffle()
 
@@ -122,7 +122,7 @@ class SetUpVagabot(Frame):
             populate_ruins(g, answer.seed)
 
     def take_items(self, g: Game) -> None:
-        """R.7.3.5 As many as its character starts with."""
+        """R.7.3.5 Gain as many items as its character starts with."""
         me = vagabot(g, self.seat)
         for item in me.starting[: me.cards[board(g, self.seat).character].items]:
             gain(g, self.seat, item)

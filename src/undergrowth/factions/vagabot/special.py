@@ -47,14 +47,14 @@ from undergrowth.table.records import Fight
 
 
 class PickPocket(OfFaction):
-    """`pick pocket eyrie_dynasties`: R.7.7.1."""
+    """`pick pocket eyrie_dynasties`: take a card from that player (R.7.7.1)."""
 
     verb: ClassVar[str] = "pick pocket"
     law: ClassVar[str] = "R.7.7.1"
 
 
 class Tinker(WithCard):
-    """`tinker root_tea_fox`: R.7.7.2."""
+    """`tinker root_tea_fox`: craft that discarded card (R.7.7.2)."""
 
     verb: ClassVar[str] = "tinker"
     picture: ClassVar[str] = "craft"
@@ -62,7 +62,7 @@ class Tinker(WithCard):
 
 
 class TakeCover(Action):
-    """`take cover`: R.7.7.3."""
+    """`take cover`: move into a forest (R.7.7.3)."""
 
     verb: ClassVar[str] = "take cover"
     picture: ClassVar[str] = "move"
@@ -70,7 +70,7 @@ class TakeCover(Action):
 
 
 class Pit(Action):
-    """`pit marquise_de_cat eyrie_dynasties`: R.7.7.4, who attacks whom."""
+    """`pit marquise_de_cat eyrie_dynasties`: the attacker and the defender (R.7.7.4)."""
 
     verb: ClassVar[str] = "pit"
     picture: ClassVar[str] = "battle"
@@ -86,7 +86,7 @@ class Pit(Action):
 
 
 class LayWaste(Action):
-    """`lay waste`: R.7.7.5."""
+    """`lay waste`: remove all enemy pieces in its clearing (R.7.7.5)."""
 
     verb: ClassVar[str] = "lay waste"
     picture: ClassVar[str] = "loss"
@@ -102,8 +102,7 @@ INSTIGATED: Final = "vagabot_instigated"
 
 
 def pocket(g: Game, seat: int) -> Pick:
-    """R.7.7.1 Return the enemy in its clearing with the most points, then the most pieces, of those
-    with a card to take."""
+    """R.7.7.1 Pick the enemy with a card in its clearing: with most points, then most pieces."""
     place = vagabot(g, seat).clearing(g)
     found = [
         other
@@ -114,8 +113,7 @@ def pocket(g: Game, seat: int) -> Pick:
 
 
 def topmost_item(g: Game, seat: int) -> int:
-    """R.7.7.2 Return the topmost card of the discard pile with an item that is to be had, or
-    NO_CARD."""
+    """R.7.7.2 Return the topmost discarded card with an available item, or NO_CARD."""
     for card in reversed(g.discard):
         if may_craft_order(g, seat, card):
             return card
@@ -123,7 +121,7 @@ def topmost_item(g: Game, seat: int) -> int:
 
 
 def instigator(g: Game, seat: int) -> Pick:
-    """R.7.7.4 Return the player that is made to attack: the first in setup priority that can."""
+    """R.7.7.4 Pick the attacker: the first player in setup priority that can attack."""
     place = vagabot(g, seat).clearing(g)
     able = [
         other
@@ -137,8 +135,7 @@ def instigator(g: Game, seat: int) -> Pick:
 
 
 def victim(g: Game, seat: int, attacker: int) -> Pick:
-    """R.7.7.4 Return the first player in setup priority that the attacker can battle, but for
-    itself."""
+    """R.7.7.4 Pick the defender: the first other player in setup priority that can be battled."""
     place = vagabot(g, seat).clearing(g)
     able = [
         other
@@ -149,7 +146,7 @@ def victim(g: Game, seat: int, attacker: int) -> Pick:
 
 
 def may_lay_waste(g: Game, seat: int) -> bool:
-    """R.7.7.5 Whether enough enemy pieces stand around it, with a building or token among them."""
+    """R.7.7.5 Whether its clearing has enough enemy pieces, a building or token among them."""
     place = vagabot(g, seat).clearing(g)
     if place == NOWHERE or enemy_count(g, seat, place) < vagabot(g, seat).scoundrel_pieces:
         return False
@@ -157,7 +154,7 @@ def may_lay_waste(g: Game, seat: int) -> bool:
 
 
 def special(g: Game, seat: int) -> list[Action]:
-    """R.7.5.6 Its special action, as the one option; nothing where that would have no effect."""
+    """R.7.5.6 Return its special action as the one option; empty if it would have no effect."""
     character = board(g, seat).character
     if character == THIEF:
         target = pocket(g, seat).target
@@ -176,7 +173,7 @@ def special(g: Game, seat: int) -> list[Action]:
 
 
 def _pit(g: Game, seat: int) -> list[Action]:
-    """R.7.7.4 Return the attacker is chosen first, then the defender."""
+    """R.7.7.4 Return the forced battle: the attacker is chosen first, then the defender."""
     attacker = instigator(g, seat).target
     if attacker == NOBODY:
         return []
@@ -228,7 +225,7 @@ def craft_again(g: Game, seat: int, card: int) -> None:
 
 
 def instigate(g: Game, seat: int, pit: Pit) -> None:
-    """R.7.7.4 What falls in this battle it has removed."""
+    """R.7.7.4 Begin the battle; the Vagabot counts as removing the pieces lost in it."""
     attacker, defender = g.box.owner_of(pit.attacker), g.box.owner_of(pit.defender)
     place = vagabot(g, seat).place(g)
     g.push(Battle(Fight(place, attacker, defender, notes={INSTIGATED: seat})))
@@ -236,7 +233,7 @@ def instigate(g: Game, seat: int, pit: Pit) -> None:
 
 @dataclass
 class LayingWaste(Frame):
-    """R.7.7.5 All enemy pieces go, an item stays."""
+    """R.7.7.5 Remove all enemy pieces and leave an item."""
 
     seat: int
 
@@ -250,7 +247,7 @@ class LayingWaste(Frame):
         remove_enemies(g, self.seat, [vagabot(g, self.seat).place(g)], "R.7.7.5")
 
     def cover(self, g: Game) -> None:
-        """R.7.7.5 An item covers a slot, if one is open; a point in any case."""
+        """R.7.7.5 Cover a slot with an item, if one is open; score a point in any case."""
         place = vagabot(g, self.seat).place(g)
         if g.slots[place] > 0 and may_leave_item(g, self.seat, place):
             item = leave_item(g, self.seat)

@@ -1,4 +1,4 @@
-"""R.7.2.3, R.7.3 What lies on the Vagabot's board."""
+"""R.7.2.3, R.7.3 State of the Vagabot's board."""
 
 from __future__ import annotations
 
