@@ -1,4 +1,4 @@
-"""R.1, R.2.6, R.2.8 An automated opponent: a faction that plays by its own law."""
+"""R.1, R.2.6, R.2.8 An automated opponent: a faction that plays by its own rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MISSED_CARD: Final = 1
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class OrderBoard(Board):
-    """R.2.7 The board of an automated opponent: its order card lies there, face up."""
+    """R.2.7 The board of an automated opponent, with its face-up order card."""
 
     order: int = NO_CARD
 
@@ -53,7 +53,7 @@ class OrderBoard(Board):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automaton(GeneralFaction):
-    """R What all automated opponents have: no hand, no questions, difficulties and traits."""
+    """R An automated opponent: no hand, no choices, but difficulties and traits."""
 
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
@@ -76,19 +76,19 @@ class Automaton(GeneralFaction):
         return DEFAULT
 
     def level(self, number: str) -> int:
-        """R.3.3.1 A number that its difficulty decides, by the name in its data."""
+        """R.3.3.1 Return a number that depends on its difficulty, by its name in the data."""
         return self.levels[self.difficulty()][number]
 
     def is_trait(self, word: str) -> bool:
-        """R.3.3.2 Whether a word that was chosen for it names a trait."""
+        """R.3.3.2 Whether a word chosen for its seat names a trait."""
         return word in self.traits
 
     def has_trait(self, trait: str) -> bool:
-        """R.3.3.2 Whether a trait was chosen for it."""
+        """R.3.3.2 Whether a trait was chosen for its seat."""
         return trait in self.options
 
     def rule(self, name: str) -> str:
-        """Return the section of its chapter behind something all automated opponents do."""
+        """Return the section of its chapter for a common step, by name."""
         return self.sections.text(name)
 
     # ---- R.2.6, R.2.8.1 it plays by itself and holds no cards
@@ -97,57 +97,59 @@ class Automaton(GeneralFaction):
         return True
 
     def answer(self, g: Game, decision: Decision) -> Action | None:
-        """R.2 By its own law, where that says; else by one default (`automata.defaults`)."""
+        """R.2 Return its answer: by its own rules, or else the default (`automata.defaults`)."""
         return default_answer(g, self.seat, decision)
 
     def why_not_done(self, g: Game, action: Action) -> Reason | None:
-        """R.2.1 to R.2.3 Another target was better, or that one is none."""
+        """R.2.1 to R.2.3 Return why it does not do this: another target is better, or this is
+        none."""
         return why_not_done(g, self.seat, action)
 
     def holds_cards(self, g: Game) -> bool:
-        """R.2.8.1 It has no hand."""
+        """R.2.8.1 Return False: it has no hand."""
         return False
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """R.2.8.1 A card it would have been given is discarded: it scores a point."""
+        """R.2.8.1 Score a point for a card it would have been given; the card is discarded."""
         score(g, self.seat, MISSED_CARD, "R.2.8.1")
 
     def takes_offers(self, g: Game, window: int) -> bool:
-        """R.2 It uses nothing that it need not use."""
+        """R.2 Return False: it uses no optional effects."""
         return False
 
     def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
-        """R.7.7.6 But as a defender it may enlist somebody."""
+        """R.7.7.6 Whether it may use an effect in battle: as a defender it may enlist the
+        Arbiter."""
         return window == BEFORE_ROLL and f.defender == self.seat
 
     def treats_closed_paths_as_paths(self) -> bool:
-        """R.12.2.1 It does, and ignores how they are opened."""
+        """R.12.2.1 Return True: it ignores that closed paths have to be opened."""
         return True
 
     # ---- R.1 changes to the Law
 
     def crafting_power(self, g: Game) -> Power:
-        """R.1.1 It crafts no cards of its own choice."""
+        """R.1.1 Return no power: it crafts no cards of its own choice."""
         return Power()
 
     def may_use_dominance(self, g: Game) -> bool:
-        """R.1.3 It cannot."""
+        """R.1.3 Return False: it cannot use dominance cards."""
         return False
 
     def hits_at_random(self) -> bool:
-        """R.1.2.1 Chance decides among several types of building."""
+        """R.1.2.1 Return True: chance decides among several types of building."""
         return True
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """R.1.2.1 Its tokens before its buildings."""
+        """R.1.2.1 Return what it may lose: its tokens before its buildings."""
         return tokens_first(g, self.seat, options) if owner == self.seat else options
 
     # ---- R.2.8.2
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
-        """R.2.8.2 Ambush cards cannot be played against it."""
+        """R.2.8.2 Whether it attacks: ambush cards cannot be played against it."""
         return b.attacker == self.seat
 
     def law_of(self, hook: str, owner: int) -> str:
@@ -156,43 +158,48 @@ class Automaton(GeneralFaction):
     # ---- R.9.7 services that it buys
 
     def pays_own_warriors(self) -> bool:
-        """R.9.7 Whether it pays with warriors of its own; else the seller puts down its own."""
+        """R.9.7 Whether it pays with warriors of its own; otherwise the seller puts down its
+        own."""
         return self.warrior >= 0
 
     def may_pay_service(self, g: Game) -> bool:
-        """R.9.7 Whether it can give what it gives instead of warriors."""
+        """R.9.7 Whether it can give its substitute for warriors."""
         return True
 
     def service_payment(self, g: Game) -> Frame | None:
-        """R.9.7 The procedure by which it gives that, if it gives anything."""
+        """R.9.7 Return the frame that gives its substitute for warriors, if it has one."""
         return None
 
     def buys_ware(self, g: Game, card: int) -> bool:
-        """R.9.7 Whether it buys such a card at all."""
+        """R.9.7 Whether it buys a card of this kind at all."""
         return True
 
     def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
-        """R.9.7 Its advanced service: of some cards those of which it buys one to replace its
-        order card; None: as the basic card says."""
+        """R.9.7 (advanced) Return those cards of which it buys one to replace its order card.
+
+        None stands for the rule of the basic card.
+        """
         return None
 
     def order_replaced(self, g: Game, card: int) -> list[Frame]:
-        """R.9.7 What a card sets off that it has bought to replace its order card."""
+        """R.9.7 Return the frames triggered by a card bought to replace its order card."""
         return []
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
-        """R.9.7 Its advanced service: the cards of which it buys one as its Birdsong begins, after
-        as many as it has bought there."""
+        """R.9.7 (advanced) Return the cards of which it buys one as its Birdsong begins.
+
+        `bought` is how many it has bought there already.
+        """
         return []
 
     def take_ware(self, g: Game, card: int) -> None:
-        """R.9.7 Put a card bought as its Birdsong begins somewhere, or resolve it."""
+        """R.9.7 Place or resolve a card bought as its Birdsong begins."""
         raise NotImplementedError
 
     # ---- R.2.2 its targets
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        """Return the rules by which it chooses the defender of a battle."""
+        """Return the criteria by which it chooses the defender of a battle."""
         return []
 
     # ---- its board
@@ -208,7 +215,7 @@ class Automaton(GeneralFaction):
         return [list_of("order", "the order card (R.2.7)", CARDS)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """`{"order": ["root_tea"]}`."""
+        """Read its order card from a described position: `{"order": ["root_tea"]}`."""
         board = g.boards[self.seat]
         assert isinstance(board, OrderBoard)
         cards = take_cards(g, doc, "order")
@@ -223,13 +230,12 @@ class Automaton(GeneralFaction):
 
 
 def order_names(board: OrderBoard) -> list[str]:
-    """R.2.7 Return the order card by name, if one lies there; other cards may lie on the same
-    board."""
+    """R.2.7 Return the order card by name, if it is on the board, in a list."""
     return [CARDS.text(board.order)] if board.order != NO_CARD else []
 
 
 def chosen_from(page: Sheet, option: str) -> list[str]:
-    """R.3.3 Return the words of one of the options of its seat, by the option's id."""
+    """R.3.3 Return the words chosen for one of the options of its seat, by the option's id."""
     found: list[str] = []
     for each in page.tables("seat_option") if page.has("seat_option") else []:
         if each.text("id") == option:
@@ -238,7 +244,7 @@ def chosen_from(page: Sheet, option: str) -> list[str]:
 
 
 def order_parts(g: Game, me: Automaton) -> list[Part]:
-    """R.2.7, R.3.3 What every automated opponent's board shows first."""
+    """R.2.7, R.3.3 Return the first parts of every automated opponent's board."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
     order = pile("order", phrase("part-order"), me.rule("reveal"), order_names(board), True)
@@ -246,7 +252,7 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
 
 
 def chosen_parts(me: Automaton) -> list[Part]:
-    """R.3.3 What was chosen for it: its difficulty and its traits."""
+    """R.3.3 Return the difficulty and the traits chosen for it."""
     level = title(me.difficulty(), "level")
     parts = [value("difficulty", phrase("part-difficulty"), "R.3.3.1", level)]
     traits = [title(word, "trait") for word in me.options if me.is_trait(word)]

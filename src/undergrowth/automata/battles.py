@@ -1,4 +1,4 @@
-"""R.2.3, R.2.4 Battles of automated opponents: where, against whom, one after the other."""
+"""R.2.3, R.2.4 Battles of automated opponents: clearing, defender, and order."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.records import Fight
 
 
 class Attack(Action):
-    """`attack in 5 eyrie_dynasties`: the battle an automated opponent is about to begin."""
+    """`attack in 5 eyrie_dynasties`: the battle an automated opponent announces."""
 
     verb: ClassVar[str] = "attack in"
     picture: ClassVar[str] = "battle"
@@ -41,28 +41,28 @@ class Attack(Action):
 
 
 def can_battle(g: Game, seat: int, place: int) -> bool:
-    """4.3, R.2.3 Whether it can battle somebody it targets in a clearing."""
+    """4.3, R.2.3 Whether it can battle an enemy it targets in a clearing."""
     return may_attack_from(g, seat, place) and len(foes_in(g, seat, place)) > 0
 
 
 def pick_defender(
     g: Game, seat: int, place: int, criteria: list[PlayerCriterion] | None = None
 ) -> Pick:
-    """R.2.2 Whom it battles in a clearing, by its own criteria unless the action has others."""
+    """R.2.2 Pick the defender in a clearing, by these criteria or its own."""
     if criteria is None:
         criteria = automaton(g, seat).defender_criteria(g)
     return pick_player(g, seat, place, foes_in(g, seat, place), criteria)
 
 
 def announce_battle(g: Game, seat: int, law: str, place: int, pick: Pick) -> None:
-    """Tell who is about to be battled, and why, as a question with one answer."""
+    """Announce the defender, with the reason, as a question with one answer."""
     tell_player(g, seat, law, pick)
     number = g.box.owner_numbers[pick.target]
     g.ask(seat, Prompt("automata.battle", law), [Attack(place, number)])
 
 
 def announced_fight(g: Game, seat: int) -> Fight:
-    """Return the battle that was announced, in the step after."""
+    """Return the announced battle, in the following step."""
     attack = g.chose(Attack)
     return Fight(attack.place, seat, g.box.owner_of(attack.faction))
 
@@ -72,7 +72,7 @@ def announced_fight(g: Game, seat: int) -> Fight:
 class BattleEach(Frame):
     """R.2.4 Battle in each of some clearings, from the highest priority to the lowest.
 
-    Whoever extends it says which clearings, under which section, and against whom.
+    A subclass says in which clearings, under which section, and by which criteria.
     """
 
     seat: int
@@ -83,19 +83,19 @@ class BattleEach(Frame):
         return (self.list_clearings, self.announce, self.fight)
 
     def law(self, g: Game) -> str:
-        """Return the section that has it battle."""
+        """Return the section under which it battles."""
         raise NotImplementedError
 
     def clearings(self, g: Game) -> list[int]:
-        """Return the clearings in which it battles, where it can."""
+        """Return the clearings to battle in, where possible."""
         raise NotImplementedError
 
     def criteria(self, g: Game) -> list[PlayerCriterion]:
-        """R.2.2 Return the rules by which it chooses the defender."""
+        """R.2.2 Return the criteria by which it chooses the defender."""
         return automaton(g, self.seat).defender_criteria(g)
 
     def prepare(self, g: Game, f: Fight) -> None:
-        """What it adds to a battle before it begins, such as an extra hit."""
+        """Change a battle before it begins, such as by an extra hit."""
 
     def may_battle(self, g: Game, place: int) -> bool:
         """R.2.3 Whether it can battle in a clearing when its turn comes."""
@@ -105,11 +105,11 @@ class BattleEach(Frame):
         return any(self.may_battle(g, place) for place in self.clearings(g))
 
     def list_clearings(self, g: Game) -> None:
-        """R.2.4 In the order of their priority."""
+        """R.2.4 List the clearings, by priority."""
         self.left = by_priority(g, self.clearings(g))
 
     def announce(self, g: Game) -> None:
-        """R.2.3 The next clearing where it can battle."""
+        """R.2.3 Announce the battle in the next clearing where it can battle."""
         while self.left and not self.may_battle(g, self.left[0]):
             self.left = self.left[1:]
         if not self.left:
@@ -128,7 +128,7 @@ class BattleEach(Frame):
         hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.2.4, R.2.1 Return why it does not battle elsewhere, or against somebody else."""
+        """R.2.4, R.2.1 Return why it does not battle elsewhere, or another player."""
         if not isinstance(action, Attack) or not self.left:
             return None
         place = self.left[0]

@@ -1,9 +1,9 @@
-"""R.2 What an automated opponent answers to questions of the general law and of other factions.
+"""R.2 Answers of an automated opponent to questions of the general law and of other factions.
 
-Its own procedures ask only what they have already decided: one option.  Elsewhere its law is
-silent but for priority; the one default is written down in `docs/rulings.md`: it uses nothing
-that is optional unless a rule says so (R.7.7.6), and takes the clearing of highest priority, the
-player of highest setup priority, or else the first option in the order of the question.
+Its own procedures ask only questions with one option, already decided.  Elsewhere its law says
+nothing but priority; `docs/rulings.md` records the one default: it uses nothing optional unless a
+rule says so (R.7.7.6), and takes the clearing of highest priority, the player of highest setup
+priority, or else the first option in the order of the question.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undergrowth.table.game import Game
 
 
 def default_answer(g: Game, seat: int, decision: Decision) -> Action:
-    """R.2.1, R.2.2 Return the option that is taken where no rule of its own says which."""
+    """R.2.1, R.2.2 Return the option it takes if no rule of its own decides."""
     options = decision.offered
     if len(options) == 1:
         return options[0]
@@ -27,7 +27,7 @@ def default_answer(g: Game, seat: int, decision: Decision) -> Action:
 
 
 def _suitable(g: Game, seat: int, options: list[Action]) -> Action:
-    """R.7.7.6 Return the first thing it may use that a rule tells it to use, or nothing."""
+    """R.7.7.6 Return the first optional action that a rule tells it to use, or passing."""
     for option in options:
         for source in book(g).hooks.suits_automated:
             if source.suits_automated(g, seat, option):
@@ -36,7 +36,7 @@ def _suitable(g: Game, seat: int, options: list[Action]) -> Action:
 
 
 def _by_place(g: Game, options: list[Action]) -> Action | None:
-    """R.2.1 Return the option at the clearing of highest priority, where all are about places."""
+    """R.2.1 Return the option at the clearing of highest priority, if all options name places."""
     places = [option.place for option in options if isinstance(option, AtPlace)]
     if len(places) < len(options):
         return None
@@ -44,8 +44,7 @@ def _by_place(g: Game, options: list[Action]) -> Action | None:
 
 
 def _by_player(g: Game, options: list[Action]) -> Action | None:
-    """R.2.2 Return the option about the player of highest setup priority, where all are about
-    players."""
+    """R.2.2 Return the option about the player of highest setup priority, if all name players."""
     owners = [g.box.owner_of(option.faction) for option in options if isinstance(option, OfFaction)]
     if len(owners) < len(options):
         return None

@@ -1,4 +1,4 @@
-"""R.1.2.1 How an automated opponent takes hits."""
+"""R.1.2.1 Hits that an automated opponent takes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.table.kinds import TOKEN
 
 
 def tokens_first(g: Game, seat: int, options: list[Action]) -> list[Action]:
-    """R.1.2.1 Of what it may lose, its tokens as long as there are any."""
+    """R.1.2.1 Return only the tokens among its possible losses, while it has any there."""
     tokens: list[Action] = []
     for option in options:
         if isinstance(option, Lose) and _is_token(g, seat, option.piece):
@@ -18,7 +18,7 @@ def tokens_first(g: Game, seat: int, options: list[Action]) -> list[Action]:
 
 
 def _is_token(g: Game, seat: int, piece: int) -> bool:
-    """Whether a piece, or what it is taken for, is a token."""
+    """Whether a piece, or the piece it stands for, is a token."""
     for kind in g.box.kinds:
         if kind.owner == seat and piece in (kind.piece, kind.look):
             return kind.sort == TOKEN

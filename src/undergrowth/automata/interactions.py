@@ -1,4 +1,4 @@
-"""R.11.8 What is otherwise for automated opponents: full removals, and pieces that hold enemies."""
+"""R.11.8 Exceptions for automated opponents: removals of all pieces, and snares."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _BUILDING: Final = Prompt("automata.building", "R.1.2.1")
 
 
 def by_itself(g: Game, i: Intent) -> bool:
-    """R.11.8.2 Whether it is an automated opponent that places or moves."""
+    """R.11.8.2 Whether an automated opponent places or moves."""
     return g.box.automated and is_automated(g, i.by)
 
 
 def springs(g: Game, kind: int, i: Intent) -> bool:
-    """R.11.8.2 Whether a piece that holds enemies lies where one would place or leave.
+    """R.11.8.2 Whether a snare stops an automated opponent's placing or leaving.
 
-    Who is stopped removes it.
+    The stopped opponent removes the snare.
     """
     place = i.origin if i.how == MOVE else i.place
     if place == NOWHERE or g.count(kind, place) == 0:
@@ -58,9 +58,9 @@ def springs(g: Game, kind: int, i: Intent) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class RemoveEnemies(Frame):
-    """R.11.8.1 Remove all enemy pieces from a clearing, but two of each automated opponent.
+    """R.11.8.1 Remove all enemy pieces from a clearing, but only two of each automated opponent.
 
-    Whoever extends it says under which section.
+    A subclass says under which section.
     """
 
     seat: int
@@ -76,7 +76,8 @@ class RemoveEnemies(Frame):
         raise NotImplementedError
 
     def choose(self, g: Game) -> None:
-        """R.11.8.1 Warriors first; R.1.2.1 then tokens, and buildings of a random type."""
+        """R.11.8.1 List pieces to remove: warriors first; R.1.2.1 then tokens, then random
+        buildings."""
         kinds = self._next(g)
         while len(kinds) == 1:
             self.taken.append(kinds[0])
@@ -86,7 +87,7 @@ class RemoveEnemies(Frame):
             g.ask(CHANCE, _BUILDING, options)
 
     def mark(self, g: Game) -> None:
-        """R.1.2.1 The type of building that chance has named."""
+        """R.1.2.1 Add the type of building that chance has named."""
         answer = g.answer
         if isinstance(answer, RandomPiece):
             named = [kind for kind in self._next(g) if g.box.kinds[kind].piece == answer.piece]
@@ -94,7 +95,7 @@ class RemoveEnemies(Frame):
             g.back_to("choose")
 
     def clear(self, g: Game) -> None:
-        """R.11.8.1 All of that leaves at once, and all that others have."""
+        """R.11.8.1 Remove these and all pieces of other enemies at once."""
         all_of_them = enemy_pieces(g, self.seat, [self.place])
         r = Removed(self.seat, False, [], [], [], [])
         for at, kind in enumerate(all_of_them.kinds):
@@ -109,7 +110,7 @@ class RemoveEnemies(Frame):
         remove_as_all(g, r, [self.place], self.law())
 
     def _next(self, g: Game) -> list[int]:
-        """Return the kinds of which the next piece goes; empty when each opponent has lost its
+        """Return the kinds of the next piece to remove; empty when each opponent has lost its
         share."""
         for owner in range(g.owners):
             if is_automated(g, owner):
@@ -120,7 +121,8 @@ class RemoveEnemies(Frame):
         return []
 
     def _left(self, g: Game, owner: int) -> list[int]:
-        """R.11.8.1, R.1.2.1 What an opponent may lose next: one kind, or several of buildings."""
+        """R.11.8.1, R.1.2.1 Return the kinds an opponent may lose next: several only of
+        buildings."""
         for sort in (WARRIOR, TOKEN, BUILDING):
             kinds = [
                 kind

@@ -1,6 +1,6 @@
-"""R.2 What the tests of actions measure: pieces of enemies and of one's own, slots and points.
+"""R.2 Measures for the criteria of actions: pieces of enemies and of its own, slots, points.
 
-Enemies are those it may target: in a cooperative game automated opponents are none to each other
+Enemies are those it may target: in a cooperative game automated opponents do not target each other
 (R, Fully Cooperative Play).
 """
 
@@ -30,7 +30,7 @@ def is_automated(g: Game, owner: int) -> bool:
 
 
 def targets_in(g: Game, seat: int, place: int) -> list[int]:
-    """Return the enemies with any piece in a clearing that it may target."""
+    """Return the enemies it may target with any piece in a clearing."""
     return [
         owner
         for owner in range(g.owners)
@@ -39,12 +39,13 @@ def targets_in(g: Game, seat: int, place: int) -> list[int]:
 
 
 def foes_in(g: Game, seat: int, place: int) -> list[int]:
-    """4.3 Return the enemies it can battle in a clearing and may target."""
+    """4.3 Return the enemies it may target and can battle in a clearing."""
     return [owner for owner in defenders(g, seat, place) if may_target(g, seat, owner)]
 
 
 def pieces_of(g: Game, owner: int, place: int, *sorts: int) -> int:
-    """How many pieces of some sorts an owner has in a clearing; of all sorts where none is said."""
+    """Return how many pieces of these sorts an owner has in a clearing; of all sorts if none is
+    given."""
     if not sorts:
         return g.presence[owner * g.places + place]
     n = 0
@@ -55,7 +56,7 @@ def pieces_of(g: Game, owner: int, place: int, *sorts: int) -> int:
 
 
 def enemy_count(g: Game, seat: int, place: int, *sorts: int) -> int:
-    """How many pieces of some sorts its enemies have in a clearing."""
+    """Return how many pieces of these sorts its enemies have in a clearing."""
     return sum([pieces_of(g, owner, place, *sorts) for owner in targets_in(g, seat, place)])
 
 
@@ -110,7 +111,7 @@ MOST_OPEN_SLOTS: Final = Criterion("most_open_slots", True, _open_slots)
 
 
 def _points(g: Game, seat: int, place: int, owner: int) -> int:
-    """3.3.1 Whoever has no marker on the score track has fewer points than all who have one."""
+    """3.3.1 Return an owner's points; -1 for one without a marker on the score track."""
     return g.score[owner] if g.has_seat(owner) and may_score(g, owner) else -1
 
 

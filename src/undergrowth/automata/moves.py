@@ -17,7 +17,7 @@ from undergrowth.table.records import MOVE, Intent
 
 
 class Send(Action):
-    """`send from 3 to 5 2`: the move an automated opponent is about to make."""
+    """`send from 3 to 5 2`: the move an automated opponent announces."""
 
     verb: ClassVar[str] = "send from"
     picture: ClassVar[str] = "move"
@@ -33,21 +33,22 @@ class Send(Action):
 
 
 def ways(g: Game, seat: int, origin: int) -> list[int]:
-    """R.2.3 Where it can move from a clearing; what only stops it on the way is ignored
+    """R.2.3 Return the clearings it can move to; effects that stop a move are ignored
     (R.11.8.2)."""
     return destinations(g, seat, origin)
 
 
 def announce_move(g: Game, seat: int, law: str, origin: int, place: int, n: int) -> None:
-    """Tell which move comes, as a question with one answer; 1.5.4 without those held there."""
+    """Announce the next move as a question with one answer; 1.5.4 pieces held there do not
+    count."""
     free = movable(g, ordinary(g, seat), origin)
     g.ask(seat, Prompt("automata.move", law), [Send(origin, place, min(n, free))])
 
 
 def make_move(g: Game, seat: int) -> int:
-    """4.2 Make the move that was announced, in the step after; what that sets off resolves.
+    """4.2 Make the announced move, in the following step, and resolve its effects.
 
-    Where it has led, or NOWHERE: without one, or where something stopped it.
+    Returns the destination, or NOWHERE without a move or where an effect stopped it.
     """
     send = g.answer
     if isinstance(send, Send) and move_now(g, seat, send.origin, send.place, send.count):
@@ -56,7 +57,7 @@ def make_move(g: Game, seat: int) -> int:
 
 
 def move_now(g: Game, seat: int, origin: int, place: int, n: int) -> bool:
-    """4.2 Move `n` warriors; R.11.8.2 False where something stopped them and is gone now."""
+    """4.2 Move `n` warriors; return False if an effect stopped them (R.11.8.2)."""
     if stopped(g, Intent(MOVE, seat, place, origin=origin)):
         return False
     moved(g, carry_warriors(g, seat, origin, place, n))

@@ -1,4 +1,4 @@
-"""R.2.7 The order card: revealed, crafted where it shows an item, and discarded."""
+"""R.2.7 The order card: revealing it, crafting its item, and discarding it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ def order_card(g: Game, seat: int) -> int:
 
 
 def ordered_suits(g: Game, seat: int) -> int:
-    """R.2.7 Return the suits of ordered clearings, as a mask: of all clearings where it is a
-    bird."""
+    """R.2.7 Return the suits of ordered clearings, as a mask; all suits for a bird."""
     card = order_card(g, seat)
     return g.box.cards[card].mask if card != NO_CARD else 0
 
@@ -72,7 +71,7 @@ class RevealOrder(Frame):
         g.push(TurnOver(1))
 
     def reveal(self, g: Game) -> None:
-        """R.2.7 It stays face up on the board until it is discarded."""
+        """R.2.7 Put the card face up on the board, where it stays until it is discarded."""
         if g.told:
             card = g.told[0]
             discard_order(g, self.seat)  # one that a described position has laid there
@@ -84,9 +83,9 @@ class RevealOrder(Frame):
 
 @dataclass
 class CraftOrder(Frame):
-    """R.1.1 If the order card shows an available item, craft it; it stays the order card.
+    """R.1.1 Craft the item of the order card, if available; it stays the order card.
 
-    R.9.7 A card that it buys may replace the order card before.
+    R.9.7 A card it buys may replace the order card first.
     """
 
     seat: int
@@ -104,13 +103,13 @@ class CraftOrder(Frame):
         return may_craft_order(g, self.seat, card) or len(wares_for_order(g, self.seat, card)) > 0
 
     def buy(self, g: Game) -> None:
-        """R.9.7 A card that is worth more to it."""
+        """R.9.7 Buy a card that it prefers as its order card."""
         wares = wares_for_order(g, self.seat, order_card(g, self.seat))
         if wares:
             g.push(BuyWare(self.seat, wares))
 
     def replace(self, g: Game) -> None:
-        """R.9.7 It replaces the order card, which is discarded."""
+        """R.9.7 Replace the order card with it and discard the old one."""
         if g.told:
             card = g.told[0]
             discard_order(g, self.seat)
@@ -118,7 +117,7 @@ class CraftOrder(Frame):
             g.push_all(automaton(g, self.seat).order_replaced(g, card))
 
     def craft(self, g: Game) -> None:
-        """R.1.1 The item that is available."""
+        """R.1.1 Craft the item, if it is available."""
         card = order_card(g, self.seat)
         if may_craft_order(g, self.seat, card):
             craft_order(g, self.seat, card)

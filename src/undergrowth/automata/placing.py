@@ -1,4 +1,4 @@
-"""R.2.3 Placing pieces: where an automated opponent can, and what stops it."""
+"""R.2.3 Placing pieces of automated opponents, and effects that stop it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undergrowth.table.records import PLACE, Intent
 
 
 class SetDown(Action):
-    """`set down 2 warrior 5`: pieces that an automated opponent is about to place."""
+    """`set down 2 warrior 5`: the pieces an automated opponent announces to place."""
 
     verb: ClassVar[str] = "set down"
     picture: ClassVar[str] = "build"
@@ -34,7 +34,7 @@ class SetDown(Action):
 
 
 def can_place(g: Game, seat: int, kind: int, places: list[int]) -> list[int]:
-    """R.2.3 Of some clearings those in which a piece of a kind can be placed."""
+    """R.2.3 Return those clearings in which a piece of a kind can be placed."""
     return [place for place in places if may_place_kind(g, kind, place, seat)]
 
 
@@ -44,9 +44,9 @@ def ruled(g: Game, seat: int, suits: int = 0) -> list[int]:
 
 
 def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
-    """G.20 Place up to `n` pieces from their supply; how many.
+    """G.20 Place up to `n` pieces from their supply and return how many.
 
-    R.11.8.2 None where something stopped that and is gone now; it stops only what would be placed.
+    R.11.8.2 Returns 0 if an effect stops them; effects stop only pieces that would be placed.
     """
     if n == 0 or g.supply[kind] == 0:
         return 0
@@ -56,8 +56,7 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
 
 
 def put_in_place_of(g: Game, seat: int, kind: int, where: int, other: int) -> bool:
-    """G.23 Replace a piece with another one; R.11.8.2 False where something stopped that and is
-    gone now: who cannot place does not replace."""
+    """G.23 Replace a piece with another; return False if an effect stopped it (R.11.8.2)."""
     if stopped(g, Intent(PLACE, seat, where, other)):
         return False
     replace(g, seat, kind, where, other)
@@ -65,13 +64,13 @@ def put_in_place_of(g: Game, seat: int, kind: int, where: int, other: int) -> bo
 
 
 def announce_placing(g: Game, seat: int, law: str, kind: int, where: int, n: int) -> None:
-    """Tell which pieces come, as a question with one answer; 1.5.4 as many as there are."""
+    """Announce pieces to place as a question with one answer; 1.5.4 as many as there are."""
     asked = Prompt("automata.place", law)
     g.ask(seat, asked, [SetDown(min(n, g.supply[kind]), g.box.kinds[kind].piece, where)])
 
 
 def make_placing(g: Game, seat: int) -> int:
-    """G.20 Place what was announced, in the step after; how many."""
+    """G.20 Place the announced pieces, in the following step, and return how many."""
     told = g.chose(SetDown)
     return place(g, seat, g.box.kind_at[seat][told.piece], told.place, told.count)
 

@@ -1,4 +1,4 @@
-"""R.3.3.1 Points of the hardest difficulty."""
+"""R.3.3.1 Points by difficulty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class ScoreForDifficulty(Frame):
-    """R.3.3.1 At the end of Evening it scores what its difficulty card says."""
+    """R.3.3.1 Score the points of its difficulty card at the end of Evening."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""R.2.1 to R.2.4 Why an automated opponent does something else than it is asked about."""
+"""R.2.1 to R.2.4 Reasons why an automated opponent does not do what a viewer asks about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RULES: Final = {OF_PLACES: "R.2.1", OF_PLAYERS: "R.2.2"}
 
 
 def why_other_place(law: str, place: int, pick: Pick) -> Reason:
-    """Return why another clearing is targeted than this one; `law` is the section of the action."""
+    """Return why another clearing is the target; `law` is the section of the action."""
     return why_other(
         law,
         OF_PLACES,
@@ -26,7 +26,7 @@ def why_other_place(law: str, place: int, pick: Pick) -> Reason:
 
 
 def why_other_player(g: Game, law: str, owner: int, pick: Pick) -> Reason:
-    """Return why another player is targeted than this one."""
+    """Return why another player is the target."""
     names = g.box.owner_names
     return why_other(
         law,
@@ -38,9 +38,9 @@ def why_other_player(g: Game, law: str, owner: int, pick: Pick) -> Reason:
 
 
 def why_other(law: str, of: str, pair: list[str], among: list[str], why: str) -> Reason:
-    """R.2.1 to R.2.3 Return why not the first of a pair but the second, chosen among these.
+    """R.2.1 to R.2.3 Return why the second of a pair was chosen from `among` and not the first.
 
-    The first was no candidate, or what decided (`Pick.why`) spoke for the second.
+    The first was no candidate, or the deciding criterion (`Pick.why`) favoured the second.
     """
     wanted, chosen = f"{of}:{pair[0]}", f"{of}:{pair[1]}"
     if not among:
@@ -53,17 +53,17 @@ def why_other(law: str, of: str, pair: list[str], among: list[str], why: str) ->
 
 
 def why_other_count(law: str, count: int) -> Reason:
-    """Return why it is not another number of pieces."""
+    """Return why the number of pieces is not another one."""
     return (law, because("why-automata_count", {"count": count}))
 
 
 def why_not_next(law: str, place: int, left: list[int]) -> Reason:
-    """R.2.4 Why, of the clearings of an action that are still to come, this one is not the next."""
+    """R.2.4 Return why a clearing is not the next one of an action's remaining clearings."""
     if place in left:
         return why_later(left[0])
     return why_other(law, OF_PLACES, [PLACE.text(place), ""], [PLACE.text(p) for p in left], "")
 
 
 def why_later(place: int) -> Reason:
-    """R.2.4 Return why a clearing has to wait for another one."""
+    """R.2.4 Return why a clearing comes after another one."""
     return ("R.2.4", because("why-automata_first", {"place": f"place:{PLACE.text(place)}"}))

@@ -1,8 +1,8 @@
-"""R.2 Choosing a target: the rules of an action one after the other, then priority.
+"""R.2 Choosing a target: the criteria of an action one after another, then priority.
 
-An action names its candidates (only such as the rules allow, R.2.3) and its tests in their order.
-Each test keeps the best of those that are left; priority decides among the rest.  That is the
-same as trying one target after the other until one is legal.
+An action names its candidates (only those the rules allow, R.2.3) and its criteria in their order.
+Each criterion keeps the best of those left; priority decides among the rest.  This is the same as
+trying one target after another until one is legal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OF_PLAYERS: Final = "of_players"
 
 
 class Criterion:
-    """R.2.1 One rule by which clearings are compared: the most of something, or the fewest."""
+    """R.2.1 A criterion that compares clearings: the most of something, or the fewest."""
 
     def __init__(self, name: str, most: bool, measure: Callable[[Game, int, int], int]) -> None:
         self.name: Final = name
@@ -35,7 +35,7 @@ class Criterion:
 
 
 class PlayerCriterion:
-    """R.2.2 One rule by which players in a clearing are compared."""
+    """R.2.2 A criterion that compares players in a clearing."""
 
     def __init__(
         self, name: str, most: bool, measure: Callable[[Game, int, int, int], int]
@@ -48,7 +48,7 @@ class PlayerCriterion:
 
 @dataclass
 class Pick:
-    """A target, those it was chosen from, and what decided."""
+    """A target, the candidates it was chosen from, and the criterion that decided."""
 
     target: int
     """A place (NOWHERE without any) or an owner (NOBODY without any)."""
@@ -61,7 +61,7 @@ class Pick:
 def pick_place(
     g: Game, seat: int, places: list[int], tests: list[Criterion], lowest: bool = False
 ) -> Pick:
-    """R.2.1 Return the clearing an action targets: by its tests, then the highest or lowest
+    """R.2.1 Pick the clearing an action targets: by its criteria, then the highest or lowest
     priority."""
     order = from_lowest(g, places) if lowest else by_priority(g, places)
     left = order
@@ -79,9 +79,9 @@ def pick_place(
 def pick_player(
     g: Game, seat: int, place: int, players: list[int], tests: list[PlayerCriterion]
 ) -> Pick:
-    """R.2.2 Return the player an action targets: by its tests, then the highest setup priority.
+    """R.2.2 Pick the player an action targets: by its criteria, then the highest setup priority.
 
-    G.8 A hireling is an enemy and no player: it is the target where no player can be.
+    G.8 A hireling is an enemy and no player: it is the target only where no player can be.
     """
     order = by_setup(g, players)
     left = [owner for owner in order if g.has_seat(owner)] or order
@@ -96,20 +96,20 @@ def pick_player(
 
 
 def _reasons(tests: list[str], order: list[int], left: list[int], last: str) -> str:
-    """What decided: the tests that left fewer, and priority among several equals."""
+    """Return the criteria that left fewer candidates, and priority among several equals."""
     if len(order) < 2:
         return ALONE
     return " ".join([*tests, last] if len(left) > 1 else tests)
 
 
 def _best(targets: list[int], values: list[int], most: bool) -> list[int]:
-    """Those of equal, best value, in the order they stand in."""
+    """Return the targets with the best value, in their order."""
     wanted = max(values) if most else min(values)
     return [target for i, target in enumerate(targets) if values[i] == wanted]
 
 
 def tell_place(g: Game, seat: int, law: str, pick: Pick) -> None:
-    """Write down which clearing an action targets, out of which, and why this one."""
+    """Log the clearing an action targets, its candidates, and the reason."""
     if g.log is not None and len(pick.among) > 1:
         fields: dict[str, int | str] = {
             "place": PLACE.text(pick.target),
@@ -120,7 +120,7 @@ def tell_place(g: Game, seat: int, law: str, pick: Pick) -> None:
 
 
 def tell_player(g: Game, seat: int, law: str, pick: Pick) -> None:
-    """Write down which player an action targets, out of which, and why this one."""
+    """Log the player an action targets, its candidates, and the reason."""
     if g.log is not None and len(pick.among) > 1:
         fields: dict[str, int | str] = {
             "player": g.box.owner_names[pick.target],

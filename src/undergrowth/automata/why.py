@@ -1,7 +1,7 @@
-"""R.2.1 to R.2.3 Why an automated opponent did not do another thing.
+"""R.2.1 to R.2.3 Reasons why an automated opponent did not do something else.
 
-What it is about to do, or did last of that kind, is held beside what somebody asks about.  Where
-the two differ, the choice it told of (`targets.tell_place`, `tell_player`) says why.
+The action asked about is compared with the one it is about to take, or took last, of the same kind.
+Where the two differ, the choice it logged (`targets.tell_place`, `tell_player`) gives the reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _EVENTS: Final = {"place": "targeted", "player": "targeted_player"}
 
 
 def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:
-    """(section, reason) why the opponent on a seat does something else, or did."""
+    """Return (section, reason) why the opponent on a seat does, or did, something else."""
     decision = g.decision
     asked = decision is not None and decision.seat == seat
     if asked and g.stack:
@@ -41,7 +41,7 @@ def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:
 
 
 def _done(g: Game, seat: int, action: Action) -> Action | None:
-    """What it is about to do of that kind, or did on its last turn; that which is most alike."""
+    """Return the most similar action of that kind, about to be taken or taken on its last turn."""
     best: Action | None = None
     decision = g.decision
     coming = decision.options if decision is not None and decision.seat == seat else ()
@@ -54,7 +54,8 @@ def _done(g: Game, seat: int, action: Action) -> Action | None:
 
 
 def _answers(g: Game, seat: int, action: Action) -> list[Action]:
-    """What it did of that kind on its last turn, the latest first; one thing at least, if any."""
+    """Return its actions of that kind on its last turn, the latest first; else the last one
+    ever."""
     most = max(1, _deeds(g, seat, action.verb))
     name = f"{g.seat_name(seat)}: "
     found: list[Action] = []
@@ -77,7 +78,7 @@ def _read(text: str) -> Action | None:
 
 
 def _deeds(g: Game, seat: int, verb: str) -> int:
-    """How many deeds of its last turn began with a verb."""
+    """Return how many deeds of its last turn began with a verb."""
     log = g.log if g.log is not None else []
     turns = [event.turn for event in log if event.seat == seat]
     if not turns:
@@ -91,13 +92,13 @@ def _deeds(g: Game, seat: int, verb: str) -> int:
 
 
 def _alike(one: Action, other: Action) -> int:
-    """In how many fields two actions of a kind are the same."""
+    """Return in how many fields two actions of a kind are the same."""
     mine, theirs = one.args(), other.args()
     return sum([1 for at in range(len(mine)) if mine[at] == theirs[at]])
 
 
 def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
-    """Return why the first target in which the two differ is what it is."""
+    """Return why the first target in which the two differ was chosen."""
     args = action.args()
     if args == done.args():
         return (_OWN_RULES, because("why-it_does_that"))
@@ -112,7 +113,8 @@ def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
 
 
 def _why_target(g: Game, seat: int, verb: str, of: str, wanted: str, chosen: str) -> Reason:
-    """R.2.3 It was no candidate; R.2.1, R.2.2 or another was better."""
+    """Return why a target was not chosen: R.2.3 it was no candidate; R.2.1, R.2.2 another was
+    better."""
     field = _FIELDS[of]
     told = _told(g, seat, verb, field, chosen)
     if told is None:

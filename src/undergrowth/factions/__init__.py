@@ -1,7 +1,7 @@
-"""Factions: each is a folder here or in another package, found by looking.
+"""Factions, each discovered as a folder here or in another package.
 
-A faction's package defines `FACTION`, the class of its source, and may define `FEATURES`, what a
-learned judgement weighs of it.  Its data file, `data/factions/<id>.toml`, names its pieces, its
+A faction's package defines `FACTION`, the class of its source, and may define `FEATURES`, its
+features for a learned evaluation.  Its data file, `data/factions/<id>.toml`, names its pieces, its
 reach and its setup letter.
 """
 
@@ -31,7 +31,7 @@ _NONE: Final = Features()
 def find(package: Package) -> None:
     """Load the factions of a package and number them.  Raises `BadContent`.
 
-    In setup order; those that play by themselves come after all others.
+    They come in setup order, automated ones after all others.
     """
     for name in sorted(package.sheets("factions"), key=_order):
         _add(package, name)
@@ -44,7 +44,7 @@ def _order(name: str) -> tuple[bool, str]:
 
 
 def _add(package: Package, name: str) -> None:
-    """1.5.2 One faction: its name and short forms, its pieces, its class."""
+    """1.5.2 Load one faction: its name and short forms, its pieces, its class."""
     page = sheet(f"factions/{name}")
     folder = page.word("same_as") or name
     if folder not in package.folders("factions"):
@@ -65,7 +65,7 @@ def _add(package: Package, name: str) -> None:
 
 
 def _try_out(name: str) -> None:
-    """Make the faction once: what its data lacks shows now, and not in the middle of a game."""
+    """Make the faction once, so that missing data is found now and not in the middle of a game."""
     page = sheet(f"factions/{name}")
     if page.number("reach") < 0 or not page.texts("short"):
         raise BadContent(f"the faction {name} has no short name, or a reach below nothing")
@@ -74,12 +74,12 @@ def _try_out(name: str) -> None:
 
 
 def faction_names() -> list[str]:
-    """Return the ids of the factions there are, in setup order, automated ones after all others."""
+    """Return the ids of all factions, in setup order, automated ones after all others."""
     return list(_CLASSES)
 
 
 def features_of(name: str) -> Features:
-    """Features of a faction for a learned evaluation, beside those of all factions."""
+    """Return the features of a faction for a learned evaluation, beside those of all factions."""
     return _FEATURES.get(name, _NONE)
 
 
@@ -89,7 +89,7 @@ def pieces(name: str, seat: int) -> list[Kind]:
 
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:
-    """A faction on a seat; its pieces have the numbers from `first_kind` on."""
+    """Return a faction for a seat; its pieces have the numbers from `first_kind` on."""
     if is_undrafted(name):
         return Undrafted(name, seat, kinds, first_kind)
     return _CLASSES[name](name, seat, kinds, first_kind)

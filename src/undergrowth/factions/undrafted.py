@@ -1,4 +1,4 @@
-"""A.8 A seat whose player has not chosen a faction yet: it owns nothing and bends nothing."""
+"""A.8 A seat whose player has not chosen a faction yet: it has no pieces and no rules."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _POINT_OF_REACH: Final = 300
 
 @dataclass
 class UndraftedBoard(Board):
-    """No board has been taken yet."""
+    """The board of such a seat, which is empty."""
 
     def copy(self) -> Board:
         return self
 
 
 class Undrafted(GeneralFaction):
-    """A.8 Stands for a player until they choose a setup card."""
+    """A.8 A player who has not yet chosen a setup card."""
 
     def new_board(self) -> Board:
         return UndraftedBoard()
@@ -42,7 +42,8 @@ class Undrafted(GeneralFaction):
         return 0
 
     def bias(self, g: Game, action: Action) -> int:
-        """A.8.3, 5.2 Any faction will do with which the line-up can still have enough reach."""
+        """A.8.3, 5.2 Return a preference for factions with which the line-up can have enough
+        reach."""
         if not isinstance(action, OfFaction):
             return 0
         seats = [name for name in g.setup.seats if not is_undrafted(name)]
@@ -54,7 +55,7 @@ class Undrafted(GeneralFaction):
 
 
 def make_seats() -> None:
-    """Every seat has a name and a sheet, like a faction, but nobody can choose to play it."""
+    """Register a name and a data sheet for every seat, as for a faction that cannot be chosen."""
     for number, name in enumerate(SEAT_NAMES, start=1):
         FACTIONS.add_unoffered(name)
         title = f"Player {number}"

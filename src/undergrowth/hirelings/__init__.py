@@ -1,10 +1,10 @@
-"""H Hirelings, and other owners of pieces without a seat, found by looking.
+"""H Hirelings, and other owners of pieces without a seat, all discovered.
 
 A folder is a hireling card: it defines `OWNERS`, the classes of its two sides by their ids, and
-`data/hirelings/<id>.toml` is each side's data.  The promoted side's says in which `pack` the card
-is, which factions it `excludes` (A.6.5) and which pieces it has; the other's which side it
-`demotes`, and with `pieces_of` that it uses the same pieces.  A module may define `OWNER` instead:
-one owner, called as the module is.  `on_paths` says that pieces stand on paths.
+`data/hirelings/<id>.toml` is each side's data.  The promoted side's data has the card's `pack`, the
+factions it `excludes` (A.6.5) and its pieces; the other side's says which side it `demotes`, and
+with `pieces_of` that it uses the same pieces.  A module may define `OWNER` instead: one owner,
+named like the module.  `on_paths` says that pieces stand on paths.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _CLASSES: dict[str, type[Owner]] = by_name({})
 
 
 def add_owner(name: str, kind: type[Owner]) -> None:
-    """Make an owner known by the id of its data file."""
+    """Register an owner under the id of its data file."""
     FACTIONS.add_unoffered(name)
     page = sheet(f"hirelings/{name}")
     know_pieces(page)
@@ -46,7 +46,7 @@ def find(package: Package) -> None:
 
 
 def hireling_names() -> list[str]:
-    """Return the ids of the owners there are."""
+    """Return the ids of all such owners."""
     return list(_CLASSES)
 
 
@@ -56,5 +56,5 @@ def pieces(name: str, index: int) -> list[Kind]:
 
 
 def make_owner(name: str, index: int, kinds: list[Kind], first_kind: int) -> Owner:
-    """An owner of a game; its pieces have the numbers from `first_kind` on."""
+    """Return an owner for a game; its pieces have the numbers from `first_kind` on."""
     return _CLASSES[name](name, index, kinds, first_kind)

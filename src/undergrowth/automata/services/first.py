@@ -1,4 +1,4 @@
-"""R.9.7 (advanced) Cards that automated opponents buy before all else in their Birdsong."""
+"""R.9.7 (advanced) Cards that automated opponents buy at the very start of their Birdsong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LAW: Final = "R.9.7"
 
 @dataclass
 class BuyFirst(Frame):
-    """R.9.7 (advanced) One card after the other that the opponent wants."""
+    """R.9.7 (advanced) Buy the cards the opponent wants, one after another."""
 
     seat: int
     bought: int = 0
@@ -41,7 +41,7 @@ class BuyFirst(Frame):
             g.finish()
 
     def take(self, g: Game) -> None:
-        """R.9.7 It puts the card somewhere, or resolves it; then perhaps buys another."""
+        """R.9.7 Place or resolve the card, then perhaps buy another."""
         self.bought += 1
         g.back_to("buy")
         for card in g.told:
@@ -49,13 +49,13 @@ class BuyFirst(Frame):
 
 
 def first_purchases(g: Game, seat: int) -> list[Frame]:
-    """R.9.7 (advanced) What comes before the steps of its Birdsong where all services are sold."""
+    """R.9.7 (advanced) Return the frame of first purchases, if all services are sold."""
     s = seller(g)
     return [BuyFirst(seat)] if s is not None and s.sells_all(g) else []
 
 
 def with_first_purchases(g: Game, seat: int, sections: list[str]) -> list[str]:
-    """R.9.7 (advanced) Return the sections of the steps of a phase with that step."""
+    """R.9.7 (advanced) Return the sections of the steps of a phase, with the first purchases."""
     return [_LAW, *sections] if g.phase == BIRDSONG and first_purchases(g, seat) else sections
 
 

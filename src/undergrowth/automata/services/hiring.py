@@ -1,4 +1,4 @@
-"""R.9.7 Warriors that automated opponents hire: to battle, and to rule where they build.
+"""R.9.7 Hiring warriors: to battle, and to rule where an automated opponent builds.
 
 Basic services 3.
 """
@@ -20,7 +20,8 @@ _FEW: Final = sheet("services").number("few_warriors")
 
 
 def lender_to(g: Game, seat: int) -> Seller | None:
-    """R.9.7, R.9.2.3.III Whose warriors it could hire now; nobody's without warriors of its own."""
+    """R.9.7, R.9.2.3.III Return the seller whose warriors it could hire now; it needs own
+    warriors."""
     if book(g).faction(seat).warrior < 0 or g.phase == BIRDSONG:
         return None
     s = seller_to(g, seat)
@@ -28,9 +29,9 @@ def lender_to(g: Game, seat: int) -> Seller | None:
 
 
 def hire_for_battle(g: Game, f: Fight) -> None:
-    """R.9.7 Call it right after pushing a battle: it hires before that, where it would.
+    """R.9.7 Hire warriors for the battle just pushed, if its rules say so.
 
-    That is with few warriors of its own in a clearing with any of the seller's, which do not
+    It hires with few warriors of its own in a clearing with any of the seller's, which do not
     battle against themselves.
     """
     s = lender_to(g, f.attacker)
@@ -41,9 +42,9 @@ def hire_for_battle(g: Game, f: Fight) -> None:
 
 
 def with_hired(g: Game, seat: int) -> Game | None:
-    """R.9.7 Return the game as it would be with hired warriors; None where it could not hire them.
+    """R.9.7 Return a copy of the game with hired warriors; None if it could not hire them.
 
-    Ask it where a building cannot be placed anywhere: if it can be in this game, `hire`.
+    For use where no building can be placed: if one can in the copy, call `hire`.
     """
     s = lender_to(g, seat)
     if s is None:
@@ -54,5 +55,5 @@ def with_hired(g: Game, seat: int) -> Game | None:
 
 
 def hire(g: Game, seat: int) -> None:
-    """R.9.7 Hire warriors; go back to the step that builds."""
+    """R.9.7 Hire warriors; the caller goes back to its building step."""
     g.push(Purchase(seat, WARRIORS))

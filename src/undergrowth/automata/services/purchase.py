@@ -1,4 +1,4 @@
-"""R.9.2.3, R.9.7 Buying a service: pay, then have it."""
+"""R.9.2.3, R.9.7 Buying a service: pay, then receive it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ANNOUNCED: Final = Prompt("automata.service", "R.9.7")
 
 
 class TradeFor(WithCard):
-    """`trade for cobbler`: R.9.2.3.I, a card that is for sale."""
+    """`trade for cobbler`: a card that is for sale (R.9.2.3.I)."""
 
     verb: ClassVar[str] = "trade for"
     picture: ClassVar[str] = "coins"
@@ -34,7 +34,7 @@ class TradeFor(WithCard):
 
 
 class HireBoats(Action):
-    """`hire boats`: R.9.2.3.II, rivers are paths this turn."""
+    """`hire boats`: treat rivers as paths this turn (R.9.2.3.II)."""
 
     verb: ClassVar[str] = "hire boats"
     picture: ClassVar[str] = "coins"
@@ -42,7 +42,7 @@ class HireBoats(Action):
 
 
 class HireWarriors(Action):
-    """`hire warriors`: R.9.2.3.III, the seller's warriors count as the buyer's this turn."""
+    """`hire warriors`: treat the seller's warriors as the buyer's this turn (R.9.2.3.III)."""
 
     verb: ClassVar[str] = "hire warriors"
     picture: ClassVar[str] = "coins"
@@ -54,7 +54,7 @@ HIRE_WARRIORS: Final = HireWarriors()
 
 
 def service_of(action: Action) -> int:
-    """R.9.2.3 Return the service that is bought by an action, or -1."""
+    """R.9.2.3 Return the service that an action buys, or -1."""
     if isinstance(action, TradeFor):
         return HAND_CARD
     if isinstance(action, HireBoats):
@@ -63,7 +63,7 @@ def service_of(action: Action) -> int:
 
 
 def the_seller(g: Game) -> Seller:
-    """Who sells, where that has been asked before."""
+    """Return the seller; there must be one."""
     found = seller(g)
     assert found is not None
     return found
@@ -71,9 +71,9 @@ def the_seller(g: Game) -> Seller:
 
 @dataclass
 class Purchase(Frame):
-    """R.9.2.3, R.9.7 A service is paid for and had.  Only begun where it can be bought.
+    """R.9.2.3, R.9.7 Pay for a service and receive it.  Only begun where it can be bought.
 
-    A card that somebody without a hand has bought is told to whoever pushed this.
+    For a buyer without a hand, the card is passed to the frame that pushed this.
     """
 
     seat: int
@@ -87,12 +87,12 @@ class Purchase(Frame):
         return (self.announce, self.pay, self.put_down, self.deliver)
 
     def announce(self, g: Game) -> None:
-        """R.9.7 An automated buyer says what it buys."""
+        """R.9.7 Announce the service, for an automated buyer."""
         if book(g).faction(self.seat).answers_itself():
             g.ask(self.seat, _ANNOUNCED, [self._action()])
 
     def pay(self, g: Game) -> None:
-        """R.9.2.3 What the buyer itself gives."""
+        """R.9.2.3 Pay the buyer's own part."""
         s = the_seller(g)
         n = price(g, self.seat)
         if g.log is not None:
@@ -111,13 +111,13 @@ class Purchase(Frame):
                 g.push(payment)
 
     def put_down(self, g: Game) -> None:
-        """R.9.2.3 For a buyer that gives no warriors the seller puts down its own."""
+        """R.9.2.3 Put down the seller's own warriors, for a buyer that gives none."""
         if not pays_own(g, self.seat) or pays_otherwise(g, self.seat) is not None:
             s = the_seller(g)
             s.receive(g, s.warrior, price(g, self.seat), "R.9.2.3")
 
     def deliver(self, g: Game) -> None:
-        """R.9.2.3.I, R.9.2.3.II, R.9.2.3.III The service itself."""
+        """R.9.2.3.I, R.9.2.3.II, R.9.2.3.III Give the service to the buyer."""
         s = the_seller(g)
         if self.service == RIVERS:
             s.open_rivers(g)
@@ -128,7 +128,7 @@ class Purchase(Frame):
             self._take(g)
 
     def _take(self, g: Game) -> None:
-        """R.9.2.3.I The card lay open: everybody knows where it goes."""
+        """R.9.2.3.I Give the card to the buyer; it was open, so all players see where it goes."""
         if g.log is not None:
             g.note("traded_for", "R.9.2.3.I", self.seat, {"card": CARDS.text(self.card)})
         if not book(g).faction(self.seat).holds_cards(g):

@@ -1,4 +1,4 @@
-"""R.9.7 Boats: no automated opponent hires any, but for those whose advanced service says so."""
+"""R.9.7 Boats: only opponents whose advanced service says so hire them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from undergrowth.table.game import Game
 
 
 def with_rivers(g: Game, seat: int) -> Game | None:
-    """R.9.7 (advanced) Return the game as it would be with boats; None where it could not hire
-    them.
+    """R.9.7 (advanced) Return a copy of the game with boats; None if it could not hire them.
 
-    Whoever treats rivers as paths when it chooses a target chooses in this game.
+    Opponents that treat rivers as paths choose their targets in this copy.
     """
     s = seller_to(g, seat)
     if s is None or not s.sells_all(g) or s.has_opened_rivers(g):
@@ -23,6 +22,6 @@ def with_rivers(g: Game, seat: int) -> Game | None:
 
 
 def hire_boats_to(g: Game, seat: int, origin: int, place: int) -> None:
-    """R.9.7 (advanced) Call it before a move is made: it hires boats where that uses a river."""
+    """R.9.7 (advanced) Hire boats for the coming move, if it uses a river."""
     if place not in destinations(g, seat, origin):
         g.push(Purchase(seat, RIVERS))

@@ -1,4 +1,4 @@
-"""R.9.7, R.9.2.3 Who sells, what a service costs, and who may buy it."""
+"""R.9.7, R.9.2.3 Sellers, prices of services, and conditions for buyers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PRICES: Final = sheet("services").numbers("prices")
 
 
 def seller(g: Game) -> Seller | None:
-    """11.2.6 Who sells services in a game, if anybody does."""
+    """11.2.6 Return the seller of services in a game, or None."""
     for faction in book(g).factions:
         found = faction.seller()
         if found is not None:
@@ -25,7 +25,7 @@ def seller(g: Game) -> Seller | None:
 
 
 def price(g: Game, buyer: int) -> int:
-    """R.9.2.3 What a service costs, by the buyer's points."""
+    """R.9.2.3 Return the price of a service, by the buyer's points."""
     cost = _PRICES[0]
     for points, n in zip(_FROM_POINTS, _PRICES, strict=True):
         if g.score[buyer] >= points:
@@ -34,7 +34,8 @@ def price(g: Game, buyer: int) -> int:
 
 
 def pays_own(g: Game, buyer: int) -> bool:
-    """R.9.2.3 Whether a buyer pays with warriors of its own; else with those of the seller."""
+    """R.9.2.3 Whether a buyer pays with warriors of its own; otherwise the seller puts down its
+    own."""
     faction = book(g).faction(buyer)
     if isinstance(faction, Automaton):
         return faction.pays_own_warriors()
@@ -42,9 +43,9 @@ def pays_own(g: Game, buyer: int) -> bool:
 
 
 def pays_otherwise(g: Game, buyer: int) -> Frame | None:
-    """11.2.6.III The procedure by which a buyer that has warriors pays without them, if it does.
+    """11.2.6.III Return the frame by which a buyer with warriors pays without them, or None.
 
-    The seller puts down its own for that.
+    The seller then puts down its own.
     """
     faction = book(g).faction(buyer)
     if faction.warrior < 0 or faction.answers_itself():
@@ -53,7 +54,7 @@ def pays_otherwise(g: Game, buyer: int) -> Frame | None:
 
 
 def can_pay(g: Game, s: Seller, buyer: int) -> bool:
-    """R.9.2.3, R.9.7 Whether all warriors that a service costs can be put down."""
+    """R.9.2.3, R.9.7 Whether there are enough warriors to pay the price of a service."""
     faction = book(g).faction(buyer)
     if pays_own(g, buyer):
         return faction.may_pay(g, price(g, buyer))
@@ -63,9 +64,9 @@ def can_pay(g: Game, s: Seller, buyer: int) -> bool:
 
 
 def seller_to(g: Game, buyer: int, behind: bool = False) -> Seller | None:
-    """R.9.7 Who sells a service to an automated opponent now, if anybody does.
+    """R.9.7 Return the seller an automated opponent can buy from now, or None.
 
-    It buys nothing while it has fewer points than the seller, unless `behind` says that it does.
+    It buys nothing while it has fewer points than the seller, unless `behind` is true.
     """
     s = seller(g)
     if s is None or s.seat == buyer or s.left(g, buyer) <= 0 or not can_pay(g, s, buyer):

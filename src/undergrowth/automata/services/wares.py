@@ -1,4 +1,4 @@
-"""R.9.7 Cards that automated opponents buy, above all in place of an order card.
+"""R.9.7 Cards that automated opponents buy, mostly to replace an order card.
 
 Basic services 2: a card that shows an available item replaces an order card that shows none.
 """
@@ -21,8 +21,7 @@ _WARE: Final = Prompt("automata.ware", "R.9.7")
 
 
 def wares_to(g: Game, seat: int, behind: bool = False) -> list[int]:
-    """R.9.7 Return the cards that an automated opponent could buy now; `behind` as in
-    `seller_to`."""
+    """R.9.7 Return the cards it could buy now; `behind` as in `seller_to`."""
     s = seller_to(g, seat, behind)
     if s is None:
         return []
@@ -30,8 +29,10 @@ def wares_to(g: Game, seat: int, behind: bool = False) -> list[int]:
 
 
 def wares_for_order(g: Game, seat: int, order: int) -> list[int]:
-    """R.9.7 Cards of which it buys one to replace its order card: by the basic card, unless an
-    advanced one says otherwise."""
+    """R.9.7 Return the cards of which it buys one to replace its order card.
+
+    The rule is the basic card's, unless the opponent has an advanced one.
+    """
     wares = wares_to(g, seat)
     s = seller_to(g, seat)
     if not wares or s is None:
@@ -41,13 +42,15 @@ def wares_for_order(g: Game, seat: int, order: int) -> list[int]:
 
 
 def items_for_order(g: Game, seat: int, order: int, wares: list[int]) -> list[int]:
-    """R.9.7 Where the order card shows no available item, those that show one."""
+    """R.9.7 Return the cards that show an available item, if the order card shows none."""
     return [] if may_craft_order(g, seat, order) else dearest(g, available(g, seat, wares))
 
 
 def birds_for_order(g: Game, seat: int, order: int, wares: list[int]) -> list[int]:
-    """R.9.7 (advanced) Return the same, birds before others; a bird of any kind where no card shows
-    an available item and the order is none."""
+    """R.9.7 (advanced) Return the cards of `items_for_order`, birds before others.
+
+    If no card shows an available item and the order is no bird, any birds.
+    """
     if may_craft_order(g, seat, order):
         return []
     items = available(g, seat, wares)
@@ -57,7 +60,7 @@ def birds_for_order(g: Game, seat: int, order: int, wares: list[int]) -> list[in
 
 
 def available(g: Game, seat: int, cards: list[int]) -> list[int]:
-    """R.9.7 Cards that show an available item."""
+    """R.9.7 Return the cards that show an available item."""
     return [card for card in cards if may_craft_order(g, seat, card)]
 
 
@@ -66,14 +69,14 @@ def birds(g: Game, cards: list[int]) -> list[int]:
 
 
 def dearest(g: Game, cards: list[int]) -> list[int]:
-    """R.9.7 Of several, those with the most points printed."""
+    """R.9.7 Return the cards with the most points printed."""
     most = max([g.box.cards[card].points for card in cards], default=0)
     return [card for card in cards if g.box.cards[card].points == most]
 
 
 @dataclass
 class BuyWare(Frame):
-    """R.9.7 Buy one of some cards, at random; it is told to whoever pushed this."""
+    """R.9.7 Buy one of some cards, at random; the result is the card."""
 
     seat: int
     wares: list[int]
@@ -85,7 +88,7 @@ class BuyWare(Frame):
         return (self.draw, self.buy, self.hand_on)
 
     def draw(self, g: Game) -> None:
-        """R.9.7 Each is as likely as the others."""
+        """R.9.7 Pick a card at random, each equally likely."""
         if len(self.wares) > 1:
             g.ask(CHANCE, _WARE, [RandomCard(card) for card in self.wares])
 

@@ -119,7 +119,8 @@ class Lizards(LizardPieces):
         return True
 
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
-        """R.8.2.2 Robot Revenge: return 1: one warrior of each removal becomes an acolyte."""
+        """R.8.2.2 Robot Revenge: return 1 for their warriors: one of each removal becomes an
+        acolyte."""
         return 1 if r.kinds[index] == self.warrior and self.warrior not in r.kinds[:index] else 0
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:

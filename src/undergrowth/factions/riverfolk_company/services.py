@@ -101,7 +101,7 @@ def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
 
 
 def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:
-    """11.2.7.III Whether a player can hire mercenaries; the Vagabond cannot, having no warriors."""
+    """11.2.7.III Whether a player can hire mercenaries now: once a turn, and not the Vagabond."""
     return me.hired not in g.used and _hires(g, seat)
 
 

@@ -120,8 +120,8 @@ def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
 def may_hire(g: Game, me: RobotsPieces, buyer: int) -> bool:
     """R.9.2.3.III, 11.2.7.IIIb Whether mercenaries are for sale to a buyer.
 
-    A Vagabond buys none, but can pay to be left alone by them (R.3.3.2, Involved).  A buyer who can
-    never buy them is not asked.
+    A Vagabond, having no warriors, buys only to be left alone by them (R.3.3.2, Involved).  Some
+    factions never buy them.
     """
     faction = book(g).faction(buyer)
     return faction.hires_mercenaries() and (faction.warrior >= 0 or me.has_trait("involved"))

@@ -1,4 +1,4 @@
-"""Corvid Spies: they come among enemies, to battle everywhere or to take their cards."""
+"""Corvid Spies: they are placed among enemies, and battle or take cards."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _STEAL: Final = CHOICES.add("spies_steal")
 
 
 class ListenIn(AtPlace):
-    """`listen in 5`: where they take cards from enemy players."""
+    """`listen in 5`: the clearing where they take cards from enemy players."""
 
     verb: ClassVar[str] = "listen in"
 
 
 class CorvidSpies(Employed):
-    """The promoted side."""
+    """The Corvid Spies, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -46,7 +46,7 @@ class CorvidSpies(Employed):
         self.placed: Final = page.number("placed")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 In different clearings of one suit."""
+        """A.6.3 Return the frame that places them in different clearings of one suit."""
         return [PlantSpies(seat, self.index, self.planted)]
 
     # ---- in Daylight
@@ -58,7 +58,7 @@ class CorvidSpies(Employed):
         return super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
-        """H.2.4 They come first, then do one of two things."""
+        """H.2.4 Place a Spy, then take one of two actions."""
         places = self.targets(g, seat)
         g.push_all(
             [
@@ -78,20 +78,20 @@ class CorvidSpies(Employed):
             g.push(Eavesdrop(seat, self.index))
 
     def targets(self, g: Game, seat: int) -> list[int]:
-        """H.2.4, G.9 Clearings with enemy pieces."""
+        """H.2.4, G.9 Return the clearings with enemy pieces."""
         return [place for place in g.clearings if enemy_pieces_in(g, seat, place) > 0]
 
     def posts(self, g: Game) -> list[int]:
-        """Clearings with a Spy."""
+        """Return the clearings with a Spy."""
         return [place for place in g.clearings if g.warriors_at(self.index, place) > 0]
 
     def listening_posts(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Clearings with a Spy in which somebody has a card to lose."""
+        """H.2.4 Return the clearings with a Spy and an enemy that has a card to take."""
         return [place for place in self.posts(g) if victims(g, seat, place)]
 
 
 def victims(g: Game, seat: int, place: int) -> list[int]:
-    """H.2.4 Enemy players with faction pieces in a clearing, and with a card to take."""
+    """H.2.4 Return the enemy players with faction pieces in a clearing and a card to take."""
     return [
         other
         for other in range(g.seats)
@@ -101,7 +101,7 @@ def victims(g: Game, seat: int, place: int) -> list[int]:
 
 @dataclass
 class PlantSpies(Frame):
-    """A.6.3 One Spy each in different clearings of one suit."""
+    """A.6.3 Place one Spy each in different clearings of one suit."""
 
     seat: int
     owner: int
@@ -116,7 +116,7 @@ class PlantSpies(Frame):
         return (self.choose, self.place)
 
     def choose(self, g: Game) -> None:
-        """A.6.3 The first where another clearing has the same suit, the others there."""
+        """A.6.3 Ask for a clearing whose suit another one has, then for others of that suit."""
         places = [place for place in g.clearings if self._suits(g, place)]
         if self.left > 0 and places:
             g.settle(self.seat, _PLANT, [PostIn(place) for place in places])
@@ -147,7 +147,7 @@ class PlantSpies(Frame):
 
 @dataclass
 class Eavesdrop(Frame):
-    """H.2.4 A random card from each enemy player with faction pieces in one clearing with a Spy."""
+    """H.2.4 Take a random card from each enemy player in one clearing with a Spy."""
 
     seat: int
     owner: int
@@ -163,7 +163,7 @@ class Eavesdrop(Frame):
         g.settle(self.seat, _LISTEN, [ListenIn(place) for place in places])
 
     def take(self, g: Game) -> None:
-        """G.22 From one player after another."""
+        """G.22 Take a card from one player after another."""
         place = g.chose(ListenIn).place
         g.push_all([TakeAtRandom(self.seat, other) for other in victims(g, self.seat, place)])
 

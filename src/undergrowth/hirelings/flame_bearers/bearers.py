@@ -1,4 +1,4 @@
-"""Flame Bearers: each burns an enemy piece where it stands, then they spread."""
+"""Flame Bearers: each removes an enemy piece in its clearing, then they spread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.kinds import Kind
 
 
 class FlameBearers(Employed):
-    """The promoted side."""
+    """The Flame Bearers, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -33,19 +33,20 @@ class FlameBearers(Employed):
         return AT_BIRDSONG
 
     def is_compelled(self, g: Game, seat: int) -> bool:
-        """H.2.3 Both steps must be taken."""
+        """H.2.3 Return True: both steps are mandatory."""
         return True
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 Among any clearings."""
+        """A.6.3 Return the frame that places them in any clearings."""
         return [self.post(g, seat, g.clearings, self.first)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 If none is on the map."""
+        """H.2.1 Return the frame that places them, if none is on the map."""
         return [] if self.stands(g) else [self.post(g, seat, g.clearings, self.first)]
 
     def post(self, g: Game, seat: int, places: list[int], times: int) -> Frame:
-        """G.20 So many of them, one after another, in any of some clearings."""
+        """G.20 Return a frame that places so many of them, one after another, in any of some
+        clearings."""
         return PostPieces(seat, [self.warrior], [1], places[:], times)
 
     # ---- at the start of Birdsong
@@ -57,16 +58,16 @@ class FlameBearers(Employed):
         return super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
-        """H.2.3 They burn, then they spread."""
+        """H.2.3 Burn enemy pieces, then spread."""
         places = [place for place in g.clearings if g.warriors_at(self.index, place) > 0]
         g.push_all([Burn(seat, self.index, places), SpreadFlames(seat, self.index)])
 
     def burns(self, g: Game, seat: int, place: int) -> bool:
-        """H.2.3 Whether one of them stands where there is something to burn."""
+        """H.2.3 Whether a Bearer in a clearing has an enemy piece to burn."""
         return g.warriors_at(self.index, place) > 0 and bool(fuel(g, seat, self.index, place, []))
 
     def near(self, g: Game) -> list[int]:
-        """H.2.3 Clearings with one of them or adjacent to it."""
+        """H.2.3 Return the clearings with a Bearer or adjacent to one."""
         found: list[int] = []
         for place in g.clearings:
             around = [place, *adjacent(g, self.index, place)]
@@ -77,7 +78,7 @@ class FlameBearers(Employed):
 
 @dataclass
 class SpreadFlames(Frame):
-    """H.2.3 One more at or beside them, or where that is impossible two more anywhere."""
+    """H.2.3 Place one more at or next to them, or else two more anywhere."""
 
     seat: int
     owner: int

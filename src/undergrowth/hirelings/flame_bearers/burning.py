@@ -1,4 +1,4 @@
-"""The Flame Bearers' fires: an enemy piece for each of them, of each owner warriors first."""
+"""The Flame Bearers' fires: each removes an enemy piece, warriors of each owner first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BURN: Final = Prompt("flame_bearers.burn", "H.2.3")
 
 
 class BurnDown(Action):
-    """`burn marquise_de_cat sawmill`: an enemy piece that is removed."""
+    """`burn marquise_de_cat sawmill`: the enemy piece to remove."""
 
     verb: ClassVar[str] = "burn"
     picture: ClassVar[str] = "strike"
@@ -42,7 +42,7 @@ class BurnDown(Action):
 def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
     """H.2.3 Return the enemy pieces that can be removed next from a clearing, one entry each.
 
-    Of each owner warriors alone, while it has any there; `marked` are the kinds that are chosen.
+    Of each owner only warriors, while it has any there; `marked` are the kinds already chosen.
     """
     found = burnable(g, seat, owner, place, marked)
     guarded = [g.box.kinds[kind].owner for kind in found if g.box.kinds[kind].sort == WARRIOR]
@@ -54,7 +54,7 @@ def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[
 
 
 def burnable(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
-    """H.2.3 Return the enemy pieces that can be removed from a clearing, in whatever order."""
+    """H.2.3 Return the enemy pieces that can be removed from a clearing, in any order."""
     found: list[int] = []
     for kind in range(len(g.box.kinds)):
         left = g.count(kind, place) - marked.count(kind)
@@ -65,7 +65,7 @@ def burnable(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> l
 
 @dataclass
 class Burn(Frame):
-    """H.2.3 For each Bearer an enemy piece of its clearing; 1.5.4 all are removed at once."""
+    """H.2.3 Choose an enemy piece for each Bearer in its clearing; 1.5.4 remove all at once."""
 
     seat: int
     """Who chooses."""
@@ -112,7 +112,7 @@ class Burn(Frame):
         return (self.go_on, self.choose, self.which, self.mark, self.burn)
 
     def go_on(self, g: Game) -> None:
-        """H.2.3 Clearing by clearing; where all burns nothing is asked."""
+        """H.2.3 Go to the next clearing; where all enemy pieces burn, mark them without asking."""
         found = self._all(g) if self.left > 0 else []
         if found and len(found) <= self.left:
             self.marked += found
@@ -126,7 +126,7 @@ class Burn(Frame):
                 g.back_to("go_on")
 
     def choose(self, g: Game) -> None:
-        """H.2.3 Whose, and which."""
+        """H.2.3 Ask for the owner and the kind of piece."""
         options: list[Action] = []
         for kind in self._fuel(g) if self.left > 0 else []:
             number = g.box.owner_numbers[g.box.kinds[kind].owner]
@@ -137,7 +137,7 @@ class Burn(Frame):
             g.settle(self.seat, _BURN, options)
 
     def which(self, g: Game) -> None:
-        """1.2.1 Of pieces that look alike chance says which it is."""
+        """1.2.1 Pick at random among pieces that look alike."""
         answer = g.answer
         if isinstance(answer, BurnDown):
             self.chosen = g.box.owner_of(answer.faction)
@@ -157,7 +157,7 @@ class Burn(Frame):
             g.back_to("go_on")
 
     def burn(self, g: Game) -> None:
-        """1.5.4, H.3.6 The hireling removes them."""
+        """1.5.4, H.3.6 Remove the pieces; the hireling counts as removing them."""
         removers = [self.owner] * len(self.kinds)
         r = Removed(self.owner, False, self.kinds, self.places, self.counts, removers)
         self.kinds, self.places, self.counts = [], [], []
@@ -171,7 +171,7 @@ class Burn(Frame):
         return fuel(g, self.seat, self.owner, self.place, self.marked)
 
     def _alike(self, g: Game, piece: int) -> list[int]:
-        """Return the kinds that may be meant, once for each piece that is not marked."""
+        """Return the kinds the answer may mean, once for each piece that is not marked."""
         found = taken_for(g, self.seat, self.chosen, piece, self.place)
         for kind in self.marked:
             if kind in found:
@@ -180,7 +180,7 @@ class Burn(Frame):
         return [kind for kind in found if kind in able]
 
     def _leave(self) -> None:
-        """What has been chosen here is removed in the end; nothing more is."""
+        """Keep the pieces chosen here for the final removal, and finish this clearing."""
         self.left = 0
         for kind in sorted(set(self.marked)):
             self.kinds.append(kind)

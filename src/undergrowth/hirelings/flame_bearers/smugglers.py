@@ -1,4 +1,4 @@
-"""Rat Smugglers: a card that shows an item buys their controller a move or a battle."""
+"""Rat Smugglers: their controller discards an item card for a move or a battle."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RISK: Final = 20
 
 
 class Smuggle(WithCard):
-    """`smuggle cobbler`: discard a card that shows an item."""
+    """`smuggle cobbler`: the card with an item to discard."""
 
     verb: ClassVar[str] = "smuggle"
     picture: ClassVar[str] = "coins"
@@ -38,25 +38,26 @@ _SMUGGLE: Final = OneOfEach(Smuggle)
 
 
 class RatSmugglers(Hireling):
-    """The demoted side."""
+    """The Rat Smugglers, the demoted side."""
 
     def speaks_in(self, window: int) -> bool:
         return window == IN_DAYLIGHT
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """H.2.2 Any number of times, while a move or battle can be had for it."""
+        """H.2.2 Return the cards to discard, any number of times, while a move or battle is
+        possible."""
         if not self.serves(g, seat, window) or not runs(g, seat):
             return []
         return [_SMUGGLE.of(card) for card in g.hand_kinds(seat) if shows_item(g, card)]
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Whether a hand holds such a card is a secret."""
+        """1.2.1 Whether a hidden card could be used now."""
         if not self.serves(g, seat, window) or not g.hands[seat]:
             return False
         return bool(runs(g, seat)) or book(g).faction(seat).hides_moves(g)
 
     def serves(self, g: Game, seat: int, window: int) -> bool:
-        """H.2.2 In its controller's own Daylight."""
+        """H.2.2 Whether it is its controller's own Daylight."""
         return window == IN_DAYLIGHT and seat == g.turn and self.decider(g) == seat
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
@@ -82,7 +83,7 @@ class RatSmugglers(Hireling):
         return (IN_THE_DAY, because("why-hireling_daylight"))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """What the move or the battle brings; it should be more than what the card is worth."""
+        """Return the value of the move or battle, less that of the card."""
         return led_to(g, seat, action) - _RISK if isinstance(action, Smuggle) else 0
 
 
@@ -92,7 +93,7 @@ def shows_item(g: Game, card: int) -> bool:
 
 
 def runs(g: Game, seat: int) -> list[int]:
-    """H.2.2 What can be had for a card, by number in `CHOICES`."""
+    """H.2.2 Return the actions possible for a card, by number in `CHOICES`."""
     me = book(g).faction(seat)
     found = [_MOVE] if me.may_move(g, 0) else []
     return [*found, _BATTLE] if me.may_battle(g, 0) else found
@@ -100,7 +101,7 @@ def runs(g: Game, seat: int) -> list[int]:
 
 @dataclass
 class Run(Frame):
-    """H.2.2 A move or a battle of the controller's own faction."""
+    """H.2.2 Move or battle with the controller's own faction."""
 
     seat: int
 
@@ -111,7 +112,7 @@ class Run(Frame):
         return (self.choose, self.begin)
 
     def choose(self, g: Game) -> None:
-        """H.2.2 One of the two."""
+        """H.2.2 Ask for one of the two."""
         found = runs(g, self.seat)
         if found:
             g.settle(self.seat, _RUN, [Choose(choice) for choice in found])
@@ -126,7 +127,7 @@ class Run(Frame):
                 g.push(me.battle(g, 0, False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Return why one of them is not offered."""
+        """H.2.2 Return why a move or a battle is not offered."""
         if isinstance(action, Choose):
             return ("H.2.2", because("why-hireling_not_now"))
         return None

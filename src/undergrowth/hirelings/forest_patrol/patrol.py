@@ -1,4 +1,4 @@
-"""Forest Patrol: warriors everywhere, of whom one waits on the card when some fall."""
+"""Forest Patrol: warriors in every clearing; one of each removal waits on the card."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _RETURN: Final = CHOICES.add("patrol_return")
 
 
 class RegroupIn(AtPlace):
-    """`regroup in 5`: where the Patrol on the card comes back."""
+    """`regroup in 5`: the clearing where the Patrol on the card is placed."""
 
     verb: ClassVar[str] = "regroup in"
 
 
 @dataclass
 class PatrolCard(HirelingCard):
-    """Its card, on which fallen warriors wait."""
+    """Its card, with removed warriors that wait."""
 
     waiting: int = 0
 
@@ -53,13 +53,13 @@ class PatrolCard(HirelingCard):
 
 
 class ForestPatrol(Employed):
-    """The promoted side."""
+    """The Forest Patrol, the promoted side."""
 
     def new_board(self) -> Board:
         return PatrolCard()
 
     def patrol_card(self, g: Game) -> PatrolCard:
-        """Return the warriors that wait on it, and who controls it."""
+        """Return its card: the warriors that wait on it, and its controller."""
         board = g.boards[self.board_at]
         assert isinstance(board, PatrolCard)
         return board
@@ -68,13 +68,13 @@ class ForestPatrol(Employed):
         return self.patrol_card(g).waiting if kind == self.warrior else 0
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 A warrior in every clearing, as many as there are (1.5.4)."""
+        """A.6.3 Place a warrior in every clearing, as many as there are (1.5.4)."""
         for place in g.clearings:
             put(g, self.warrior, place, 1, seat)
         return []
 
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
-        """H.2.2 Of those removed together exactly one goes onto the card."""
+        """H.2.2 Return 1 for its warriors: exactly one of each removal goes to the card."""
         mine = [i for i, kind in enumerate(r.kinds) if kind == self.warrior]
         return 1 if mine and mine[0] == index else 0
 
@@ -91,7 +91,7 @@ class ForestPatrol(Employed):
             g.push(PatrolReturns(seat, self.index))
 
     def posts(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Where those on the card can come back: where a warrior of theirs stands."""
+        """H.2.4 Return the clearings with its warriors, where those on the card can be placed."""
         if self.patrol_card(g).waiting == 0:
             return []
         return [
@@ -123,7 +123,7 @@ class ForestPatrol(Employed):
 
 @dataclass
 class PatrolReturns(Frame):
-    """H.2.4 All warriors on the card come into one clearing of theirs."""
+    """H.2.4 Place all warriors of the card in one clearing with its warriors."""
 
     seat: int
     owner: int
@@ -141,7 +141,7 @@ class PatrolReturns(Frame):
         g.settle(self.seat, _REST, options)
 
     def place(self, g: Game) -> None:
-        """G.20 They lie beside the map until they are placed."""
+        """G.20 Place them; until then they are beside the map."""
         me = forest_patrol(g, self.owner)
         n = me.patrol_card(g).waiting
         me.patrol_card(g).waiting = 0
@@ -149,7 +149,7 @@ class PatrolReturns(Frame):
         put(g, me.warrior, g.chose(RegroupIn).place, n, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Return why they cannot come back somewhere."""
+        """H.2.4 Return why they cannot be placed somewhere."""
         if isinstance(action, RegroupIn):
             there = action.place in g.clearings and g.warriors_at(self.owner, action.place) > 0
             kinds = [forest_patrol(g, self.owner).warrior]

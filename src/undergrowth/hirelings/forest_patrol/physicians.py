@@ -1,4 +1,4 @@
-"""Feline Physicians: a card brings warriors of their controller back where it has pieces."""
+"""Feline Physicians: a card returns removed warriors of their controller to its clearings."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class Treat(WithCard):
-    """`treat with cobbler`: spend a card on the fallen."""
+    """`treat with cobbler`: the card to spend on removed warriors."""
 
     verb: ClassVar[str] = "treat with"
 
 
 class NurseIn(AtPlace):
-    """`nurse in 5`: where they are placed."""
+    """`nurse in 5`: the clearing where they are placed."""
 
     verb: ClassVar[str] = "nurse in"
 
@@ -42,10 +42,10 @@ _TRIGGER: Final = TRIGGERS.add("feline_physicians")
 
 
 class FelinePhysicians(Hireling):
-    """The demoted side."""
+    """The Feline Physicians, the demoted side."""
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """H.2.2 Once for each clearing that lost ordinary warriors of the controller."""
+        """H.2.2 Return a frame for each clearing that lost ordinary warriors of the controller."""
         seat = self.decider(g)
         if seat == NOBODY:
             return []
@@ -59,7 +59,7 @@ class FelinePhysicians(Hireling):
 
 @dataclass
 class CareForFallen(Trigger):
-    """H.2.2 A card matching the clearing places the fallen where their faction has pieces."""
+    """H.2.2 Spend a matching card to place the removed warriors where their faction has pieces."""
 
     seat: int
     place: int
@@ -87,7 +87,7 @@ class CareForFallen(Trigger):
         return (self.may_spend, self.spend, self.choose_ward, self.nurse)
 
     def wards(self, g: Game) -> list[int]:
-        """H.2.2 Where they can be placed: clearings with faction pieces of theirs."""
+        """H.2.2 Return the clearings with faction pieces of theirs, where they can be placed."""
         warrior = book(g).faction(self.seat).warrior
         return [
             place
@@ -96,7 +96,7 @@ class CareForFallen(Trigger):
         ]
 
     def may_spend(self, g: Game) -> None:
-        """H.2.2 Asked of every hand that is not empty: what it holds is a secret."""
+        """H.2.2 Ask any hand that is not empty: its cards are secret."""
         if g.hands[self.seat] and self.fallen > 0 and self.wards(g):
             cards: list[Action] = [
                 Treat(card) for card in payers(g, self.seat, g.suits[self.place])
@@ -104,7 +104,7 @@ class CareForFallen(Trigger):
             ask_hand(g, self.seat, _TREAT, [*cards, PASS])
 
     def spend(self, g: Game) -> None:
-        """2.1.1 A card matching the clearing in which they fell."""
+        """2.1.1 Spend a card matching the clearing of the removal."""
         answer = g.answer
         if isinstance(answer, Treat):
             spend_for(g, self.seat, answer.card, g.suits[self.place])
@@ -112,11 +112,11 @@ class CareForFallen(Trigger):
             g.finish()
 
     def choose_ward(self, g: Game) -> None:
-        """H.2.2 Any of those clearings."""
+        """H.2.2 Ask for any of those clearings."""
         g.settle(self.seat, _WARD, [NurseIn(place) for place in self.wards(g)])
 
     def nurse(self, g: Game) -> None:
-        """H.2.2 All of them into that clearing."""
+        """H.2.2 Place all of them in that clearing."""
         answer = g.answer
         if isinstance(answer, NurseIn):
             warrior = book(g).faction(self.seat).warrior

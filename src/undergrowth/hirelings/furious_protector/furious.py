@@ -1,4 +1,4 @@
-"""Furious Protector: enemies place nothing beside it, and it strikes whoever is there."""
+"""Furious Protector: enemies place no pieces in its clearing, and it removes warriors there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _STRUCK: Final = Prompt("protector.struck", "H.2.3")
 
 
 class Maul(Action):
-    """`maul lord_of_the_hundreds warlord`: the warrior of a player that is removed."""
+    """`maul lord_of_the_hundreds warlord`: the warrior of a player to remove."""
 
     verb: ClassVar[str] = "maul"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
@@ -38,14 +38,15 @@ class Maul(Action):
 
 
 class FuriousProtector(Protector):
-    """The promoted side."""
+    """The Furious Protector, the promoted side."""
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 In any clearing."""
+        """A.6.3 Return the frame that places it in any clearing."""
         return [PostPieces(seat, [self.pawn], [1], g.clearings[:])]
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """H.2.2 Enemies place no pieces in its clearing; without a controller all are enemies."""
+        """H.2.2 Forbid enemies to place pieces in its clearing; without a controller all are
+        enemies."""
         return i.place == self.place(g) != NOWHERE and is_enemy(g, self.index, i.by)
 
     def cannot(self, i: Intent) -> Reason:
@@ -56,7 +57,7 @@ class FuriousProtector(Protector):
         g.push(Roam(seat, self.index))
 
     def struck(self, g: Game, seat: int) -> list[int]:
-        """H.2.3 Return the kinds of a player's faction warriors beside it of which one can be
+        """H.2.3 Return the kinds of a player's faction warriors in its clearing that can be
         removed."""
         place = self.place(g)
         return [
@@ -68,7 +69,7 @@ class FuriousProtector(Protector):
 
 @dataclass
 class Rage(Frame):
-    """H.2.3 Remove a faction warrior of every player in its clearing, the controller's too."""
+    """H.2.3 Remove a faction warrior of every player in its clearing, also of the controller."""
 
     seat: int
     owner: int
@@ -84,7 +85,7 @@ class Rage(Frame):
         return (self.choose, self.keep, self.strike)
 
     def choose(self, g: Game) -> None:
-        """H.2.3 The controller chooses where a player has several kinds there."""
+        """H.2.3 Ask the controller which warrior, if a player has several kinds there."""
         if self.next < g.seats:
             found = furious(g, self.owner).struck(g, self.next)
             if found:
@@ -100,7 +101,7 @@ class Rage(Frame):
             g.back_to("choose")
 
     def strike(self, g: Game) -> None:
-        """1.5.4, H.3.6 All at once, and nobody scores for it."""
+        """1.5.4, H.3.6 Remove all at once; no player scores for it."""
         place = furious(g, self.owner).place(g)
         n = len(self.kinds)
         if n > 0:

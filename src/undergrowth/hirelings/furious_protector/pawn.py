@@ -1,4 +1,4 @@
-"""What both Protectors share: a pawn that nobody battles, and that moves each Birdsong."""
+"""Rules of both Protectors: a pawn that cannot be battled and moves each Birdsong."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _ROAM: Final = Prompt("protector.roam", "H.2.3")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Protector(Employed):
-    """H.2.2 Its pawn cannot be battled; as a pawn it cannot be removed either (9.2.2)."""
+    """H.2.2 A Protector: its pawn cannot be battled, nor removed, as it is a pawn (9.2.2)."""
 
     def place(self, g: Game) -> int:
-        """Where the pawn is, or NOWHERE before it is placed."""
+        """Return the clearing of the pawn, or NOWHERE before it is placed."""
         for place in g.clearings:
             if g.count(self.pawn, place) > 0:
                 return place
@@ -54,7 +54,7 @@ class Protector(Employed):
         g.push(Roam(seat, self.index))
 
     def ways(self, g: Game) -> list[int]:
-        """H.2.3, 4.2 Return the clearings next to it into which it can move, whoever rules."""
+        """H.2.3, 4.2 Return the adjacent clearings into which it can move; rule does not matter."""
         at = self.place(g)
         if at == NOWHERE:
             return []
@@ -81,7 +81,7 @@ class Roam(Frame):
         return (self.choose, self.go)
 
     def choose(self, g: Game) -> None:
-        """4.2 Where to."""
+        """4.2 Ask for the destination."""
         places = protector(g, self.owner).ways(g)
         if places:
             g.settle(self.seat, _ROAM, [To(place) for place in places])
@@ -100,7 +100,7 @@ class Roam(Frame):
 
 
 def protector(g: Game, owner: int) -> Protector:
-    """A Protector, by its number among the owners."""
+    """Return a Protector, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, Protector)
     return found

@@ -1,4 +1,4 @@
-"""Stoic Protector: where it stands its controller's faction is safe."""
+"""Stoic Protector: its controller's faction is safe in its clearing."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from undergrowth.table.records import Intent
 
 
 class StoicProtector(Protector):
-    """The demoted side."""
+    """The Stoic Protector, the demoted side."""
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 Beside faction pieces of the controller, unless it stands somewhere."""
+        """H.2.1 Return the frame that places it with the controller's pieces, if it is not on the
+        map."""
         if self.stands(g):
             return []
         places = [place for place in g.clearings if g.has_pieces(seat, place)]
@@ -31,13 +32,14 @@ class StoicProtector(Protector):
         return is_enemy(g, enemy, seat)
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """H.2.2 Neither it nor its controller beside it."""
+        """H.2.2 Whether a defender can be attacked: not the Protector, nor its controller beside
+        it."""
         if self.shields(g, defender, place, attacker):
             return False
         return does and defender != self.index
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """H.2.2 In battle too: hits dealt back to the controller there have no effect."""
+        """H.2.2 Forbid removing the controller's pieces there, also by hits in battle."""
         return self.shields(g, i.owner, i.place, i.by)
 
     def cannot(self, i: Intent) -> Reason:

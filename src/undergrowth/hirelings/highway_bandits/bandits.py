@@ -1,4 +1,4 @@
-"""Highway Bandits: who moves along their paths pays, unless they work for him."""
+"""Highway Bandits: enemies that move along their paths lose a piece."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Lurk(AtPlace):
 
 
 class Leave(AtPlace):
-    """`leave p3`: the path that a bandit leaves for it."""
+    """`leave p3`: the path from which a bandit is taken for it."""
 
     verb: ClassVar[str] = "leave"
 
@@ -43,7 +43,7 @@ _LEAVE: Final = Prompt("highway_bandits.leave", "H.2.4")
 
 
 class HighwayBandits(Employed):
-    """The promoted side."""
+    """The Highway Bandits, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -52,18 +52,19 @@ class HighwayBandits(Employed):
         self.damaged: Final = page.number("damaged")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 One on each of two paths."""
+        """A.6.3 Return the frame that places one on each of two paths."""
         return [PostPieces(seat, [self.warrior], [1], open_paths(g), self.first_paths, apart=True)]
 
     def check_position(self, g: Game) -> None:
-        """H.2.4 They come to paths without one of them."""
+        """H.2.4 Raise `BadPosition` for two of them on a path."""
         super().check_position(g)
         at_most_one(g, self.warrior, "H.2.4")
 
     # ---- what happens on their paths
 
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
-        """H.2.2 Once for each path with a bandit along which pieces moved, however many."""
+        """H.2.2 Return the frames for each path with a bandit that pieces moved along, once
+        each."""
         found: list[Frame] = []
         seen: list[int] = []
         for m in moves:
@@ -75,7 +76,7 @@ class HighwayBandits(Employed):
         return found
 
     def _held_up(self, g: Game, m: Moved, path: int, seen: list[int]) -> list[Frame]:
-        """H.2.2 An enemy pays; the controller is joined by a warrior, if it likes."""
+        """H.2.2 Return the toll of an enemy, or the warrior the controller may place."""
         if is_enemy(g, self.index, m.owner):
             if leads_elsewhere(g, m.owner, m.origin, m.destination):
                 return []
@@ -89,7 +90,7 @@ class HighwayBandits(Employed):
     # ---- in Daylight
 
     def hideouts(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Paths without one of them from clearings with faction pieces of the controller."""
+        """H.2.4 Return the paths without a bandit that lead to the controller's faction pieces."""
         return [
             path
             for path in open_paths(g)
@@ -99,7 +100,7 @@ class HighwayBandits(Employed):
         ]
 
     def beset(self, g: Game) -> list[int]:
-        """H.2.4 Return the paths on which they stand."""
+        """H.2.4 Return the paths with a bandit."""
         return [path for path in open_paths(g) if g.count(self.warrior, path) > 0]
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
@@ -113,7 +114,7 @@ class HighwayBandits(Employed):
 
 @dataclass
 class LieInWait(Frame):
-    """H.2.4 A bandit comes to a path; with none in the supply one from another path."""
+    """H.2.4 Place a bandit on a path; with none in the supply, take one from another path."""
 
     seat: int
     owner: int
@@ -126,21 +127,21 @@ class LieInWait(Frame):
         return (self.choose, self.choose_other, self.leave, self.place)
 
     def choose(self, g: Game) -> None:
-        """H.2.4 A path from a clearing with faction pieces of the controller."""
+        """H.2.4 Ask for a path that leads to faction pieces of the controller."""
         options: list[Action] = [
             Lurk(path) for path in bandits(g, self.owner).hideouts(g, self.seat)
         ]
         g.settle(self.seat, _LURK, options)
 
     def choose_other(self, g: Game) -> None:
-        """H.2.4 With an empty supply, the one that is removed for it."""
+        """H.2.4 With an empty supply, ask for the bandit to take."""
         me = bandits(g, self.owner)
         self.path = g.chose(Lurk).place
         if g.supply[me.warrior] == 0:
             g.settle(self.seat, _LEAVE, [Leave(path) for path in me.beset(g)])
 
     def leave(self, g: Game) -> None:
-        """G.24 Into the supply."""
+        """G.24 Return that bandit to the supply."""
         answer = g.answer
         if isinstance(answer, Leave):
             kind = bandits(g, self.owner).warrior

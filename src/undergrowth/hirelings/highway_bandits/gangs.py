@@ -1,4 +1,4 @@
-"""Bandit Gangs: where their controller stands they are safe, and bring its warriors."""
+"""Bandit Gangs: safe beside their controller, and a source of its warriors."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _GROW: Final = CHOICES.add("gangs_grow")
 
 
 class BanditGangs(Employed):
-    """The demoted side."""
+    """The Bandit Gangs, the demoted side."""
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 With none on the map, one where the controller has pieces."""
+        """H.2.1 Return the frame that places one with the controller, with none on the map."""
         return [] if self.stands(g) else [self._grow(g, seat)]
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """H.2.2 They cannot be battled beside faction pieces of their controller."""
+        """H.2.2 Whether a defender can be attacked: not a Gang beside its controller's pieces."""
         if not does or defender != self.index:
             return does
         seat = self.decider(g)
@@ -49,7 +49,7 @@ class BanditGangs(Employed):
         return PostPieces(seat, [self.warrior], [1], self._haunts(g, seat))
 
     def _haunts(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Clearings with faction pieces of their controller in which one can be placed."""
+        """H.2.4 Return the clearings with the controller's pieces in which one can be placed."""
         return [
             place
             for place in g.clearings

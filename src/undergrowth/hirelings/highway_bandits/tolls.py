@@ -1,4 +1,4 @@
-"""H.2.2 What moving along a path with a bandit costs an enemy, and brings the controller."""
+"""H.2.2 Effects of moving along a path with a bandit, for enemies and for the controller."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from undergrowth.table.refusals import answers
 
 
 class Surrender(OfPiece):
-    """`surrender warrior`: the piece that is left to the bandits."""
+    """`surrender warrior`: the moving piece to remove."""
 
     verb: ClassVar[str] = "surrender"
 
 
 class JoinIn(AtPlace):
-    """`join in 5`: a warrior joins those who moved."""
+    """`join in 5`: place a warrior where the pieces moved."""
 
     verb: ClassVar[str] = "join in"
 
@@ -43,7 +43,7 @@ _JOINED: Final = TRIGGERS.add("bandit_join")
 
 @dataclass
 class RoadToll(OnTheWay):
-    """H.2.2 The mover removes one of the moving pieces, or damages items in their stead."""
+    """H.2.2 Make the mover remove one of the moving pieces, or damage items instead."""
 
     mover: int
     place: int
@@ -70,7 +70,7 @@ class RoadToll(OnTheWay):
         return (self.choose, self.pay)
 
     def payable(self, g: Game) -> list[int]:
-        """G.24 Return the kinds that are on their way still and can be removed, from a path."""
+        """G.24 Return the kinds still moving that can be removed from a path."""
         journey = g.within(Journey)
         kinds = self.kinds if journey is None else journey.on_their_way(self.mover)
         return [
@@ -80,14 +80,14 @@ class RoadToll(OnTheWay):
         ]
 
     def choose(self, g: Game) -> None:
-        """1.5.5 Whoever moved chooses, whoever forced it."""
+        """1.5.5 Ask the mover for the piece, even if another player forced the move."""
         kinds = self.payable(g)
         if kinds:
             options: list[Action] = [Surrender(g.box.kinds[kind].piece) for kind in kinds]
             g.settle(decider(g, self.mover), _TOLL, options)
 
     def pay(self, g: Game) -> None:
-        """G.24, 9.2.2 A piece falls on the path; a pawn stays, and damages an item."""
+        """G.24, 9.2.2 Remove the piece on the path; a pawn stays, and damages an item."""
         answer = g.answer
         if isinstance(answer, Surrender):
             kind = g.box.kind_at[self.mover][answer.piece]
@@ -97,7 +97,7 @@ class RoadToll(OnTheWay):
             g.push_all(book(g).owner(self.mover).damage_items(g, self.items))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.2 Return why a piece cannot be given."""
+        """H.2.2 Return why a piece cannot be removed."""
         if isinstance(action, Surrender):
             return ("H.2.2", because("why-not_among_moved"))
         return None
@@ -105,7 +105,7 @@ class RoadToll(OnTheWay):
 
 @dataclass
 class Reinforce(Trigger):
-    """H.2.2 The controller may place one of its warriors where it has moved."""
+    """H.2.2 Let the controller place one of its warriors where it has moved."""
 
     seat: int
     place: int
@@ -127,12 +127,12 @@ class Reinforce(Trigger):
         return (self.ask_reserve, self.choose, self.post)
 
     def ask_reserve(self, g: Game) -> None:
-        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        """1.5.4 Let an owner with warriors in reserve return them to the supply first."""
         if may_place(g, self.seat, self.place, book(g).faction(self.seat).warrior, self.seat):
             call_in(g, self.seat, 1)
 
     def choose(self, g: Game) -> None:
-        """G.20 Where one can be placed."""
+        """G.20 Ask whether to place one, where possible."""
         warrior = book(g).faction(self.seat).warrior
         if warrior >= 0 and may_place_kind(g, warrior, self.place, self.seat):
             g.ask(self.seat, _JOIN, [JoinIn(self.place), PASS])

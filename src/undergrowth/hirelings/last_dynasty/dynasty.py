@@ -1,4 +1,4 @@
-"""Last Dynasty: five warriors that come, go and fight together."""
+"""Last Dynasty: five warriors that are placed, move and battle together."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ def edge(g: Game) -> list[int]:
 
 
 class LastDynasty(Employed):
-    """The promoted side."""
+    """The Last Dynasty, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
         self.battles: Final = sheet(f"hirelings/{name}").number("battles")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 All of them in one clearing on the map edge."""
+        """A.6.3 Return the frame that places all of them in one clearing on the map edge."""
         return [PostPieces(seat, [self.warrior], [g.supply[self.warrior]], edge(g))]
 
     def home(self, g: Game) -> int:
-        """Return the clearing in which they stand, or NOWHERE."""
+        """Return the clearing of its warriors, or NOWHERE."""
         for place in g.clearings:
             if g.warriors_at(self.index, place) > 0:
                 return place
         return NOWHERE
 
     def landings(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Where they can come back."""
+        """H.2.4 Return the clearings where they can be placed again."""
         return [place for place in edge(g) if may_place_kind(g, self.warrior, place, seat)]
 
     # ---- in Daylight: one of three things, by how they stand
@@ -76,21 +76,21 @@ class LastDynasty(Employed):
             g.push(DynastyBattles(seat, self.index, place, self.battles))
 
     def roams(self, g: Game, place: int) -> bool:
-        """H.2.4, H.3.1 Whether they rule where they stand, as their controller does."""
+        """H.2.4, H.3.1 Whether they rule their clearing, by their controller's rule."""
         return place != NOWHERE and rules(g, self.index, place)
 
     def marches(self, g: Game, place: int) -> list[int]:
-        """4.2 Where all of them can be moved."""
+        """4.2 Return the clearings to which all of them can be moved."""
         return destinations(g, self.index, place)
 
     def fields(self, g: Game, place: int) -> list[int]:
-        """4.3 Where they stand, if there is somebody to battle."""
+        """4.3 Return their clearing, if there is an enemy to battle."""
         return [place] if place != NOWHERE and may_battle_at(g, self.index, place) else []
 
     # ---- described
 
     def check_position(self, g: Game) -> None:
-        """H.2.4 They are placed together and moved together."""
+        """H.2.4 Raise `BadPosition` if they are not all in one clearing."""
         super().check_position(g)
         for place in g.clearings:
             if g.warriors_at(self.index, place) > 0 and place != self.home(g):
@@ -100,7 +100,7 @@ class LastDynasty(Employed):
 
 @dataclass
 class DynastyReturns(Frame):
-    """H.2.4 None of them is on the map: they come to its edge, and battle there."""
+    """H.2.4 Place them on the map edge if none is on the map, then battle there."""
 
     seat: int
     owner: int
@@ -112,19 +112,19 @@ class DynastyReturns(Frame):
         return (self.choose, self.place)
 
     def choose(self, g: Game) -> None:
-        """G.15 One clearing on the map edge."""
+        """G.15 Ask for a clearing on the map edge."""
         places = dynasty(g, self.owner).landings(g, self.seat)
         g.settle(self.seat, _RETURN, [PostIn(place) for place in places])
 
     def place(self, g: Game) -> None:
-        """4.3 A battle follows wherever there is an enemy."""
+        """4.3 Place them, then battle if there is an enemy."""
         me = dynasty(g, self.owner)
         place = g.chose(PostIn).place
         put(g, me.warrior, place, g.supply[me.warrior], self.seat)
         g.push_all(battle_with(g, self.seat, me, place, optional=False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.4 Return why they cannot come somewhere."""
+        """H.2.4 Return why they cannot be placed somewhere."""
         if isinstance(action, PostIn):
             me = dynasty(g, self.owner)
             near = action.place in edge(g)
@@ -135,7 +135,7 @@ class DynastyReturns(Frame):
 
 @dataclass
 class DynastyMarches(Frame):
-    """H.2.4 They rule: all of them move, and battle where they come to."""
+    """H.2.4 Move all of them if they rule, then battle at the destination."""
 
     seat: int
     owner: int
@@ -148,12 +148,12 @@ class DynastyMarches(Frame):
         return (self.choose, self.go, self.battle)
 
     def choose(self, g: Game) -> None:
-        """4.2 Where to."""
+        """4.2 Ask for the destination."""
         places = dynasty(g, self.owner).marches(g, self.place)
         g.settle(self.seat, _MARCH, [To(place) for place in places])
 
     def go(self, g: Game) -> None:
-        """4.2 All of them in one move."""
+        """4.2 Move all of them in one move."""
         me = dynasty(g, self.owner)
         origin = self.place
         self.place = g.chose(To).place
@@ -161,7 +161,7 @@ class DynastyMarches(Frame):
         move_pieces(g, self.owner, origin, self.place, [me.warrior], [n])
 
     def battle(self, g: Game) -> None:
-        """4.3 If there is anybody to battle."""
+        """4.3 Battle, if there is an enemy to battle."""
         g.push_all(battle_with(g, self.seat, hireling(g, self.owner), self.place, optional=False))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -173,7 +173,7 @@ class DynastyMarches(Frame):
 
 @dataclass
 class DynastyBattles(Frame):
-    """H.2.4 They do not rule: they battle where they stand, and once more if they can."""
+    """H.2.4 Battle where they are if they do not rule, and once more if possible."""
 
     seat: int
     owner: int
@@ -187,7 +187,7 @@ class DynastyBattles(Frame):
         return (self.battle,)
 
     def battle(self, g: Game) -> None:
-        """4.3 One battle after another."""
+        """4.3 Begin one battle after another."""
         if self.left > 0:
             self.left -= 1
             one = hireling(g, self.owner)

@@ -1,4 +1,4 @@
-"""Bluebird Nobles: ties are their controller's, and rule is worth points."""
+"""Bluebird Nobles: their controller wins ties for rule, and scores for ruling."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.kinds import Kind
 
 
 class BluebirdNobles(Employed):
-    """The demoted side."""
+    """The Bluebird Nobles, the demoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -24,7 +24,8 @@ class BluebirdNobles(Employed):
     # ---- rule
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """H.2.2, 7.2.2 Their controller rules where it is tied and stands, by hirelings too.
+        """H.2.2, 7.2.2 Return the controller as ruler where it is tied and has pieces, or
+        hirelings.
 
         As for the Eyrie, Pilgrims (10.2.4) and "always" (12.2.2) are asked later, by their `rank`.
         """
@@ -37,7 +38,7 @@ class BluebirdNobles(Employed):
         return ruler
 
     def rules_by_pieces(self) -> bool:
-        """Whoever takes control resets what is remembered."""
+        """Return True: a change of controller resets the cached rulers."""
         return True
 
     # ---- at the start of Birdsong
@@ -49,7 +50,7 @@ class BluebirdNobles(Employed):
         return True
 
     def points(self, g: Game, seat: int) -> int:
-        """H.2.3 What its controller scores now."""
+        """H.2.3 Return the points its controller scores now."""
         return len(ruled_by(g, seat)) // self.clearings_per_point
 
     def prevented(self, g: Game, seat: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""What both Bands share: enemies that have come to hear them stay for the turn."""
+"""Rules of both Bands: enemies that moved to them stay for the turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from undergrowth.table.records import ANY_KIND, Intent, Moved
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class BandCard(HirelingCard):
-    """H Its card, and who has come to it this turn: parallel lists, an entry per kind and place."""
+    """H Its card, with the pieces that came this turn: parallel lists, an entry per kind and
+    place."""
 
     turn: int = 0
     """The number of the turn (`g.turns`) in which they came; what is older is forgotten."""
@@ -47,7 +48,7 @@ class BandCard(HirelingCard):
         )
 
     def came(self, turn: int, kind: int, place: int) -> int:
-        """How many pieces of a kind have come to a clearing in a turn."""
+        """Return how many pieces of a kind came to a clearing in a turn."""
         if turn != self.turn:
             return 0
         for i, each in enumerate(self.kinds):
@@ -56,7 +57,7 @@ class BandCard(HirelingCard):
         return 0
 
     def add(self, turn: int, kind: int, place: int, n: int) -> None:
-        """Some more have come."""
+        """Add pieces that came to a clearing in a turn."""
         if turn != self.turn:
             self.turn, self.kinds, self.places, self.counts = turn, [], [], []
         for i, each in enumerate(self.kinds):
@@ -70,36 +71,37 @@ class BandCard(HirelingCard):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Band(Employed):
-    """H.2.2 Enemies that have moved to a Band warrior cannot move on in the same turn.
+    """H.2.2 A Band: enemies that have moved to its warriors cannot move on in the same turn.
 
-    Pieces that were there before may leave; of like pieces those that fall are the ones that could.
+    Pieces that were there before may leave; pieces removed meanwhile count as those.
     """
 
     def new_board(self) -> Board:
         return BandCard()
 
     def band_card(self, g: Game) -> BandCard:
-        """Who has come to it, and who controls it."""
+        """Return its card: the pieces that came, and its controller."""
         board = g.boards[self.board_at]
         assert isinstance(board, BandCard)
         return board
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
-        """H.2.2 Whoever moves to the Band is remembered for this turn."""
+        """H.2.2 Return the frame that records pieces moved to the Band this turn."""
         plays = g.warriors_at(self.index, m.destination) > 0
         if plays and m.kinds and is_enemy(g, self.index, m.owner):
             return [Listen(self.index, m.destination, m.kinds[:], m.counts[:])]
         return []
 
     def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
-        """H.2.2 As long as the Band is there, and they are its enemies."""
+        """H.2.2 Return how many pieces of a kind are held: enemies' that came, while the Band is
+        there."""
         came = self.band_card(g).came(g.turns, kind, place)
         if came == 0 or g.warriors_at(self.index, place) == 0:
             return held
         return max(held, came) if is_enemy(g, self.index, g.box.kinds[kind].owner) else held
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """H.2.2 Where no warrior or pawn is left that could leave, or none of that kind."""
+        """H.2.2 Forbid a move if all warriors or pawns, or all of that kind, are held."""
         if i.origin == NOWHERE or self.band_card(g).turn != g.turns:
             return False
         kinds = [i.kind] if i.kind != ANY_KIND else self._movers(g, i.owner)
@@ -113,7 +115,8 @@ class Band(Employed):
         return held > 0
 
     def _movers(self, g: Game, owner: int) -> list[int]:
-        """4.2 What takes a move: warriors, or the pawn of who has none; all else goes along."""
+        """4.2 Return the kinds that can take a move: warriors, or the pawn of an owner without
+        any."""
         return g.box.warrior_kinds[owner] or [book(g).owner(owner).pawn]
 
     def cannot(self, i: Intent) -> Reason:
@@ -137,7 +140,7 @@ class Band(Employed):
             self._read_listeners(g, doc, entry.split(), turn)
 
     def _read_listeners(self, g: Game, doc: Reader, words: list[str], turn: int) -> None:
-        """`5 marquise_de_cat 2 warrior`: who has come where in a turn."""
+        """Read `5 marquise_de_cat 2 warrior`: pieces that came to a clearing in a turn."""
         if len(words) != 4:
             raise doc.wrong("listening", "entries such as `5 marquise_de_cat 2 warrior`")
         try:
@@ -165,7 +168,7 @@ class Band(Employed):
 
 @dataclass
 class Listen(Trigger):
-    """H.2.2 Pieces have come to the Band."""
+    """H.2.2 Record pieces that came to the Band."""
 
     owner_at: int
     """The Band, by its number among the owners."""
@@ -183,14 +186,14 @@ class Listen(Trigger):
         return (self.remember,)
 
     def remember(self, g: Game) -> None:
-        """H.2.2 For the rest of this turn."""
+        """H.2.2 Record them on the card, for the rest of this turn."""
         card = band(g, self.owner_at).band_card(g)
         for i, kind in enumerate(self.kinds):
             card.add(g.turns, kind, self.place, self.counts[i])
 
 
 def band(g: Game, owner: int) -> Band:
-    """A Band, by its number among the owners."""
+    """Return a Band, by its number among the owners."""
     found = book(g).owner(owner)
     assert isinstance(found, Band)
     return found

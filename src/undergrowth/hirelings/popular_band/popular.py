@@ -1,4 +1,4 @@
-"""Popular Band: listeners come from all around, and one more of them plays somewhere."""
+"""Popular Band: calls warriors from adjacent clearings, then places one more warrior."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayIn(AtPlace):
 
 
 class CallFrom(Action):
-    """`call from 3 eyrie_dynasties warrior`: a warrior that is made to come."""
+    """`call from 3 eyrie_dynasties warrior`: the warrior that is forced to move there."""
 
     verb: ClassVar[str] = "call from"
     domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
@@ -51,26 +51,26 @@ class CallFrom(Action):
 
 
 class PopularBand(Band):
-    """The promoted side."""
+    """The Popular Band, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
         self.posted: Final = sheet(f"hirelings/{name}").number("posted")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 In different clearings."""
+        """A.6.3 Return the frame that places warriors in different clearings."""
         places = g.clearings[:]
         return [PostPieces(seat, [self.warrior], [1], places, self.posted, apart=True)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 Beside faction pieces of the controller, if none of them is on the map."""
+        """H.2.1 Return the frame that places one with the controller, if none is on the map."""
         if self.stands(g):
             return []
         places = [place for place in g.clearings if g.has_pieces(seat, place)]
         return [PostPieces(seat, [self.warrior], [1], places)]
 
     def stages(self, g: Game) -> list[int]:
-        """H.2.4 Where they stand."""
+        """H.2.4 Return the clearings with a Band warrior."""
         return [place for place in g.clearings if g.warriors_at(self.index, place) > 0]
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
@@ -85,8 +85,8 @@ class PopularBand(Band):
         g.push(Perform(seat, self.index))
 
     def listeners(self, g: Game, stage: int, called: list[int]) -> list[Action]:
-        """1.5.5, 4.2.1 Faction warriors around, one from each clearing, as their owners could
-        move them."""
+        """1.5.5, 4.2.1 Return faction warriors that can be called, one from each adjacent
+        clearing."""
         found: list[Action] = []
         for origin in adjacent(g, self.index, stage):
             if origin in g.clearings and origin not in called:
@@ -107,7 +107,7 @@ def _callable(g: Game, seat: int, origin: int, stage: int) -> list[Action]:
 
 @dataclass
 class Perform(Frame):
-    """H.2.4 Call listeners to a clearing with a Band warrior, then place another one."""
+    """H.2.4 Call warriors to a clearing with a Band warrior, then place another one."""
 
     seat: int
     owner: int
@@ -135,7 +135,7 @@ class Perform(Frame):
         )
 
     def choose_stage(self, g: Game) -> None:
-        """H.2.4 One of the clearings in which they stand."""
+        """H.2.4 Ask for the clearing."""
         places = popular(g, self.owner).stages(g)
         if places:
             g.settle(self.seat, _STAGE, [PlayIn(place) for place in places])
@@ -146,14 +146,14 @@ class Perform(Frame):
             self.stage = answer.place
 
     def choose_listener(self, g: Game) -> None:
-        """H.2.4 From each clearing around one warrior may come, anybody's."""
+        """H.2.4 Ask for a warrior of any player, one from each adjacent clearing, or none."""
         if self.stage != NOWHERE:
             found = popular(g, self.owner).listeners(g, self.stage, self.called)
             if found:
                 g.ask(self.seat, _CALL, [*found, PASS])
 
     def call(self, g: Game) -> None:
-        """1.5.5 Its player counts as the mover."""
+        """1.5.5 Record the chosen warrior; its player counts as the mover."""
         answer = g.answer
         if not isinstance(answer, CallFrom):
             self.faction = NOBODY
@@ -168,7 +168,7 @@ class Perform(Frame):
             g.push(ChooseEscorts(self.seat, self.faction, origin, self.stage, n, self.also[:]))
 
     def come(self, g: Game) -> None:
-        """4.2 It comes, and with it what goes along."""
+        """4.2 Move the warrior, with the pieces that go along."""
         if self.faction != NOBODY:
             n = 1 - len(self.also)
             origin = self.called[-1]
@@ -176,7 +176,7 @@ class Perform(Frame):
             move_warriors(g, self.faction, origin, self.stage, n, self.also, g.told)
 
     def place(self, g: Game) -> None:
-        """H.2.4 One more of them may come anywhere."""
+        """H.2.4 Place one more Band warrior anywhere, optionally."""
         me = popular(g, self.owner)
         g.push(PostPieces(self.seat, [me.warrior], [1], g.clearings[:], optional=True))
 

@@ -1,4 +1,4 @@
-"""Street Band: one more of them each Daylight, anywhere."""
+"""Street Band: place one more of them anywhere each Daylight."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undergrowth.table.game import Game
 
 
 class StreetBand(Band):
-    """The demoted side."""
+    """The Street Band, the demoted side."""
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
         for place in g.clearings:

@@ -1,4 +1,4 @@
-"""What both sides of the Farmers' card share: farms, for which nobody scores."""
+"""Rules of both Farmers: farms, which score for no player."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class Farmers(Employed):
         """H.2.4 How many the controller draws in Daylight."""
 
     def forbids_scoring(self, g: Game, kind: int) -> bool:
-        """H.2.2 Nobody scores for removing farms."""
+        """H.2.2 Forbid scoring for removing farms."""
         return kind == self.farm

@@ -25,19 +25,20 @@ _WORK: Final = CHOICES.add("farms_work")
 
 
 class ProsperousFarmers(Farmers):
-    """The promoted side."""
+    """The Prosperous Farmers, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
         self.first_farms: Final = sheet(f"hirelings/{name}").number("first_farms")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 A farm and a warrior in each of two clearings with an open slot."""
+        """A.6.3 Return the frame that places a farm and a warrior in each of two clearings."""
         places = self._open(g, seat)
         return [self._settle(seat, places, self.first_farms)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 Without a farm on the map, a warrior and a farm where the controller stands."""
+        """H.2.1 Return the frame that places a warrior and a farm with the controller, without a
+        farm."""
         if g.on_map(self.farm) > 0:
             return []
         return [self._settle(seat, [place for place in g.clearings if g.has_pieces(seat, place)])]
@@ -51,7 +52,7 @@ class ProsperousFarmers(Farmers):
     # ---- in Daylight
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """H.2.4 They can do something while a farm is ruled, too."""
+        """H.2.4 Return why they can do nothing; they can while the controller rules a farm."""
         return None if self.is_ruled(g, seat) else super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
@@ -62,7 +63,7 @@ class ProsperousFarmers(Farmers):
         return any(g.count(self.farm, place) > 0 and rules(g, seat, place) for place in g.clearings)
 
     def sites(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Of the clearings that can get a farm, those with the fewest warriors."""
+        """H.2.4 Return the clearings with fewest warriors, of those that can get a farm."""
         places = self._open(g, seat)
         fewest = min([warriors_in(g, place) for place in places], default=0)
         return [place for place in places if warriors_in(g, place) == fewest]
@@ -74,7 +75,7 @@ class ProsperousFarmers(Farmers):
         return found
 
     def _fronts(self, g: Game) -> list[int]:
-        """4.3 Clearings with a farm in which they can battle."""
+        """4.3 Return the clearings with a farm in which they can battle."""
         return [
             place
             for place in g.clearings
@@ -95,7 +96,7 @@ def warriors_in(g: Game, place: int) -> int:
 
 @dataclass
 class WorkFarms(Frame):
-    """H.2.4 A card and a farm for whoever rules one; then a battle, or warriors to the farms."""
+    """H.2.4 Draw a card and place a farm if the controller rules one; then one of two actions."""
 
     seat: int
     owner: int
@@ -107,7 +108,7 @@ class WorkFarms(Frame):
         return (self.harvest, self.then)
 
     def harvest(self, g: Game) -> None:
-        """H.2.4 Where no farm can be placed the card is drawn all the same (1.5.4)."""
+        """H.2.4 Draw the card, even if no farm can be placed (1.5.4)."""
         me = employed(g, self.owner)
         assert isinstance(me, ProsperousFarmers)
         if me.is_ruled(g, self.seat):
@@ -116,7 +117,7 @@ class WorkFarms(Frame):
             g.push_all([Draw(self.seat, me.cards), farm])
 
     def then(self, g: Game) -> None:
-        """H.2.4 One of the two, as the table is now."""
+        """H.2.4 Ask for a battle, or warriors at the farms, by the table as it is now."""
         g.push(ChooseDeed(self.seat, self.owner))
 
 

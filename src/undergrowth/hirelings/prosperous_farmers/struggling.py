@@ -23,7 +23,7 @@ from undergrowth.table.refusals import answers
 
 
 class Till(AtPlace):
-    """`till in 5`: where a farm and a warrior are placed."""
+    """`till in 5`: the clearing where a farm and a warrior are placed."""
 
     verb: ClassVar[str] = "till in"
 
@@ -32,10 +32,11 @@ _TILL: Final = Prompt("struggling_farmers.till", "H.2.4")
 
 
 class StrugglingFarmers(Farmers):
-    """The demoted side."""
+    """The Struggling Farmers, the demoted side."""
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 Their pieces leave each clearing that whoever had them before does not rule now."""
+        """H.2.1 Return the frame that removes their pieces where the last controller does not
+        rule."""
         return [Abandon(self.index, before)] if before != NOBODY and self.stands(g) else []
 
     # ---- in Daylight
@@ -60,7 +61,7 @@ class StrugglingFarmers(Farmers):
 
 @dataclass
 class Abandon(Frame):
-    """H.2.1 Pieces leave the map together where a player does not rule, now without them."""
+    """H.2.1 Remove pieces together where a player does not rule, now without them."""
 
     owner: int
     former: int
@@ -73,7 +74,7 @@ class Abandon(Frame):
         return (self.leave,)
 
     def leave(self, g: Game) -> None:
-        """G.24 Nobody removes them but their owner."""
+        """G.24 Remove them; only their owner counts as removing them."""
         me = struggling(g, self.owner)
         r = Removed(me.index, False, [], [], [], [])
         for place in g.clearings:
@@ -93,7 +94,7 @@ class Abandon(Frame):
 
 @dataclass
 class TillFields(Frame):
-    """H.2.4 A farm and a warrior come to a clearing, and perhaps a card to the controller."""
+    """H.2.4 Place a farm and a warrior in a clearing; the controller may draw a card."""
 
     seat: int
     owner: int
@@ -105,12 +106,12 @@ class TillFields(Frame):
         return (self.choose, self.place)
 
     def choose(self, g: Game) -> None:
-        """H.2.4 Which of the clearings."""
+        """H.2.4 Ask for the clearing."""
         sites = struggling(g, self.owner).sites(g, self.seat)
         g.settle(self.seat, _TILL, [*[Till(place) for place in sites], PASS])
 
     def place(self, g: Game) -> None:
-        """H.2.4 As many of the two as can be (1.5.4); a card only for both."""
+        """H.2.4 Place as many of the two as possible (1.5.4); draw a card only for both."""
         answer = g.answer
         if isinstance(answer, Till):
             me = struggling(g, self.owner)

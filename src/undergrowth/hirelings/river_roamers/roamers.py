@@ -1,4 +1,4 @@
-"""River Roamers: lilypads along the river, at which they battle and their controller crafts."""
+"""River Roamers: lilypads along the river, for battles and for crafting."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _POST: Final = CHOICES.add("roamers_post")
 
 
 class RiverRoamers(Employed):
-    """The promoted side."""
+    """The River Roamers, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -46,23 +46,24 @@ class RiverRoamers(Employed):
         self.party: Final = sheet(f"hirelings/{name}").number("party")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 In one clearing on the river, or on the coast of a lake."""
+        """A.6.3 Return the frame that places them in one clearing on the river, or on a lake's
+        coast."""
         return [Moor(seat, self.index)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 If no lilypad is on the map."""
+        """H.2.1 Return the frame that places them, if no lilypad is on the map."""
         return [Moor(seat, self.index)] if g.on_map(self.lilypad) == 0 else []
 
     # ---- in Daylight
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """1.2.1 Whether there is a card to craft is a secret."""
+        """1.2.1 Return why they can do nothing; a card to craft with them would be secret."""
         if g.hands[seat] and self.lilypads(g):
             return None
         return super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
-        """H.2.4 Their controller crafts, then they do one of two things."""
+        """H.2.4 Let their controller craft, then take one of two actions."""
         g.push_all([CraftAtLilypads(seat, self.index), ChooseDeed(seat, self.index)])
 
     def choices(self, g: Game, seat: int) -> list[int]:
@@ -78,11 +79,11 @@ class RiverRoamers(Employed):
             g.push(Moor(seat, self.index))
 
     def lilypads(self, g: Game) -> list[int]:
-        """Clearings with a lilypad."""
+        """Return the clearings with a lilypad."""
         return [place for place in g.clearings if g.count(self.lilypad, place) > 0]
 
     def moorings(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Clearings on the river in which any of their pieces can be placed."""
+        """H.2.4 Return the clearings on the river in which any of their pieces can be placed."""
         return [
             place
             for place in g.clearings
@@ -91,18 +92,19 @@ class RiverRoamers(Employed):
         ]
 
     def may_moor(self, g: Game, seat: int, place: int) -> bool:
-        """H.2.4 A lilypad comes where there is none."""
+        """H.2.4 Whether a lilypad can be placed: there is none yet."""
         return g.count(self.lilypad, place) == 0 and may_place_kind(g, self.lilypad, place, seat)
 
     def check_position(self, g: Game) -> None:
-        """H.2.4 A lilypad comes where there is none."""
+        """H.2.4 Raise `BadPosition` for two lilypads in a clearing."""
         super().check_position(g)
         at_most_one(g, self.lilypad, "H.2.4")
 
     # ---- 4.1.1 lilypads as crafting pieces
 
     def crafting_power(self, g: Game) -> Power:
-        """H.2.4 Each lilypad makes an icon of the suit of its clearing, once."""
+        """H.2.4 Return the power of the lilypads: each makes an icon of its clearing's suit,
+        once."""
         crafting = g.within(CraftAtLilypads)
         used = crafting.activated if crafting is not None else []
         power = Power()
@@ -127,7 +129,7 @@ class RiverRoamers(Employed):
 
 @dataclass
 class CraftAtLilypads(Frame):
-    """H.2.4, 4.1 The controller crafts any number of cards with lilypads alone."""
+    """H.2.4, 4.1 Let the controller craft any number of cards with lilypads only."""
 
     seat: int
     owner: int
@@ -141,7 +143,7 @@ class CraftAtLilypads(Frame):
         return (self.offer, self.craft)
 
     def offer(self, g: Game) -> None:
-        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1)."""
+        """4.1 Ask any hand that is not empty: the cards it could craft are secret (1.2.1)."""
         power = river_roamers(g, self.owner).crafting_power(g)
         if g.hands[self.seat] and power.total > 0:
             ask_hand(g, self.seat, _CRAFT, [*crafts_with(g, self.seat, power), PASS])
@@ -162,7 +164,7 @@ class CraftAtLilypads(Frame):
 
 @dataclass
 class Moor(Frame):
-    """A.6.3, H.2.4 Warriors in one clearing on the river, and a lilypad where there is none."""
+    """A.6.3, H.2.4 Place warriors in one clearing on the river, and a lilypad if it has none."""
 
     seat: int
     owner: int
@@ -179,7 +181,7 @@ class Moor(Frame):
             g.settle(self.seat, _CAMP, [PostIn(place) for place in places])
 
     def place(self, g: Game) -> None:
-        """1.5.4 As many as there are."""
+        """1.5.4 Place as many as there are."""
         answer = g.answer
         if isinstance(answer, PostIn):
             me = river_roamers(g, self.owner)

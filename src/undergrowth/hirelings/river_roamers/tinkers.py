@@ -1,4 +1,4 @@
-"""Frog Tinkers: a card of the deck makes one icon for whoever controls them."""
+"""Frog Tinkers: a card of the deck makes one icon for their controller."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undergrowth.table.uses import was_used
 
 @dataclass
 class TinkersCard(HirelingCard):
-    """Their card, and the card that lies face up beside the deck."""
+    """Their card, and the card that is face up beside the deck."""
 
     turned: list[int] = field(default_factory=list)
 
@@ -39,13 +39,13 @@ class TinkersCard(HirelingCard):
 
 
 class FrogTinkers(Employed):
-    """The demoted side."""
+    """The Frog Tinkers, the demoted side."""
 
     def new_board(self) -> Board:
         return TinkersCard()
 
     def tinkers_card(self, g: Game) -> TinkersCard:
-        """What lies face up, and who controls them."""
+        """Return their card: the face-up card, and their controller."""
         board = g.boards[self.board_at]
         assert isinstance(board, TinkersCard)
         return board
@@ -56,7 +56,7 @@ class FrogTinkers(Employed):
         return AT_BIRDSONG
 
     def is_compelled(self, g: Game, seat: int) -> bool:
-        """H.2.3 It must be done."""
+        """H.2.3 Return True: turning up the card is mandatory."""
         return True
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
@@ -68,7 +68,7 @@ class FrogTinkers(Employed):
     # ---- until the end of Evening
 
     def lends_icon(self, g: Game, seat: int) -> int:
-        """H.2.3 One icon of its suit; a bird's is of any suit."""
+        """H.2.3 Return the suits of the icon, as a mask: a bird's is of any suit."""
         card = self.tinkers_card(g)
         if seat == NOBODY or card.controller != seat or not card.turned:
             return 0
@@ -78,12 +78,12 @@ class FrogTinkers(Employed):
         self.put_away(g, seat)
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """H.2.3 What has not been spent is discarded."""
+        """H.2.3 Return the frame that discards an unused card."""
         card = self.tinkers_card(g)
         return [ClearAway(seat, self.index)] if card.controller == seat and card.turned else []
 
     def put_away(self, g: Game, seat: int) -> None:
-        """G.5, G.31 The card has been spent, or is discarded."""
+        """G.5, G.31 Discard the card, used or not."""
         gone = self.tinkers_card(g).turned
         self.tinkers_card(g).turned = []
         for card in gone:
@@ -107,7 +107,8 @@ class FrogTinkers(Employed):
         self.tinkers_card(g).turned = take_cards(g, doc, "turned")
 
     def check_position(self, g: Game) -> None:
-        """H.2.3 One card lies there, from the start of its controller's turn to the end."""
+        """H.2.3 Raise `BadPosition` for more than one card, or one outside the controller's
+        turn."""
         super().check_position(g)
         card = self.tinkers_card(g)
         if not card.turned:
@@ -125,7 +126,7 @@ class FrogTinkers(Employed):
 
 @dataclass
 class TurnCard(Frame):
-    """H.2.3 The top card of the deck is laid face up beside it."""
+    """H.2.3 Turn the top card of the deck face up beside it."""
 
     seat: int
     owner: int
@@ -150,7 +151,7 @@ class TurnCard(Frame):
 
 @dataclass
 class ClearAway(Frame):
-    """H.2.3 The card that nobody has spent is discarded at the end of Evening."""
+    """H.2.3 Discard the unused card at the end of Evening."""
 
     seat: int
     owner: int

@@ -1,4 +1,4 @@
-"""Otter Divers: their controller moves from and to the river without regard for rule."""
+"""Otter Divers: their controller needs no rule for moves from and to the river."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from undergrowth.table.places import NOWHERE
 
 
 class OtterDivers(Hireling):
-    """The demoted side."""
+    """The Otter Divers, the demoted side."""
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """H.2.2 Not where one end is on the river.
+        """H.2.2 Whether their controller needs rule: not where one end is on the river.
 
-        M.3.5 The Ferry, which ignores paths, asks for rule in spite of such abilities.
+        M.3.5 The Ferry, which ignores paths, needs rule in spite of such abilities.
         """
         if not needs or owner != self.decider(g) or destination == NOWHERE:
             return needs

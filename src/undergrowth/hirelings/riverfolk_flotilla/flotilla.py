@@ -27,7 +27,7 @@ from undergrowth.table.refusals import answers
 
 
 class Barter(Action):
-    """`barter`: draw what the Flotilla brings."""
+    """`barter`: draw the card that the Flotilla offers."""
 
     verb: ClassVar[str] = "barter"
 
@@ -39,7 +39,7 @@ _CARD: Final = 50
 
 
 class RiverfolkFlotilla(Employed):
-    """The promoted side."""
+    """The Riverfolk Flotilla, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -48,13 +48,14 @@ class RiverfolkFlotilla(Employed):
         self.cards: Final = page.number("cards")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 On the river at the map edge; where floods left no such clearing, on the river."""
+        """A.6.3 Return the frame that places it on the river at the map edge, or else on the
+        river."""
         river = [place for place in g.clearings if g.rivers[place]]
         edge = [place for place in river if place in g.box.woodland.edge]
         return [PostPieces(seat, [self.pawn], [1], edge or river)]
 
     def place(self, g: Game) -> int:
-        """Return the clearing in which it lies."""
+        """Return the clearing of its pawn."""
         for place in g.clearings:
             if g.count(self.pawn, place) > 0:
                 return place
@@ -63,23 +64,23 @@ class RiverfolkFlotilla(Employed):
     # ---- the pawn
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """H.2.2 It cannot be battled."""
+        """H.2.2 Whether a defender can be attacked: the Flotilla cannot be battled."""
         return does and defender != self.index
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
-        """H.2.2 It rolls hits without warriors."""
+        """H.2.2 Return the most hits it can roll, which needs no warriors."""
         return self.hits if owner == self.index else most
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """H.2.3 It moves along the river and nowhere else."""
+        """H.2.3 Return the places along the river as its only neighbours."""
         return g.rivers[place] if owner == self.index else there
 
     def rank(self, hook: str) -> int:
-        """H.2.3, M.3.5 What makes other ways for moves does not make them for it."""
+        """H.2.3, M.3.5 Return 1 for `neighbours`: other effects on moves do not apply to it."""
         return 1 if hook == "neighbours" else 0
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """H.2.3 It ignores rule."""
+        """H.2.3 Return False for the Flotilla: it ignores rule."""
         return needs and owner != self.index
 
     # ---- at the start of Birdsong
@@ -88,7 +89,7 @@ class RiverfolkFlotilla(Employed):
         return AT_BIRDSONG
 
     def is_compelled(self, g: Game, seat: int) -> bool:
-        """H.2.3 It must move where it can; all else may be left."""
+        """H.2.3 Whether it can move, which is then mandatory; all else is optional."""
         return bool(self.ways(g))
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
@@ -103,12 +104,13 @@ class RiverfolkFlotilla(Employed):
         g.push(Voyage(seat, self.index, self.customers(g)))
 
     def ways(self, g: Game) -> list[int]:
-        """H.2.3 Where the river takes it."""
+        """H.2.3 Return the clearings to which the river takes it."""
         place = self.place(g)
         return destinations(g, self.index, place) if place != NOWHERE else []
 
     def customers(self, g: Game) -> list[int]:
-        """H.2.3 All players with faction pieces where it lies, from the player whose turn it is."""
+        """H.2.3 Return the players with faction pieces in its clearing, from the turn's player
+        on."""
         place = self.place(g)
         if place == NOWHERE:
             return []
@@ -118,13 +120,13 @@ class RiverfolkFlotilla(Employed):
         ]
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """A card for nothing."""
+        """Return the value of a free card."""
         return _CARD if isinstance(action, Barter) else super().appeal(g, seat, action)
 
 
 @dataclass
 class Voyage(Frame):
-    """H.2.3 Cards for all who are there; then along the river, and perhaps into battle."""
+    """H.2.3 Offer cards to all players there; then move along the river, and perhaps battle."""
 
     seat: int
     owner: int
@@ -138,7 +140,7 @@ class Voyage(Frame):
         return (self.offer, self.draw, self.choose_way, self.sail, self.battle)
 
     def offer(self, g: Game) -> None:
-        """H.2.3 Each of them may draw."""
+        """H.2.3 Ask the next player whether to draw."""
         if self.waiting:
             g.ask(self.waiting[0], _BARTER, [Barter(), PASS])
 
@@ -150,7 +152,7 @@ class Voyage(Frame):
                 g.push(Draw(seat, flotilla(g, self.owner).cards))
 
     def choose_way(self, g: Game) -> None:
-        """H.2.3 It must move, if it can."""
+        """H.2.3 Ask for the destination; moving is mandatory if possible."""
         options: list[Action] = [To(place) for place in flotilla(g, self.owner).ways(g)]
         if options:
             g.settle(self.seat, _SAIL, options)
@@ -162,12 +164,12 @@ class Voyage(Frame):
             move_pieces(g, me.index, me.place(g), answer.place, [me.pawn], [1])
 
     def battle(self, g: Game) -> None:
-        """H.2.3, 4.3 Where it lies now."""
+        """H.2.3, 4.3 Battle in its clearing."""
         me = flotilla(g, self.owner)
         g.push_all(battle_with(g, self.seat, me, me.place(g)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """H.2.3 Return why it does not go somewhere."""
+        """H.2.3 Return why it cannot go somewhere."""
         if isinstance(action, To):
             return ("H.2.3", because("why-flotilla_not_linked"))
         return None

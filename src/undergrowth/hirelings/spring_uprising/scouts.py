@@ -30,13 +30,13 @@ _WORTH: Final = 20
 
 
 class SendScouts(Action):
-    """`send scouts`: begin to look for a card for them."""
+    """`send scouts`: begin to spend a card for them."""
 
     verb: ClassVar[str] = "send scouts"
 
 
 class SpyWith(WithCard):
-    """`spy with cobbler`: the card that is spent for the higher die."""
+    """`spy with cobbler`: the card to spend for the higher die."""
 
     verb: ClassVar[str] = "spy with"
 
@@ -45,19 +45,19 @@ _SEND: Final = SendScouts()
 
 
 class RabbitScouts(Hireling):
-    """The demoted side."""
+    """The Rabbit Scouts, the demoted side."""
 
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
-        """H.2.2 As in Guerrilla War (8.2.2)."""
+        """H.2.2 Whether the attacker takes the higher die: not against Scouts, as in 8.2.2."""
         return high and _SPIED not in b.notes
 
     def law_of(self, hook: str, owner: int) -> str:
         return "H.2.2" if hook == "attacker_rolls_high" else ""
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """H.2.2 For the controller's own faction, before the roll.
+        """H.2.2 Offer them to the controller's own faction, before the roll.
 
-        Offered to every hand that is not empty: what it holds is a secret.
+        Any hand that is not empty gets the offer: its cards are secret.
         """
         if window != BEFORE_ROLL or seat != b.defender or self.decider(g) != seat:
             return NO_ACTIONS
@@ -86,7 +86,7 @@ class RabbitScouts(Hireling):
 
 @dataclass
 class ScoutAhead(Frame):
-    """H.2.2 A card matching the clearing of battle, or none."""
+    """H.2.2 Spend a card matching the clearing of battle, or none."""
 
     seat: int
     place: int
@@ -98,7 +98,7 @@ class ScoutAhead(Frame):
         return (self.choose, self.spend)
 
     def choose(self, g: Game) -> None:
-        """2.1.1 Asked of every hand: what it holds is a secret."""
+        """2.1.1 Ask any hand: its cards are secret."""
         cards: list[Action] = [SpyWith(card) for card in payers(g, self.seat, g.suits[self.place])]
         ask_hand(g, self.seat, _CARD, [*cards, PASS])
 

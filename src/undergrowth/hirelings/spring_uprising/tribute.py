@@ -1,4 +1,4 @@
-"""H.2.2 The card that whoever attacks the Spring Uprising discards first."""
+"""H.2.2 The card that attackers of the Spring Uprising discard first."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _PAID: Final = "uprising paid"
 
 
 class PayTribute(WithCard):
-    """`pay tribute cobbler`: the card that is discarded to attack them."""
+    """`pay tribute cobbler`: the card to discard to attack them."""
 
     verb: ClassVar[str] = "pay tribute"
 
 
 def is_paid(g: Game, attacker: int, defender: int) -> bool:
-    """H.2.2 Whether the battle in progress is one against them for which it has been discarded."""
+    """H.2.2 Whether the card was discarded for the battle in progress."""
     battle = g.within(Battle)
     if battle is None:
         return False
@@ -51,7 +51,7 @@ class Tribute(Frame):
         return (self.choose, self.discard)
 
     def choose(self, g: Game) -> None:
-        """H.2.2 Which card; how many of them would do is a secret."""
+        """H.2.2 Ask for the card; the number of cards that match is secret."""
         cards: list[Action] = [
             PayTribute(card) for card in payers(g, self.seat, g.suits[self.place])
         ]
@@ -63,7 +63,7 @@ class Tribute(Frame):
             g.ask(self.seat, _CARD, cards)
 
     def discard(self, g: Game) -> None:
-        """G.5 In sight of all."""
+        """G.5 Discard the card face up."""
         answer = g.answer
         f = g.innermost(Battle).fight
         if isinstance(answer, PayTribute):
@@ -73,7 +73,7 @@ class Tribute(Frame):
             call_off(f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """2.1.1 Return why a card will not do."""
+        """2.1.1 Return why a card cannot be discarded for it."""
         if isinstance(action, PayTribute):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}

@@ -1,4 +1,4 @@
-"""Spring Uprising: a die says where rebels come, or strike; to attack them costs a card."""
+"""Spring Uprising: a die decides where rebels are placed or strike; attacking costs a card."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _WHERE: Final = Prompt("uprising.where", "H.2.3")
 
 
 class UprisingDie(OfSuit):
-    """`uprising die fox`: what the uprising die shows."""
+    """`uprising die fox`: the result of the uprising die."""
 
     verb: ClassVar[str] = "uprising die"
 
 
 class OverthrowIn(AtPlace):
-    """`overthrow in 5`: a rebel falls there, and with it every enemy piece."""
+    """`overthrow in 5`: remove a rebel and every enemy piece there."""
 
     verb: ClassVar[str] = "overthrow in"
 
 
 class SpringUprising(Employed):
-    """The promoted side."""
+    """The Spring Uprising, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -53,19 +53,20 @@ class SpringUprising(Employed):
         self.die: Final = [SUITS.parse(suit) for suit in page.texts("die")]
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 A warrior for each roll; two may come to one clearing."""
+        """A.6.3 Return the frame that places a warrior for each roll; two may share a clearing."""
         return [Uprising(seat, self.index, self.rolls)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 With none of them on the map one comes."""
+        """H.2.1 Return the frame that places one, with none on the map."""
         return [] if self.stands(g) else [Uprising(seat, self.index, 1)]
 
     # ---- attacking them
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """H.2.2 Who attacks them has a card matching the clearing.
+        """H.2.2 Whether a defender can be attacked: the Uprising only with a card matching the
+        clearing.
 
-        A forced attacker (1.5.5) is told by the number of its cards: what they are is its secret.
+        For a forced attacker (1.5.5) only the number of its cards counts: their suits are secret.
         """
         if defender != self.index or is_paid(g, attacker, defender):
             return does
@@ -75,7 +76,7 @@ class SpringUprising(Employed):
         return does and payer != NOBODY and len(g.hands[payer]) > 0
 
     def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
-        """H.2.2 Whether the attacker has such a card, of which others see nothing."""
+        """H.2.2 Whether it depends on hidden cards if an attacker can attack."""
         payer = decider(g, attacker)
         return (
             payer == g.turn
@@ -86,7 +87,7 @@ class SpringUprising(Employed):
         )
 
     def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
-        """H.2.2 The card is discarded first."""
+        """H.2.2 Return the frame that discards the card first."""
         if b.defender != self.index:
             return []
         return [Tribute(decider(g, b.attacker), b.place)]
@@ -106,7 +107,7 @@ class SpringUprising(Employed):
         g.push(Uprising(seat, self.index, 1, strikes=True))
 
     def landings(self, g: Game, seat: int, suit: int) -> list[int]:
-        """G.20 Where one of them can come, in clearings of a suit."""
+        """G.20 Return the clearings of a suit where one of them can be placed."""
         return [
             place
             for place in g.clearings
@@ -114,7 +115,7 @@ class SpringUprising(Employed):
         ]
 
     def overthrows(self, g: Game, suit: int) -> list[int]:
-        """H.2.3 Where one of them stands that can be removed, in clearings of a suit."""
+        """H.2.3 Return the clearings of a suit with one of them that can be removed."""
         return [
             place
             for place in g.clearings
@@ -126,7 +127,7 @@ class SpringUprising(Employed):
 
 @dataclass
 class Uprising(Frame):
-    """H.2.1, H.2.3, A.6.3 Roll the die, then place a warrior, or let one rise."""
+    """H.2.1, H.2.3, A.6.3 Roll the die, then place a warrior, or let one strike."""
 
     seat: int
     owner: int
@@ -143,7 +144,7 @@ class Uprising(Frame):
         return (self.roll, self.read, self.choose, self.act)
 
     def roll(self, g: Game) -> None:
-        """H.2 Every suit is as likely."""
+        """H.2 Roll the die: every suit is equally likely."""
         g.ask(CHANCE, _DIE, [UprisingDie(suit) for suit in uprising(g, self.owner).die])
 
     def read(self, g: Game) -> None:
@@ -152,7 +153,7 @@ class Uprising(Frame):
             g.note("uprising_rolled", "H.2", self.seat, {"suit": SUITS.text(self.suit)})
 
     def choose(self, g: Game) -> None:
-        """H.2.3 A clearing matching the result."""
+        """H.2.3 Ask for a clearing matching the result."""
         me = uprising(g, self.owner)
         options: list[Action] = [PostIn(place) for place in me.landings(g, self.seat, self.suit)]
         if self.strikes:
@@ -172,7 +173,7 @@ class Uprising(Frame):
             self._overthrow(g, me, answer.place)
 
     def _overthrow(self, g: Game, me: SpringUprising, place: int) -> None:
-        """H.2.3, H.3.6 One of them and every enemy piece, all at once; nobody scores for it."""
+        """H.2.3, H.3.6 Remove one of them and every enemy piece, all at once; no player scores."""
         r = enemy_pieces_for(g, self.seat, me, place)
         r.kinds.append(me.warrior)
         r.places.append(place)

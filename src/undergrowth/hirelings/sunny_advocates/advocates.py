@@ -1,4 +1,4 @@
-"""Sunny Advocates: in clearings of a suit they win enemy warriors over to their controller."""
+"""Sunny Advocates: replace enemy warriors in clearings of a suit with their controller's."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _WHOM: Final = Prompt("sunny_advocates.whom", "H.2.4")
 
 
 class PleadIn(OfSuit):
-    """`plead in fox`: the suit of the clearings in which warriors are won over."""
+    """`plead in fox`: the suit of the clearings in which warriors are replaced."""
 
     verb: ClassVar[str] = "plead in"
 
 
 class Persuade(Action):
-    """`persuade 5 eyrie_dynasties warrior`: an enemy warrior that is replaced."""
+    """`persuade 5 eyrie_dynasties warrior`: the enemy warrior to replace."""
 
     verb: ClassVar[str] = "persuade"
     domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
@@ -50,7 +50,7 @@ class Persuade(Action):
 
 
 class SunnyAdvocates(Employed):
-    """The promoted side."""
+    """The Sunny Advocates, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -61,7 +61,7 @@ class SunnyAdvocates(Employed):
         self.more: Final = page.number("placed")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 In a clearing of each suit."""
+        """A.6.3 Return the frames that place them in a clearing of each suit."""
         return [
             PostPieces(
                 seat,
@@ -73,7 +73,7 @@ class SunnyAdvocates(Employed):
         ]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 If none is on the map."""
+        """H.2.1 Return the frame that places them, if none is on the map."""
         if self.stands(g):
             return []
         return [PostPieces(seat, [self.warrior], [self.anew], g.clearings[:])]
@@ -86,11 +86,11 @@ class SunnyAdvocates(Employed):
         return None if self.audience(g, seat) else super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
-        """H.2.4 They win warriors over, then one more of them comes."""
+        """H.2.4 Replace enemy warriors, then place one more Advocate."""
         g.push_all([Plead(seat, self.index), Join(seat, self.index)])
 
     def audience(self, g: Game, seat: int) -> list[tuple[int, int]]:
-        """H.2.4, G.23 (place, kind) of the enemy warriors that can be replaced."""
+        """H.2.4, G.23 Return (place, kind) of the enemy warriors that can be replaced."""
         mine = book(g).faction(seat).warrior
         if mine < 0:
             return []
@@ -111,8 +111,8 @@ class SunnyAdvocates(Employed):
         ]
 
     def outposts(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Where one more can be placed: where its controller is and they are not, or else
-        anywhere."""
+        """H.2.4 Return the clearings for one more: with its controller but no Advocate, or else
+        any."""
         open_places = [
             place for place in g.clearings if may_place_kind(g, self.warrior, place, seat)
         ]
@@ -126,7 +126,7 @@ class SunnyAdvocates(Employed):
 
 @dataclass
 class Plead(Frame):
-    """H.2.4 An enemy warrior is replaced in each clearing of a suit with an Advocate."""
+    """H.2.4 Replace an enemy warrior in each clearing of a suit with an Advocate."""
 
     seat: int
     owner: int
@@ -141,7 +141,7 @@ class Plead(Frame):
         return (self.choose_suit, self.name_suit, self.choose, self.win_over)
 
     def choose_suit(self, g: Game) -> None:
-        """H.2.4 Any suit that a clearing has; nothing is asked where nobody can be replaced."""
+        """H.2.4 Ask for any suit on the map, if any warrior can be replaced."""
         if not sunny_advocates(g, self.owner).audience(g, self.seat):
             g.finish()
             return
@@ -156,7 +156,7 @@ class Plead(Frame):
         self.waiting = [place for place in g.clearings if g.suits[place] >> self.suit & 1]
 
     def choose(self, g: Game) -> None:
-        """H.2.4, 1.5.4 One in each of these, while the controller has warriors."""
+        """H.2.4, 1.5.4 Ask for one warrior in each clearing, while the controller has warriors."""
         options: list[Action] = [
             Persuade(place, g.box.owner_numbers[g.box.kinds[kind].owner], g.box.kinds[kind].piece)
             for place, kind in sunny_advocates(g, self.owner).audience(g, self.seat)
@@ -166,7 +166,8 @@ class Plead(Frame):
             g.settle(self.seat, _WHOM, options)
 
     def win_over(self, g: Game) -> None:
-        """G.23 The hireling removes it (H.3.6); the controller's warrior is placed by its own."""
+        """G.23 Replace it: the hireling removes it (H.3.6), the controller places its own
+        warrior."""
         answer = g.answer
         if isinstance(answer, Persuade):
             self.waiting.remove(answer.place)
@@ -186,7 +187,7 @@ class Plead(Frame):
 
 @dataclass
 class Join(Frame):
-    """H.2.4 One more Advocate."""
+    """H.2.4 Place one more Advocate."""
 
     seat: int
     owner: int

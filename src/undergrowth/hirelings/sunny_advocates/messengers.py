@@ -1,4 +1,4 @@
-"""Bat Messengers: a warrior comes with each building or token of their controller."""
+"""Bat Messengers: a warrior with each building or token that their controller places."""
 
 from __future__ import annotations
 
@@ -20,29 +20,30 @@ _ESCORT: Final = Prompt("messengers.escort", "H.2.2")
 
 
 class EscortIn(AtPlace):
-    """`escort in 5`: a warrior is placed where a building or token has been."""
+    """`escort in 5`: place a warrior where a building or token was placed."""
 
     verb: ClassVar[str] = "escort in"
 
 
 class BatMessengers(Hireling):
-    """The demoted side."""
+    """The Bat Messengers, the demoted side."""
 
     def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
-        """H.2.2 For every building or token that the controller places of its own faction."""
+        """H.2.2 Return the frame for buildings or tokens the controller placed of its own
+        faction."""
         seat = self.decider(g)
         if seat == NOBODY or g.box.kinds[kind].owner != seat or by not in (NOBODY, seat):
             return []
         return [Escort(seat, place, n)] if place in g.clearings else []
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """A warrior for nothing."""
+        """Return the value of a free warrior."""
         return 10 if isinstance(action, EscortIn) else 0
 
 
 @dataclass
 class Escort(Frame):
-    """H.2.2 The controller may place a warrior there for each."""
+    """H.2.2 Let the controller place a warrior there for each."""
 
     seat: int
     place: int
@@ -55,7 +56,7 @@ class Escort(Frame):
         return (self.offer, self.put_down)
 
     def offer(self, g: Game) -> None:
-        """H.2.2 One after another, while there are warriors."""
+        """H.2.2 Ask for each warrior, while there are any."""
         warrior = book(g).faction(self.seat).warrior
         if self.left > 0 and warrior >= 0 and may_place_kind(g, warrior, self.place):
             g.ask(self.seat, _ESCORT, [EscortIn(self.place), PASS])

@@ -1,4 +1,4 @@
-"""Mole Artisans: item cards that their controller crafts come back to its hand."""
+"""Mole Artisans: item cards that their controller crafts return to its hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undergrowth.table.names import CARDS
 
 @dataclass
 class ArtisansCard(HirelingCard):
-    """Their card, and the cards that lie revealed before their controller."""
+    """Their card, and the cards revealed before their controller."""
 
     revealed: list[int] = field(default_factory=list)
     """Sorted by number."""
@@ -38,23 +38,24 @@ class ArtisansCard(HirelingCard):
 
 
 class MoleArtisans(Hireling):
-    """The demoted side."""
+    """The Mole Artisans, the demoted side."""
 
     def new_board(self) -> Board:
         return ArtisansCard()
 
     def artisans_card(self, g: Game) -> ArtisansCard:
-        """What lies revealed, and who controls them."""
+        """Return their card: the revealed cards, and their controller."""
         board = g.boards[self.board_at]
         assert isinstance(board, ArtisansCard)
         return board
 
     def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
-        """H.2.2 Their controller may keep it revealed instead of discarding it."""
+        """H.2.2 Whether a seat controls them and may reveal a crafted card instead of discarding
+        it."""
         return self.decider(g) == seat
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """H.2.2 At the end of its Evening."""
+        """H.2.2 Return the frame for the end of its Evening."""
         card = self.artisans_card(g)
         return [ReturnCrafted(seat, self.index)] if card.controller == seat else []
 
@@ -82,7 +83,7 @@ class MoleArtisans(Hireling):
 
 @dataclass
 class ReturnCrafted(Frame):
-    """H.2.2 All cards that lie revealed go back into the hand, in sight of all, however many."""
+    """H.2.2 Return all revealed cards to the hand, face up, no matter how many."""
 
     seat: int
     owner: int

@@ -1,4 +1,4 @@
-"""Sunward Expedition: a foothold with warriors comes up anywhere, then they act from there."""
+"""Sunward Expedition: places a foothold with warriors anywhere, then takes an action."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ _STAY: Final = CHOICES.add("expedition_stay")
 
 
 class GiveUpIn(AtPlace):
-    """`give up in 5`: the foothold that is removed to be placed elsewhere."""
+    """`give up in 5`: the foothold to remove, to place it elsewhere."""
 
     verb: ClassVar[str] = "give up in"
 
 
 class Follow(WithCount):
-    """`follow 3`: how many warriors come along with the foothold."""
+    """`follow 3`: the number of warriors placed with the foothold."""
 
     verb: ClassVar[str] = "follow"
 
 
 class SunwardExpedition(Employed):
-    """The promoted side."""
+    """The Sunward Expedition, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -60,7 +60,7 @@ class SunwardExpedition(Employed):
         self.each: Final = page.number("each")
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 A foothold and warriors in any clearing."""
+        """A.6.3 Return the frame that places a foothold and warriors in any clearing."""
         kinds = [self.foothold, self.warrior]
         return [PostPieces(seat, kinds, [1, self.party], g.clearings[:])]
 
@@ -72,7 +72,7 @@ class SunwardExpedition(Employed):
         return super().prevented(g, seat)
 
     def begin(self, g: Game, seat: int) -> None:
-        """H.2.4 They come up somewhere, then do one of two things."""
+        """H.2.4 Place a foothold, then take one of two actions."""
         g.push_all([Surface(seat, self.index), ChooseDeed(seat, self.index)])
 
     def choices(self, g: Game, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ class SunwardExpedition(Employed):
             g.push(ManFootholds(seat, self.warrior))
 
     def openings(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Clearings without a foothold in which one can be placed."""
+        """H.2.4 Return the clearings without a foothold in which one can be placed."""
         return [
             place
             for place in g.clearings
@@ -97,17 +97,17 @@ class SunwardExpedition(Employed):
         ]
 
     def may_give_up(self, g: Game, place: int) -> bool:
-        """1.1.2, 17.2.3 Whether a foothold can be removed to be placed elsewhere."""
+        """1.1.2, 17.2.3 Whether a foothold can be removed, to place it elsewhere."""
         return may_remove(g, self.foothold, place, self.index)
 
     def footholds(self, g: Game) -> list[int]:
-        """Clearings with a foothold."""
+        """Return the clearings with a foothold."""
         return [place for place in g.clearings if g.count(self.foothold, place) > 0]
 
 
 @dataclass
 class Surface(Frame):
-    """H.2.4 A foothold in a clearing without one, and warriors with it."""
+    """H.2.4 Place a foothold in a clearing without one, and warriors with it."""
 
     seat: int
     owner: int
@@ -127,7 +127,7 @@ class Surface(Frame):
         )
 
     def choose_old(self, g: Game) -> None:
-        """H.2.4 With none left in the supply one is removed first, where one can be."""
+        """H.2.4 With none left in the supply, ask for one to remove first, if any can be."""
         me = expedition(g, self.owner)
         spare = [place for place in me.footholds(g) if me.may_give_up(g, place)]
         if not me.openings(g, self.seat):
@@ -136,14 +136,14 @@ class Surface(Frame):
             g.settle(self.seat, _GIVE_UP, [GiveUpIn(place) for place in spare])
 
     def give_up(self, g: Game) -> None:
-        """H.2.4 Their own piece: nobody scores for it."""
+        """H.2.4 Remove that foothold; it is their own, so no player scores."""
         answer = g.answer
         if isinstance(answer, GiveUpIn):
             foothold = expedition(g, self.owner).foothold
             remove(g, removal(g, self.owner, foothold, answer.place))
 
     def choose_place(self, g: Game) -> None:
-        """H.2.4 Any clearing without one."""
+        """H.2.4 Ask for any clearing without one."""
         places = expedition(g, self.owner).openings(g, self.seat)
         g.settle(self.seat, _SURFACE, [PostIn(place) for place in places])
 
@@ -152,7 +152,7 @@ class Surface(Frame):
         put(g, expedition(g, self.owner).foothold, self.place, 1, self.seat)
 
     def choose_warriors(self, g: Game) -> None:
-        """H.2.4 Up to so many."""
+        """H.2.4 Ask for the number of warriors."""
         me = expedition(g, self.owner)
         if may_place_kind(g, me.warrior, self.place, self.seat):
             most = min(me.party, g.supply[me.warrior])
@@ -183,7 +183,7 @@ class Surface(Frame):
 
 @dataclass
 class ManFootholds(PlaceInEach):
-    """H.2.4 A warrior at each foothold."""
+    """H.2.4 Place a warrior at each foothold."""
 
     def copy(self) -> Frame:
         return ManFootholds(self.seat, self.kind, self.placed[:])

@@ -1,4 +1,4 @@
-"""The items on the Exile's card: its own clubs, and what it has been given."""
+"""The items on the Exile's card: its own clubs, and items it was given."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ class ExileCard(HirelingCard):
         )
 
     def ready(self) -> int:
-        """How many items lie face up."""
+        """Return how many items are face up."""
         return self.clubs + in_condition(self.items, READY)
 
     def all_items(self) -> int:
-        """How many items lie there, face up or face down."""
+        """Return how many items are there, face up or face down."""
         return self.ready() + self.clubs_down + in_condition(self.items, EXHAUSTED)
 
     def exhaust(self, n: int) -> None:
-        """H.2.4 Turn items face down; there are as many that lie face up."""
+        """H.2.4 Turn `n` items face down; there must be as many face up."""
         for _ in range(n):
             if self.clubs > 0:
                 self.clubs -= 1
@@ -64,7 +64,7 @@ class ExileCard(HirelingCard):
                 change_condition(self.items, item, EXHAUSTED, READY)
 
     def lose_exhausted(self) -> int:
-        """G.24 Remove an item that lies face down from the game; which, or NO_ITEM for a club."""
+        """G.24 Remove a face-down item from the game and return it, or NO_ITEM for a club."""
         if self.clubs_down > 0:
             self.clubs_down -= 1
             return NO_ITEM

@@ -1,4 +1,4 @@
-"""The Brigand: items out of ruins, and cards out of hands, for its controller."""
+"""The Brigand: takes items from ruins, and cards from hands, for its controller."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _THEFT: Final = 60
 
 
 class LootRuin(AtPlace):
-    """`loot ruin 6`: take an item from under a ruin."""
+    """`loot ruin 6`: the ruin to take an item from."""
 
     verb: ClassVar[str] = "loot ruin"
 
