@@ -1,6 +1,6 @@
-"""Card effects: one module each, found by looking here and in a folder for each deck.
+"""Card effects, one module each, all discovered.
 
-A module defines `EFFECTS`: card id -> class of its source.  A module without it only helps.
+A module defines `EFFECTS`: card id -> class of its source.  A module without it is a helper.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def find(package: Package) -> None:
 
 
 def _try_out(own: list[str]) -> None:
-    """4.1 Make each effect once; every card that has one in its words has one in the program."""
+    """4.1 Make each effect once, to check that every card with an effect text has one here."""
     for name in own:
         if ALL_CARDS[CARDS.parse(name)].kind in ("immediate", "persistent"):
             if not has_effect(name):
@@ -38,7 +38,7 @@ def _try_out(own: list[str]) -> None:
 
 
 def has_effect(name: str) -> bool:
-    """Whether the effect of a card is written; cards of factions to come wait for theirs."""
+    """Whether the effect of a card is implemented; cards of later factions wait for theirs."""
     return name in _CLASSES
 
 

@@ -1,4 +1,4 @@
-"""Moves that a card gives and that its own hooks bind to a clearing, or free."""
+"""Moves granted by a card, limited or freed by the card's own hooks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.uses import mark_used, unmark, was_used
 
 @dataclass
 class GrantedMove(Frame):
-    """4.2 Take a move that a card gives.  While it is in progress `granted` finds it."""
+    """4.2 Take a move granted by a card.  `granted` finds it while it is in progress."""
 
     seat: int
     card: int
@@ -29,19 +29,19 @@ class GrantedMove(Frame):
         return (self.take_move, self.close)
 
     def take_move(self, g: Game) -> None:
-        """4.2 The faction moves as it does, as far as the card lets it."""
+        """4.2 Take the faction's move, as far as the card allows it."""
         mark_used(g, effect_of(g, self.card))
         g.push(book(g).faction(self.seat).move(g, 0, False))
 
     def close(self, g: Game) -> None:
-        """4.1.3 The card may be crafted and used again."""
+        """4.1.3 Unmark the card, so that it may be crafted and used again."""
         unmark(g, effect_of(g, self.card))
 
 
 def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
-    """Return the move of an owner that a card has given and that is being taken now, if any.
+    """Return the move that a card has granted an owner and that is in progress, or None.
 
-    What follows a move, and battles within it, are no part of it.
+    Effects after a move, and battles within them, are no part of it.
     """
     if not was_used(g, effect_of(g, card)):  # what is asked most
         return None
@@ -55,7 +55,7 @@ def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
 
 
 def could_move(g: Game, seat: int, card: int, place: int) -> bool:
-    """4.2 Whether there is a move that a card would give: tried on a copy."""
+    """4.2 Whether the card's move would be possible, tried on a copy."""
     twin = g.copy()
     mark_used(twin, effect_of(g, card))
     twin.push(GrantedMove(seat, card, place))

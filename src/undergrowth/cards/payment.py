@@ -26,7 +26,7 @@ class GiveUp(WithCard):
 
 
 class TakeBack(WithCard):
-    """`take back lookouts`: the effect goes back to the hand instead of being paid for."""
+    """`take back lookouts`: return the effect to the hand instead of paying for it."""
 
     verb: ClassVar[str] = "take back"
 
@@ -66,7 +66,7 @@ def why_not_pay(g: Game, seat: int, action: Action) -> Reason | None:
 
 @dataclass
 class KeepEffect(Frame):
-    """4.1.3 An effect goes back to its owner's hand, unless a card matching a clearing is spent."""
+    """4.1.3 Return an effect to its owner's hand, unless a card matching a clearing is spent."""
 
     seat: int
     card: int
@@ -79,7 +79,7 @@ class KeepEffect(Frame):
         return (self.choose, self.settle)
 
     def choose(self, g: Game) -> None:
-        """1.2.1 Asked of every hand that is neither empty nor open: what it holds is a secret."""
+        """1.2.1 Ask any hand that is neither empty nor open: its cards are secret."""
         options: list[Action] = [Spend(card) for card in self._payers(g)]
         options.append(TakeBack(self.card))
         if g.hands[self.seat] and not hand_is_open(g, self.seat):

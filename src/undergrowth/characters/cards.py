@@ -1,7 +1,7 @@
-"""V, K The character cards: who there is, and what each brings.
+"""V, K The character cards, as printed.
 
-What a card lets its player do belongs to the faction that plays it: the special actions of
-Appendix V to the Vagabond, the Captains of Appendix K to the Knaves.
+The abilities on a card are in the package of the faction that plays it: the special actions of
+Appendix V with the Vagabond, the Captains of Appendix K with the Knaves.
 """
 
 from __future__ import annotations

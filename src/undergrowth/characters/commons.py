@@ -1,4 +1,4 @@
-"""9.3.3, 9.7.2, V.6.2, R.7.3.3 What all who play characters share: quests, torches left behind."""
+"""9.3.3, 9.7.2, V.6.2, R.7.3.3 State shared by all who play characters: quests and torches."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NO_QUEST: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfQuest(Action):
-    """A verb about one quest."""
+    """An action that names one quest."""
 
     domains: ClassVar[tuple[Domain, ...]] = (QUEST_NAMES,)
 
@@ -55,7 +55,7 @@ class OfQuest(Action):
 
 @dataclass
 class CommonBoard(Board):
-    """Quests, face up and in their deck, and where a torch lies for good."""
+    """Quests, face up and in their deck, and the clearings with a torch."""
 
     quests: list[int] = field(default_factory=list)
     """Face-up quests."""
@@ -72,7 +72,8 @@ class CommonBoard(Board):
 
 
 class Commons(Source):
-    """9.7.2, V.6.2 One quest deck for all of them; scorched earth is so for everybody."""
+    """9.7.2, V.6.2 Rules shared by them: one quest deck, and torches that block clearings for
+    all."""
 
     def new_board(self) -> Board:
         return CommonBoard()
@@ -81,13 +82,13 @@ class Commons(Source):
         return "quests"
 
     def board(self, g: Game) -> CommonBoard:
-        """Its board in this game."""
+        """Return its board in this game."""
         mine = g.boards[self.board_at]
         assert isinstance(mine, CommonBoard)
         return mine
 
     def items_held(self, g: Game) -> list[int]:
-        """V.6.2 Return the torches that lie in clearings."""
+        """V.6.2 Return the torches in clearings."""
         held = [0] * len(ITEMS)
         held[TORCH] = len(self.board(g).torches)
         return held
@@ -97,20 +98,20 @@ class Commons(Source):
         return {"quests": self.board(g).quests[:]}
 
     def place_entries(self, g: Game, place: int) -> dict[str, object]:
-        """V.6.2 A torch that was left there."""
+        """V.6.2 Return the torch left in a place, for views."""
         scorched = place in self.board(g).torches
         return {"blocked_by": ITEMS.text(TORCH)} if scorched else {}
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
+        """V.6.2 Forbid placing pieces in a clearing with a torch."""
         return self._burns(g, i.place)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """V.6.2 Nothing is moved there either."""
+        """V.6.2 Forbid moving pieces into a clearing with a torch."""
         return self._burns(g, i.place)
 
     def _burns(self, g: Game, place: int) -> bool:
-        """V.6.2 Whether a torch was left there: hardly ever anywhere."""
+        """V.6.2 Whether a clearing has a torch."""
         torches = self.board(g).torches
         return len(torches) > 0 and place in torches
 
@@ -120,7 +121,7 @@ class Commons(Source):
     # ---- described positions
 
     def position_entry(self) -> list[str]:
-        """Quests stand beside what is said of all else."""
+        """Return no name: quests are entries of the position itself."""
         return []
 
     def board_entries(self) -> list[Entry]:
@@ -131,7 +132,7 @@ class Commons(Source):
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """9.3.3 Quests face up, the named ones first; V.6.2 torches, out of the supply."""
+        """9.3.3 Read face-up quests, the named ones first; V.6.2 torches, taken from the supply."""
         b = self.board(g)
         names = [quest.name for quest in QUESTS]
         done = [quest for faction in book(g).factions for quest in faction.quests_kept(g)]
@@ -158,9 +159,9 @@ class Commons(Source):
             take_from_supply(g, TORCH)
 
     def check_position(self, g: Game) -> None:
-        """V.6.2 Beside a torch stands nobody who was an enemy; 9.3.3 three quests lie face up.
+        """V.6.2 Raise `BadPosition` for enemies at a torch; 9.3.3 for too many face-up quests.
 
-        Where a rule keeps some pieces from being removed, such as a warlord, they may stand there.
+        Pieces that a rule keeps from being removed, such as a warlord, may be there.
         """
         if len(self.board(g).quests) > face_up(g):
             raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
@@ -185,7 +186,7 @@ class Commons(Source):
 
 
 def _told_deck(doc: Reader, left: list[int]) -> list[int]:
-    """9.3.3 Return the quest deck as it was told, its top card first: all that lie nowhere else."""
+    """9.3.3 Return the described quest deck, its top card first: all quests not elsewhere."""
     names = [QUESTS[quest].name for quest in left]
     told = doc.words("quest_deck")
     if sorted(told) != sorted(names):
@@ -194,7 +195,7 @@ def _told_deck(doc: Reader, left: list[int]) -> list[int]:
 
 
 def commons(g: Game) -> CommonBoard:
-    """What they share in this game.  Raises LookupError where nobody goes on quests."""
+    """Return the shared board of this game.  Raises LookupError where no faction has quests."""
     for source in book(g).brought:
         if isinstance(source, Commons):
             return source.board(g)
@@ -202,7 +203,7 @@ def commons(g: Game) -> CommonBoard:
 
 
 def face_up(g: Game) -> int:
-    """9.3.3 How many quests lie face up for all who may complete them."""
+    """9.3.3 Return how many quests are face up for all who may complete them."""
     return max([faction.quests_shown() for faction in book(g).factions])
 
 
@@ -215,8 +216,7 @@ def lay_quests(g: Game, quests: list[int], seed: int) -> None:
 
 
 def draw_quest(g: Game) -> int:
-    """9.5.5, R.7.5.2 Return the top quest leaves the deck; which one, or NO_QUEST where none is
-    left."""
+    """9.5.5, R.7.5.2 Draw the top quest of the deck and return it, or NO_QUEST."""
     b = commons(g)
     return b.quest_deck.pop() if b.quest_deck else NO_QUEST
 
@@ -231,7 +231,7 @@ def turn_up_quest(g: Game) -> None:
 
 
 def take_quest(g: Game, quest: int) -> None:
-    """9.5.5 A face-up quest leaves the others."""
+    """9.5.5 Remove a face-up quest from the others."""
     commons(g).quests.remove(quest)
 
 
@@ -242,7 +242,7 @@ def return_quest(g: Game, quest: int, seed: int) -> None:
 
 
 def leave_torch(g: Game, place: int) -> None:
-    """V.6.2 A torch lies in a clearing for good."""
+    """V.6.2 Leave a torch in a clearing for good."""
     commons(g).torches.append(place)
     if g.log is not None:
         g.note("blocked", "V.6.2", -1, {"place": PLACE.text(place), "item": ITEMS.text(TORCH)})

@@ -1,4 +1,4 @@
-"""R.7.7.6 When an automated opponent that defends enlists an Arbiter, whoever plays him."""
+"""R.7.7.6 Conditions for an automated defender to enlist an Arbiter, of any faction."""
 
 from __future__ import annotations
 

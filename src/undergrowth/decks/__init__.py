@@ -25,7 +25,8 @@ _OWNERS: list[str] = in_order([])
 def find(package: Package) -> None:
     """Read the cards and decks of a package.  Raises `BadContent`.
 
-    Cards are numbered in the order of its card files: append only, saves hold the numbers.
+    Cards are numbered in the order of its card files.  Only append to those: saves hold the
+    numbers.
     """
     if not package.file("decks.toml").is_file():
         return
@@ -53,7 +54,7 @@ def find(package: Package) -> None:
 
 
 def _add(package: Package, page: Sheet, decks: list[str]) -> None:
-    """One card, which may be in decks of its own package."""
+    """Read one card, which may be in decks of its own package."""
     name = page.text("id")
     if CARDS.knows(name):
         raise BadContent(f"the card {name} is there already")
@@ -68,7 +69,7 @@ def _add(package: Package, page: Sheet, decks: list[str]) -> None:
 
 
 def _add_copies(deck: str, copies: dict[str, int]) -> None:
-    """Cards that a deck takes from anywhere, by name."""
+    """Add the cards that a deck takes from anywhere, by name."""
     for name, n in copies.items():
         if not CARDS.knows(name):
             raise BadContent(f"the deck {deck} has {name}, which is no card")
@@ -83,8 +84,7 @@ def cards_of(package: Package) -> list[str]:
 
 
 def card_titles(cards: list[Card]) -> dict[str, str]:
-    """Return the title of each card by its name, with the suit where several suits share a
-    title."""
+    """Return the title of each card by its name, with the suit where several share a title."""
     suits_of: dict[str, set[int]] = {}
     for card in cards:
         suits_of.setdefault(card.title, set()).add(card.suit)
@@ -112,12 +112,12 @@ def _card(page: Sheet) -> Card:
 
 
 def deck_names() -> list[str]:
-    """Return the ids of the decks there are."""
+    """Return the ids of all decks."""
     return _CHOICES[:]
 
 
 def deck_title(name: str) -> str:
-    """What people call a deck."""
+    """Return the title of a deck."""
     return _DECKS[name].text("name")
 
 

@@ -1,7 +1,7 @@
-"""L Landmarks: a module or folder each, found by looking.
+"""L Landmarks, a module or folder each, all discovered.
 
 A module defines `LANDMARK`, the class of its source; its name is the landmark's id and that of its
-data, `data/landmarks/<id>.toml`.  A module without it only helps.
+data, `data/landmarks/<id>.toml`.  A module without it is a helper.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def find(package: Package) -> None:
 
 
 def _add(name: str, page: Sheet) -> None:
-    """L, A.5.1 One landmark: its name, what it does, and how many players it takes."""
+    """L, A.5.1 Load one landmark: its name, its class, and its least number of players."""
     if LANDMARKS.knows(name) or page.number("min_players") < 0:
         raise BadContent(f"the landmark {name} is there twice, or takes fewer players than none")
     LANDMARKS.add(name)
@@ -40,10 +40,10 @@ def _add(name: str, page: Sheet) -> None:
 
 
 def landmark_names() -> list[str]:
-    """Return the ids of the landmarks there are."""
+    """Return the ids of all landmarks."""
     return LANDMARKS.names()
 
 
 def make_landmark(name: str, index: int) -> Landmark:
-    """A landmark of a game, the `index`-th.  Raises KeyError for an unknown one."""
+    """Return the `index`-th landmark of a game.  Raises KeyError for an unknown one."""
     return _CLASSES[name](name, index)

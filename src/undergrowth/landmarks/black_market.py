@@ -1,4 +1,4 @@
-"""Black Market: swap a card of one's hand for one of three that nobody has seen."""
+"""Black Market: swap a card of the hand for one of three unseen cards."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ _SWAP: Final = Prompt("landmarks.swap", "L.1")
 
 
 class Stall(WithCount):
-    """`stall 2`: which of the face-down cards to take."""
+    """`stall 2`: the face-down card to take, by its place."""
 
     verb: ClassVar[str] = "stall"
 
 
 class Swap(WithCard):
-    """`swap cobbler`: the card of the hand that takes its place."""
+    """`swap cobbler`: the card of the hand to leave for it."""
 
     verb: ClassVar[str] = "swap"
 
 
 @dataclass
 class MarketBoard(Board):
-    """The face-down cards, a pile each, and who put each of them there."""
+    """The face-down cards, a pile each, and the player who put each of them there."""
 
     cards: list[list[int]] = field(default_factory=list)
     sellers: list[int] = field(default_factory=list)
@@ -68,7 +68,7 @@ class MarketBoard(Board):
 
 
 def market_board(g: Game, index: int) -> MarketBoard:
-    """What lies face down."""
+    """Return the state of the market."""
     board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, MarketBoard)
     return board
@@ -76,7 +76,7 @@ def market_board(g: Game, index: int) -> MarketBoard:
 
 @dataclass
 class StockMarket(Frame):
-    """A.5.3 Three cards of the deck, unseen."""
+    """A.5.3 Put three unseen cards of the deck into the market."""
 
     index: int
     count: int
@@ -88,12 +88,12 @@ class StockMarket(Frame):
         return (self.shuffle, self.deal)
 
     def shuffle(self, g: Game) -> None:
-        """A.5.3 The deck is the one that hands will be drawn from."""
+        """A.5.3 Shuffle the deck, the same that hands will be drawn from."""
         form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
-        """A.5.3 Nobody looks at them."""
+        """A.5.3 Put the cards there, unseen."""
         shuffle_deck(g, g.chose(Shuffle).seed)
         stock(g, self.index, self.count)
 
@@ -108,7 +108,7 @@ def stock(g: Game, index: int, count: int) -> None:
 
 @dataclass
 class SwapUnseen(Frame):
-    """L.1 Choose a face-down card by where it lies, and what takes its place."""
+    """L.1 Choose a face-down card by its place, and a card to leave for it."""
 
     seat: int
     index: int
@@ -121,17 +121,17 @@ class SwapUnseen(Frame):
         return (self.choose_stall, self.choose_card, self.swap)
 
     def choose_stall(self, g: Game) -> None:
-        """L.1 Choose without looking."""
+        """L.1 Ask for a place, without showing the cards."""
         stalls = len(market_board(g, self.index).cards)
         g.settle(self.seat, _STALL, [Stall(n) for n in range(1, stalls + 1)])
 
     def choose_card(self, g: Game) -> None:
-        """L.1 Choose the card to leave."""
+        """L.1 Ask for the card to leave."""
         self.stall = g.chose(Stall).count
         g.ask(self.seat, _SWAP, [Swap(card) for card in g.hand_kinds(self.seat)])
 
     def swap(self, g: Game) -> None:
-        """L.1 Only whoever put the card there knows what is taken."""
+        """L.1 Swap the cards; only the player who left the taken card knows it."""
         board = market_board(g, self.index)
         at = self.stall - 1
         taken, left = board.cards[at][0], g.chose(Swap).card
@@ -157,7 +157,7 @@ class SwapUnseen(Frame):
 
 
 class BlackMarket(Visited):
-    """L.1 Once in one's own turn, with a faction piece there."""
+    """L.1 Used once in a player's own turn, with a faction piece there."""
 
     def __init__(self, name: str, index: int) -> None:
         windows = [IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING]
@@ -202,7 +202,7 @@ class BlackMarket(Visited):
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """`cards`, and `sellers` who know them; what is missing comes from the shuffled deck."""
+        """Read `cards`, and `sellers` who know them; missing cards come from the shuffled deck."""
         board = market_board(g, self.index)
         board.cards += [[card] for card in take_cards(g, doc, "cards")]
         for word in doc.words("sellers"):
@@ -216,7 +216,7 @@ class BlackMarket(Visited):
         stock(g, self.index, self.count)
 
     def check_position(self, g: Game) -> None:
-        """L.1 Each stall has a card."""
+        """L.1 Raise `BadPosition` unless each stall has a card."""
         if len(market_board(g, self.index).cards) < self.count:
             raise impossible("landmark_cards.black_market", f"{self.count} cards on it", "L.1")
 

@@ -1,4 +1,4 @@
-"""Elder Treetop: one more building slot, and a point more for removing what stands in it."""
+"""Elder Treetop: one more building slot, and one more point for removing its building."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ _SLOT: Final = Prompt("landmarks.treetop", "2.2.3")
 
 
 class InTreetop(Action):
-    """`treetop`: the building goes into the Treetop's slot."""
+    """`treetop`: place the building in the Treetop's slot."""
 
     verb: ClassVar[str] = "treetop"
 
 
 class BelowTreetop(Action):
-    """`below`: the building goes into another slot."""
+    """`below`: place the building in another slot."""
 
     verb: ClassVar[str] = "below"
 
 
 @dataclass
 class TreetopBoard(Board):
-    """Whose building, and which, stands in the Treetop's slot."""
+    """The owner and the kind of the building in the Treetop's slot."""
 
     owner: int = NOBODY
     piece: int = -1
@@ -62,7 +62,7 @@ def treetop_board(g: Game, index: int) -> TreetopBoard:
 
 @dataclass
 class ChooseSlot(Frame):
-    """2.2.3 Whoever places a building chooses its slot."""
+    """2.2.3 Let the owner of a placed building choose its slot."""
 
     index: int
     owner: int
@@ -77,14 +77,16 @@ class ChooseSlot(Frame):
         return (self.choose, self.fill)
 
     def choose(self, g: Game) -> None:
-        """2.2.3 Asked where both kinds of slot are open; who takes no offers uses another slot, as
-        does an owner that nobody decides for yet."""
+        """2.2.3 Ask for the slot, if both kinds are open.
+
+        An owner that takes no offers, or has no seat to decide, uses another slot.
+        """
         seat = book(g).owner(self.owner).decider(g)
         if not self.forced and seat != NOBODY and takes_offers(g, seat, AT_EVENT):
             g.ask(seat, _SLOT, [BelowTreetop(), InTreetop()])
 
     def fill(self, g: Game) -> None:
-        """2.2.3 Buildings stay where they are placed."""
+        """2.2.3 Record the building in the Treetop's slot; buildings stay where they are placed."""
         if self.forced or isinstance(g.answer, InTreetop):
             board = treetop_board(g, self.index)
             board.owner, board.piece = self.owner, self.piece
@@ -92,7 +94,7 @@ class ChooseSlot(Frame):
 
 @dataclass
 class EmptySlot(Frame):
-    """G.24 The building in the Treetop's slot is gone."""
+    """G.24 Empty the Treetop's slot when its building is removed."""
 
     index: int
 
@@ -103,14 +105,14 @@ class EmptySlot(Frame):
         return (self.empty,)
 
     def empty(self, g: Game) -> None:
-        """G.24 The slot is open."""
+        """G.24 Open the slot."""
         board = treetop_board(g, self.index)
         board.owner, board.piece = NOBODY, -1
 
 
 @dataclass
 class RefillSlot(Frame):
-    """G.23 Another building stands where the one in the Treetop's slot was."""
+    """G.23 Fill the Treetop's slot with the building that replaces the one in it."""
 
     index: int
     owner: int
@@ -123,7 +125,7 @@ class RefillSlot(Frame):
         return (self.fill,)
 
     def fill(self, g: Game) -> None:
-        """G.23 It takes the slot over."""
+        """G.23 Record the new building in the slot."""
         board = treetop_board(g, self.index)
         board.owner, board.piece = self.owner, self.piece
 
@@ -144,7 +146,8 @@ class ElderTreetop(Landmark):
         return g.box.kind_at[board.owner][board.piece] if board.owner != NOBODY else -1
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
-        """2.2.3 One of these buildings may or must go into its slot."""
+        """2.2.3 Return the frame that fills its slot with one of these buildings, if one may or
+        must."""
         if place != self.place(g):
             return []
         held = self.holds(g)
@@ -155,11 +158,11 @@ class ElderTreetop(Landmark):
         return [ChooseSlot(self.index, k.owner, k.piece, others_open < n)]
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """What stands there is worth more to enemies."""
+        """Return a penalty for its slot, whose building enemies prefer to remove."""
         return _RISK if isinstance(action, InTreetop) else 0
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
-        """3.2.1 A point more for an enemy's building in its slot."""
+        """3.2.1 Return one more point for removing an enemy's building in its slot."""
         i = self._emptied_by(g, r)
         if i < 0 or not g.has_seat(r.removers[i]):
             return []
@@ -168,7 +171,7 @@ class ElderTreetop(Landmark):
         return [Bonus(r.removers[i], self.points, "L.1")]
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """G.24, G.23 Its slot is open again, unless another building has taken it over."""
+        """G.24, G.23 Return the frame that empties its slot, or refills it after a replacement."""
         if self._emptied_by(g, r) < 0:
             return []
         if r.instead >= 0 and g.box.kinds[r.instead].sort == BUILDING:
@@ -179,7 +182,7 @@ class ElderTreetop(Landmark):
     def _emptied_by(self, g: Game, r: Removed) -> int:
         """Return the entry of a removal that took the building in its slot, or -1.
 
-        Of like buildings, whoever takes hits loses those in other slots first, and whoever
+        Of like buildings, a player who takes hits loses those in other slots first, and one who
         removes an enemy's takes the one in its slot first (4.3.6).
         """
         held = self.holds(g)
@@ -206,7 +209,7 @@ class ElderTreetop(Landmark):
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""
+        """Read `holds = "marquise sawmill"`; without it the slot is filled only if it must be."""
         there = [
             kind
             for kind, k in enumerate(g.box.kinds)

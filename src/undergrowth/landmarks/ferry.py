@@ -1,4 +1,4 @@
-"""The Ferry: once a turn a move from its clearing follows the river, and it comes along."""
+"""The Ferry: once a turn a move from its clearing follows the river, and the Ferry moves too."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _RIDE: Final = Prompt("landmarks.ferry", "M.3.5")
 
 
 class RideFerry(Action):
-    """`ride`: the move just taken went by Ferry."""
+    """`ride`: the move just taken used the Ferry."""
 
     verb: ClassVar[str] = "ride"
 
 
 @dataclass
 class Ferrying(Trigger):
-    """M.3.5 The Ferry goes along with the pieces, and their players draw."""
+    """M.3.5 Move the Ferry with the pieces, and let their players draw."""
 
     index: int
     """The Ferry's, among the landmarks."""
@@ -64,12 +64,13 @@ class Ferrying(Trigger):
         return (self.choose, self.ride)
 
     def choose(self, g: Game) -> None:
-        """M.3.5, 1.5.5 A move possible without the Ferry may go by it: the turn's player says."""
+        """M.3.5, 1.5.5 Ask the turn's player whether a move possible without the Ferry used it."""
         if self.may_walk:
             g.ask(g.turn, _RIDE, [RideFerry(), PASS])
 
     def ride(self, g: Game) -> None:
-        """M.3.5 Each player whose pieces moved draws, in turn order from the mover."""
+        """M.3.5 Move the Ferry; each player whose pieces moved draws, in turn order from the
+        mover."""
         if self.may_walk and not isinstance(g.answer, RideFerry):
             return
         mark_used(g, book(g).landmarks[self.index])
@@ -79,17 +80,18 @@ class Ferrying(Trigger):
 
 
 class Ferry(Landmark):
-    """M.3.5 While moving, its clearing is next to those linked to it by river."""
+    """M.3.5 For moves, its clearing is next to those linked to it by river."""
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """M.3.5 Once a turn; rule is needed as ever (4.2.1)."""
+        """M.3.5 Add those clearings, once a turn; rule is needed as usual (4.2.1)."""
         if place != self.place(g) or was_used(g, self):
             return there
         far = [other for other in g.rivers[place] if other not in there]
         return there + far if far else there
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
-        """M.3.5 It has gone this turn, or waits elsewhere along the river."""
+        """M.3.5 Return why there is no ferry: it was used this turn, or is elsewhere on the
+        river."""
         if not g.has_place(place) or place not in g.rivers[origin]:
             return None
         if was_used(g, self):
@@ -100,11 +102,11 @@ class Ferry(Landmark):
         )
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """A card for nothing."""
+        """Return the value of a free card."""
         return _CARD if isinstance(action, RideFerry) else 0
 
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
-        """M.3.5 A move along the river from its clearing went by Ferry, or may have."""
+        """M.3.5 Return the frame for a move along the river that used the Ferry, or may have."""
         first = moves[0]
         if first.origin != self.place(g) or was_used(g, self):
             return []
@@ -130,7 +132,7 @@ class Ferry(Landmark):
 
 
 def _may_ride(g: Game, m: Moved) -> bool:
-    """M.3.5 Whether the mover ruled one end before moving: whoever swims may not have."""
+    """M.3.5 Whether the mover ruled one end before moving, which a swimmer need not have."""
     if not needs_rule(g, m.owner, m.origin, NOWHERE):
         return True
     before = g.copy()

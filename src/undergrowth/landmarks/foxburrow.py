@@ -1,4 +1,4 @@
-"""Foxburrow: next to every fox clearing for whoever moves."""
+"""Foxburrow: adjacent to every fox clearing for moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Foxburrow(Landmark):
         self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """4.2 Only while moving: nothing else asks here."""
+        """4.2 Add those clearings; the hook is called for moves only."""
         burrow = self.place(g)
         if burrow == 0:
             return there

@@ -1,4 +1,4 @@
-"""Legendary Forge: items that are crafted only from here, and worth more."""
+"""Legendary Forge: items that are crafted only with pieces there, and score more."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ForgeBoard(Board):
 
 
 def forge_board(g: Game, index: int) -> ForgeBoard:
-    """What lies on the card."""
+    """Return the state of the Forge."""
     board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, ForgeBoard)
     return board
@@ -44,7 +44,7 @@ def forge_board(g: Game, index: int) -> ForgeBoard:
 
 @dataclass
 class StockForge(Frame):
-    """A.5.3 Items go from the supply onto the card."""
+    """A.5.3 Move items from the supply to the card."""
 
     index: int
     stock: list[int]
@@ -57,12 +57,12 @@ class StockForge(Frame):
         return (self.move_items,)
 
     def move_items(self, g: Game) -> None:
-        """A.5.3 As many as the supply holds."""
+        """A.5.3 Move as many as the supply holds."""
         put_on_card(g, self.index, self.stock)
 
 
 def put_on_card(g: Game, index: int, stock: list[int]) -> None:
-    """A.5.3 Move items from the supply onto the card."""
+    """A.5.3 Move items from the supply to the card."""
     board = forge_board(g, index)
     for item in stock:
         if take_from_supply(g, item):
@@ -70,7 +70,7 @@ def put_on_card(g: Game, index: int, stock: list[int]) -> None:
 
 
 class LegendaryForge(Landmark):
-    """4.1.2 Crafting what lies here takes a faction piece in its clearing."""
+    """4.1.2 Crafting its items needs a faction piece in its clearing."""
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name, index)
@@ -86,8 +86,7 @@ class LegendaryForge(Landmark):
         return ForgeBoard([0] * len(ITEMS))
 
     def stock(self, g: Game) -> list[int]:
-        """A.5.3 Return the items that the suit of its clearing brings here; of several, the
-        first's."""
+        """A.5.3 Return the items for the suit of its clearing; of several suits, for the first."""
         for suit, stock in enumerate(self.stock_by_suit):
             if stock and g.suits[self.place(g)] >> suit & 1:
                 return stock
@@ -100,7 +99,7 @@ class LegendaryForge(Landmark):
         return forge_board(g, self.index).items
 
     def lends_item(self, g: Game, seat: int, item: int) -> bool:
-        """4.1.2 To whoever has a faction piece here."""
+        """4.1.2 Whether a seat has a faction piece in its clearing and the item is on the card."""
         place = self.place(g)
         return place != NOWHERE and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
 
@@ -108,8 +107,7 @@ class LegendaryForge(Landmark):
         return ("L.1", because("why-item_lies_at"))
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Return the crafter draws a card and scores more, whatever its faction thinks of
-        trade."""
+        """4.1.2 Return the extra points of its items, and let the crafter draw, for any faction."""
         forge_board(g, self.index).items[item] -= 1
         g.push(Draw(seat, self.cards))
         return self.points
@@ -123,7 +121,7 @@ class LegendaryForge(Landmark):
         return [list_of("items", "items on it", ITEMS, "those of its clearing's suit")]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """`items`, out of the supply; without it, those of its clearing's suit."""
+        """Read `items`, taken from the supply; without it, those of its clearing's suit."""
         wanted = supply_items(g, doc, "items") if doc.has("items") else self.stock(g)
         put_on_card(g, self.index, wanted)
 

@@ -1,4 +1,4 @@
-"""Lost City: its clearing has all three suits, which setting it up has seen to."""
+"""Lost City: its clearing has all three suits, which its setup arranges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from undergrowth.table.landmark import Landmark
 
 
 class LostCity(Landmark):
-    """2.2.2 Rules read the suits of its clearing off the table."""
+    """2.2.2 No rules of its own: the suits of its clearing are on the table."""
 
 
 LANDMARK = LostCity

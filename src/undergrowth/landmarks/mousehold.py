@@ -1,4 +1,4 @@
-"""Mousehold: warriors who fall in another mouse clearing may find shelter there."""
+"""Mousehold: warriors removed in another mouse clearing can be placed there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SHELTER: Final = Prompt("landmarks.shelter", "L.1")
 
 
 class Shelter(WithCount):
-    """`shelter 2`: how many of the fallen are placed at Mousehold."""
+    """`shelter 2`: the number of removed warriors to place at Mousehold."""
 
     verb: ClassVar[str] = "shelter"
 
@@ -63,21 +63,21 @@ class Sheltering(Trigger):
         return (self.choose, self.shelter)
 
     def choose(self, g: Game) -> None:
-        """L.1 Any number of them, unless something forbids placing there."""
+        """L.1 Ask for the number, unless a rule forbids placing there."""
         most = min(self.fallen, g.supply[self.kind] + lying(g, self.kind))
         if most > 0 and may_place(g, self.seat, g.landmarks[self.index], self.kind):
             options: list[Action] = [Shelter(n) for n in range(1, most + 1)]
             g.ask(self.seat, _SHELTER, [*options, PASS])
 
     def shelter(self, g: Game) -> None:
-        """L.1 They are placed instead of staying in the supply."""
+        """L.1 Place them instead of leaving them in the supply."""
         answer = g.answer
         if isinstance(answer, Shelter):
             put_instead(g, self.kind, g.landmarks[self.index], answer.count)
             placed_elsewhere(g, self.kind, self.place, answer.count)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """L.1 Return why not so many."""
+        """L.1 Return why that number is not offered."""
         return (
             ("L.1", because("why-fell_there", {"fallen": self.fallen}))
             if isinstance(action, Shelter)
@@ -86,14 +86,14 @@ class Sheltering(Trigger):
 
 
 class Mousehold(Landmark):
-    """L.1 For both sides of a battle."""
+    """L.1 It works for both sides of a battle."""
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name, index)
         self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """L.1 Warriors of players, removed in battle in another clearing of its suit."""
+        """L.1 Return the frames for players' warriors removed in battle elsewhere in its suit."""
         hold = self.place(g)
         if not r.in_battle or hold == 0:
             return []

@@ -1,4 +1,4 @@
-"""Rabbittown: a card brings warriors together there, and a battle follows."""
+"""Rabbittown: spend a card to place warriors there, then battle."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ class Rally(Frame):
         )
 
     def ask_reserve(self, g: Game) -> None:
-        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        """1.5.4 Let an owner with warriors in reserve return them to the supply first."""
         call_in(g, self.seat, town(g, self.index).rallied(g, self.seat))
 
     def choose_card(self, g: Game) -> None:
-        """2.1.1 A card of the town's suit, or one that counts as that."""
+        """2.1.1 Ask for a card of the town's suit, or one that counts as that."""
         cards = payers(g, self.seat, town(g, self.index).suit)
         g.ask(self.seat, _SPEND, [Spend(card) for card in cards])
 
     def place_warriors(self, g: Game) -> None:
-        """L.1 One for each other clearing of the suit with own pieces."""
+        """L.1 Place one for each other clearing of the suit with own pieces."""
         here = town(g, self.index)
         spend_for(g, self.seat, g.chose(Spend).card, here.suit)
         put(g, book(g).faction(self.seat).warrior, here.place(g), here.rallied(g, self.seat))
@@ -91,7 +91,7 @@ class Rally(Frame):
 
 
 class Rabbittown(Visited):
-    """L.1 Once in one's Daylight."""
+    """L.1 Used once in a player's own Daylight."""
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name, index, [IN_DAYLIGHT], "when-between_actions")
@@ -107,7 +107,7 @@ class Rabbittown(Visited):
         return n
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """L.1 Only where at least one warrior comes."""
+        """L.1 Return why it cannot be used now; at least one warrior has to be placed."""
         seen = self._prevented_openly(g, seat)
         if seen is None and not has_payer(g, seat, self.suit):
             return ("2.1.1", because("why-have_no_rabbit"))
@@ -138,14 +138,14 @@ class Rabbittown(Visited):
         g.push(Rally(seat, self.index))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """Each warrior is worth something, the card and the battle weigh up."""
+        """Return the value of the warriors placed, less the card."""
         if isinstance(action, Visit) and action.landmark == self.number:
             return _WARRIOR * (self.rallied(g, seat) - 1)
         return 0
 
 
 def town(g: Game, index: int) -> Rabbittown:
-    """Rabbittown, by its index among the landmarks."""
+    """Return Rabbittown, by its index among the landmarks."""
     found = book(g).landmarks[index]
     assert isinstance(found, Rabbittown)
     return found

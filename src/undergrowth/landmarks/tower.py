@@ -1,4 +1,4 @@
-"""The Tower: a point at the end of Evening for whoever rules its clearing."""
+"""The Tower: a point at the end of Evening for the ruler of its clearing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undergrowth.table.places import PLACE
 
 
 class Tower(Visited):
-    """M.4.4 It must be used; where nothing else happens then, that is not asked."""
+    """M.4.4 Its use is mandatory; without a choice of other effects it is not asked."""
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name, index, [TURN_END], "when-evening_end")

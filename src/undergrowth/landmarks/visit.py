@@ -17,7 +17,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 
 class Visit(Action):
-    """`visit black_market`: use what a landmark allows."""
+    """`visit black_market`: use a landmark."""
 
     verb: ClassVar[str] = "visit"
     domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS,)
@@ -44,11 +44,11 @@ class Visited(Landmark):
         return window in self.windows
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """(section, reason) when it could not be used now."""
+        """Return (section, reason) why it cannot be used now, or None."""
         return None
 
     def begin(self, g: Game, seat: int) -> None:
-        """Carry out what it allows, or push the procedure that does."""
+        """Carry out its effect, or push the frame that does."""
         raise NotImplementedError
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
@@ -57,7 +57,7 @@ class Visited(Landmark):
         return []
 
     def ready(self, g: Game) -> bool:
-        """Whether it stands on the map and has not been used this turn."""
+        """Whether it is on the map and has not been used this turn."""
         return self.place(g) != NOWHERE and not was_used(g, self)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:

@@ -1,6 +1,6 @@
-"""M Maps: what is printed, made from `data/maps`, and the rules of those that have some.
+"""M Maps: their layout, made from `data/maps`, and the rules of those that have some.
 
-The rules of a map stand in a folder of its name, whose package defines `RULES`.
+The rules of a map are in a folder of its name, whose package defines `RULES`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _RULES: dict[str, type[MapRules]] = by_name({})
 
 
 def find(package: Package) -> None:
-    """Load names and rules of a package's maps.  Raises what is wrong with somebody else's map."""
+    """Load names and rules of a package's maps.  Raises the error of any wrong map."""
     for name in package.folders("maps"):
         _RULES[name] = package.load("maps", name).RULES
     for name in package.sheets("maps"):
@@ -36,7 +36,7 @@ def find(package: Package) -> None:
 
 
 def _try_out(name: str) -> None:
-    """Make the map once: what its data lacks shows now, and not when somebody plays there."""
+    """Make the map once, so that missing data is found now and not when a game begins."""
     made = woodland(name)
     make_rules(name)
     own_landmarks(name, 2)
@@ -45,17 +45,17 @@ def _try_out(name: str) -> None:
 
 
 def make_rules(name: str) -> MapRules:
-    """M The rules of a map by its id; none where it has no folder."""
+    """M Return the rules of a map by its id; the defaults if it has no folder."""
     return _RULES.get(name, MapRules)()
 
 
 def map_names() -> list[str]:
-    """Return the ids of the maps there are."""
+    """Return the ids of all maps."""
     return sheets("maps")
 
 
 def woodland(name: str, places: int = 0) -> Woodland:
-    """2.2 A map by its id, with at least so many places.  Raises FileNotFoundError."""
+    """2.2 Return a map by its id, with at least so many places.  Raises FileNotFoundError."""
     page = sheet(f"maps/{name}")
     forests = page.tables("forest")
     clearings = page.tables("clearing")
@@ -119,7 +119,8 @@ def _add_clearing(made: Woodland, clearing: Sheet) -> None:
 
 
 def _add_forest(made: Woodland, forest: Sheet) -> None:
-    """2.4.1 A forest touches clearings, which are one move away, and adjoins other forests."""
+    """2.4.1 Add a forest: it touches clearings, which are one move away, and adjoins other
+    forests."""
     place = forest_place(int(forest.text("id")[1:]))
     made.x[place], made.y[place] = forest.number("x"), forest.number("y")
     for clearing in map(clearing_place, forest.numbers("clearings")):

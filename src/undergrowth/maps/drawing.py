@@ -1,4 +1,4 @@
-"""What only a picture of a map needs: lines with their bends, outlines of forests, the lake."""
+"""Data for pictures of a map only: lines with their bends, outlines of forests, the lake."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ Point = list[int]
 
 
 def lines(page: Sheet) -> list[dict[str, object]]:
-    """2.2.1, 2.3 Every path and river, in the order of the data; a lake is drawn as an area."""
+    """2.2.1, 2.3 Return every path and river, in the order of the data; a lake is an area
+    instead."""
     bends = {_key(each.numbers("ends")): each for each in page.tables("bends")}
     special = {
         _key(page.numbers(f"{kind}.path")): kind for kind in ("dam", "bridge") if page.has(kind)
@@ -32,7 +33,7 @@ def _closes(page: Sheet) -> bool:
 
 
 def _line(kind: str, ends: list[int], bend: Sheet | None) -> dict[str, object]:
-    """A line; `via` are the points it passes from its first end to its second."""
+    """Return a line; `via` are the points it passes from its first end to its second."""
     via = [list(point) for point in bend.pairs("via")] if bend is not None else []
     if bend is not None and bend.numbers("ends") != ends:
         via.reverse()
@@ -40,14 +41,14 @@ def _line(kind: str, ends: list[int], bend: Sheet | None) -> dict[str, object]:
 
 
 def areas(page: Sheet) -> list[dict[str, object]]:
-    """M.3.2 Return the lake."""
+    """M.3.2 Return the lake, if there is one."""
     if not page.has("lake"):
         return []
     return [{"kind": "lake", "points": [list(point) for point in page.pairs("lake.polygon")]}]
 
 
 def rings(page: Sheet) -> dict[str, list[Point]]:
-    """2.4 Return the outline of each forest, through its clearings and where a dam crosses a
+    """2.4 Return the outline of each forest, through its clearings and the crossings of dam and
     path."""
     spots = {
         each.number("id"): [each.number("x"), each.number("y")] for each in page.tables("clearing")

@@ -1,4 +1,4 @@
-"""Armorers: ignore the rolled hits, at the price of the card."""
+"""Armorers: discard the card to ignore the rolled hits."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class BetterBurrowBank(Frame):
         g.push(Draw(self.seat, 1))
 
     def choose_enemy(self, g: Game) -> None:
-        """G.8 Choose an enemy, when a card was drawn."""
+        """G.8 Ask for an enemy, if a card was drawn."""
         enemies: list[Action] = [
             ShareWith(g.box.owner_numbers[other])
             for other in range(g.seats)
@@ -56,7 +56,7 @@ class BetterBurrowBank(Frame):
             g.settle(self.seat, _SHARE, enemies)
 
     def share(self, g: Game) -> None:
-        """G.6 That enemy draws a card."""
+        """G.6 Let that enemy draw a card."""
         answer = g.answer
         if isinstance(answer, ShareWith):
             g.push(Draw(g.box.owner_of(answer.faction), 1))

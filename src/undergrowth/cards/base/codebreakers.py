@@ -1,4 +1,4 @@
-"""Codebreakers: a look at somebody's hand."""
+"""Codebreakers: look at another player's hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undergrowth.table.moments import IN_DAYLIGHT
 
 
 class Inspect(OfFaction):
-    """`inspect eyrie_dynasties`: the player whose hand is looked at."""
+    """`inspect eyrie_dynasties`: the player whose hand to look at."""
 
     verb: ClassVar[str] = "inspect"
 
@@ -26,7 +26,7 @@ _WHOSE: Final = Prompt("cards.inspect", "4.1.3")
 
 
 def inspectable(g: Game, seat: int) -> list[int]:
-    """Return the other players, enemies or not, whose hands hold something to see."""
+    """Return the other players, enemies or not, whose hands hold hidden cards."""
     return [other for other in range(g.seats) if other != seat and g.hands[other]]
 
 
@@ -43,12 +43,12 @@ class Codebreakers(Frame):
         return (self.choose_player, self.look)
 
     def choose_player(self, g: Game) -> None:
-        """Choose another player."""
+        """Ask for another player."""
         others = inspectable(g, self.seat)
         g.settle(self.seat, _WHOSE, [Inspect(g.box.owner_numbers[other]) for other in others])
 
     def look(self, g: Game) -> None:
-        """G.29 Only the owner of the card sees the hand."""
+        """G.29 Show the hand to the owner of the card only."""
         show_hand(g, g.box.owner_of(g.chose(Inspect).faction), self.seat, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Favor of the Foxes, Rabbits and Mice: all enemies leave the clearings of a suit."""
+"""Favor of the Foxes, Rabbits and Mice: remove all enemy pieces in the clearings of a suit."""
 
 from __future__ import annotations
 

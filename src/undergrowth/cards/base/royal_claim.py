@@ -1,4 +1,4 @@
-"""Royal Claim: a point for each ruled clearing, at the price of the card."""
+"""Royal Claim: discard the card to score a point for each ruled clearing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sappers: an extra hit in defence, at the price of the card."""
+"""Sappers: discard the card for an extra hit in defence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scouting Party: ambush cards do nothing to its owner's attacks."""
+"""Scouting Party: its owner's attacks are not ambushed."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from undergrowth.table.moments import IN_BIRDSONG
 
 
 class Rob(OfFaction):
-    """`rob eyrie_dynasties`: the enemy whose hand a random card is taken from."""
+    """`rob eyrie_dynasties`: the enemy from whose hand a random card is taken."""
 
     verb: ClassVar[str] = "rob"
 
@@ -49,17 +49,17 @@ class StandAndDeliver(Frame):
         return (self.choose_victim, self.draw_card, self.take_card)
 
     def choose_victim(self, g: Game) -> None:
-        """G.8 Choose an enemy."""
+        """G.8 Ask for an enemy."""
         enemies = victims(g, self.seat)
         g.settle(self.seat, _VICTIM, [Rob(g.box.owner_numbers[enemy]) for enemy in enemies])
 
     def draw_card(self, g: Game) -> None:
-        """G.22 The card is taken at random, each card of the hand alike."""
+        """G.22 Draw a card of that hand at random."""
         self.victim = g.box.owner_of(g.chose(Rob).faction)
         draw_at_random(g, self.seat, self.victim, _CARD)
 
     def take_card(self, g: Game) -> None:
-        """Only the two see the card; the enemy scores a point."""
+        """Take the card, unseen by others, and score a point for the enemy."""
         take_drawn(g, self.seat, self.victim, "4.1.3")
         score(g, self.victim, 1, "4.1.3")
 

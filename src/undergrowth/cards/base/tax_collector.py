@@ -1,4 +1,4 @@
-"""Tax Collector: a warrior of one's own for a card."""
+"""Tax Collector: remove an own warrior for a card."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from undergrowth.table.places import NOWHERE, PLACE, is_holding
 
 
 class Tax(AtPlace):
-    """`tax 5`: the clearing the warrior is removed from."""
+    """`tax 5`: the clearing of the warrior to remove."""
 
     verb: ClassVar[str] = "tax"
 
 
 class TaxWarrior(OfPiece):
-    """`tax warrior thief`: which warrior of that clearing is removed."""
+    """`tax warrior thief`: the kind of warrior to remove there."""
 
     verb: ClassVar[str] = "tax warrior"
     picture: ClassVar[str] = "loss"
@@ -38,7 +38,7 @@ _WARRIOR: Final = Prompt("cards.tax_warrior", "4.1.3")
 def taxable(g: Game, seat: int) -> list[int]:
     """G.36 Return the clearings of the map with warriors of the seat's own faction.
 
-    A clearing that a faction adds lies beside the map (12.3.2), which is what the card names.
+    A clearing that a faction adds lies beside the map (12.3.2), and the card names the map.
     """
     return [
         place
@@ -59,7 +59,7 @@ def taxable_in(g: Game, seat: int, place: int) -> list[int]:
 
 @dataclass
 class TaxCollector(Frame):
-    """Remove a warrior of one's own, then draw a card."""
+    """Remove an own warrior, then draw a card."""
 
     seat: int
     place: int = NOWHERE
@@ -71,17 +71,17 @@ class TaxCollector(Frame):
         return (self.choose_place, self.choose_warrior, self.remove_warrior, self.draw)
 
     def choose_place(self, g: Game) -> None:
-        """Choose the clearing."""
+        """Ask for the clearing."""
         g.settle(self.seat, _PLACE, [Tax(place) for place in taxable(g, self.seat)])
 
     def choose_warrior(self, g: Game) -> None:
-        """G.36 Choose which of them, where some have a name."""
+        """G.36 Ask for the kind of warrior, if some are of special kinds."""
         self.place = g.chose(Tax).place
         pieces = [g.box.kinds[kind].piece for kind in taxable_in(g, self.seat, self.place)]
         g.settle(self.seat, _WARRIOR, [TaxWarrior(piece) for piece in pieces])
 
     def remove_warrior(self, g: Game) -> None:
-        """G.24 Remove the warrior; what that sets off resolves before the draw."""
+        """G.24 Remove the warrior; its effects resolve before the draw."""
         kind = g.box.kind_at[self.seat][g.chose(TaxWarrior).piece]
         remove(g, removal(g, self.seat, kind, self.place))
 

@@ -8,7 +8,7 @@ from undergrowth.table.game import Game
 
 
 class BoatBuilders(CardEffect):
-    """2.3, 2.2.1 For its owner a river links clearings as a path does; 4.2.1 still holds."""
+    """2.3, 2.2.1 Its owner treats rivers as paths; 4.2.1 still holds."""
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         if not self.has(g, owner):

@@ -43,14 +43,14 @@ class CharmOffensive(Frame):
         g.push(Draw(self.seat, 1))
 
     def choose_player(self, g: Game) -> None:
-        """Choose another player, enemy or not."""
+        """Ask for another player, enemy or not."""
         others: list[Action] = [
             Charm(g.box.owner_numbers[other]) for other in range(g.seats) if other != self.seat
         ]
         g.settle(self.seat, _WHO, others)
 
     def score(self, g: Game) -> None:
-        """3.2 That player scores a point."""
+        """3.2 Score a point for that player."""
         score(g, g.box.owner_of(g.chose(Charm).faction), 1, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -73,7 +73,7 @@ class CharmOffensiveCard(TurnEffect):
         g.push(CharmOffensive(seat))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """A point is safest with whoever has fewest."""
+        """Return a preference: the fewer points a player has, the better to give it one."""
         return -2 * g.score[g.box.owner_of(action.faction)] if isinstance(action, Charm) else 0
 
 

@@ -1,4 +1,4 @@
-"""Coffin Makers: the fallen lie on this card until they are counted."""
+"""Coffin Makers: removed warriors lie on this card until they score."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PER_POINT: Final = 5
 
 @dataclass
 class Bury(Frame):
-    """G.24 All warriors on the card return to their supplies."""
+    """G.24 Return all warriors on the card to their supplies."""
 
     def copy(self) -> Frame:
         return Bury()
@@ -55,7 +55,7 @@ def return_all(g: Game, source: Source) -> None:
 
 
 class CoffinMakers(TurnEffect):
-    """Warriors that leave the map for a supply come here; the owner scores for them."""
+    """It collects warriors removed from the map; its owner scores for them."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START, compulsory=True)
@@ -70,7 +70,7 @@ class CoffinMakers(TurnEffect):
         return board
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """G.24, G.23 Of any owner, but only what is removed from the map and not replaced."""
+        """G.24, G.23 Send warriors of any owner here, if removed from the map and not replaced."""
         if to != TO_SUPPLY or r.replaced or r.places[index] == NOWHERE:
             return to
         if g.box.kinds[r.kinds[index]].sort != WARRIOR:
@@ -90,12 +90,12 @@ class CoffinMakers(TurnEffect):
         return None if self.board(g).pieces else ("4.1.3", because("why-no_warrior_lies"))
 
     def begin(self, g: Game, seat: int) -> None:
-        """3.2 A point for every five, then all go to their supplies."""
+        """3.2 Score a point for every five, then return all to their supplies."""
         score(g, seat, sum(self.board(g).pieces) // PER_POINT, "4.1.3")
         return_all(g, self)
 
     def on_effect_gone(self, g: Game, seat: int) -> list[Frame]:
-        """4.1.3 Without the card, its warriors go to their supplies; nobody scores."""
+        """4.1.3 Return a frame that returns the warriors to their supplies; no player scores."""
         return [Bury()] if self.board(g).pieces else []
 
     # ---- for people and programs
@@ -109,7 +109,8 @@ class CoffinMakers(TurnEffect):
         return {"on_card": [piece.data() for piece in shown(g, self.board(g))]}
 
     def position_entry(self) -> list[str]:
-        """`on_card = {marquise = "3 warriors"}` stands beside all else."""
+        """Return the fields for a described position, such as `on_card = {marquise = "3
+        warriors"}`."""
         return []
 
     def board_entries(self) -> list[Entry]:
@@ -123,7 +124,7 @@ class CoffinMakers(TurnEffect):
         read_pieces(g, self.pile(), doc.table("on_card"))
 
     def check_position(self, g: Game) -> None:
-        """G.24 Warriors lie on it, and nothing else."""
+        """G.24 Raise `BadPosition` for pieces other than warriors on it."""
         for kind, n in enumerate(self.board(g).pieces):
             k = g.box.kinds[kind]
             if n > 0 and k.sort != WARRIOR:

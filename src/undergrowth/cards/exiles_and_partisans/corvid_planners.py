@@ -1,4 +1,4 @@
-"""Corvid Planners: moves without rule."""
+"""Corvid Planners: moves without ruling."""
 
 from __future__ import annotations
 

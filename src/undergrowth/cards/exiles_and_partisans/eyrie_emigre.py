@@ -1,4 +1,4 @@
-"""Eyrie Emigre: a move and a battle at the end of Birdsong, or the card is lost."""
+"""Eyrie Emigre: move and battle at the end of Birdsong, or lose the card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.places import NOWHERE
 
 @dataclass
 class EyrieEmigre(Frame):
-    """1.4.2 Move, then battle where the move ended; nothing else comes between."""
+    """1.4.2 Move, then battle where the move ended, with no other effect in between."""
 
     seat: int
     place: int = NOWHERE
@@ -33,7 +33,7 @@ class EyrieEmigre(Frame):
         return (self.move, self.battle)
 
     def move(self, g: Game) -> None:
-        """4.2 Taken if any move can be."""
+        """4.2 Take the move, if any is possible."""
         mover = book(g).faction(self.seat)
         if mover.hides_moves(g):
             g.gives_away()  # whether there is a card for it
@@ -41,7 +41,7 @@ class EyrieEmigre(Frame):
             g.push(mover.move(g, 0, False))
 
     def battle(self, g: Game) -> None:
-        """4.3 Taken if there is anybody to battle; without move or battle the card is lost."""
+        """4.3 Battle if there is an enemy; without move or battle the card is lost."""
         m = just_moved(g)
         place = m.destination if m is not None else self.place
         tell_battle(g, self.seat, place)

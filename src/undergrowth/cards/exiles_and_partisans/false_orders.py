@@ -1,4 +1,4 @@
-"""False Orders: an enemy's warriors are marched off, at the price of the card."""
+"""False Orders: discard the card to force a move of an enemy's warriors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undergrowth.table.refusals import answers
 
 
 class Mislead(Action):
-    """`mislead eyrie_dynasties 5`: the enemy, and the clearing they are forced out of."""
+    """`mislead eyrie_dynasties 5`: the enemy, and the clearing its warriors leave."""
 
     verb: ClassVar[str] = "mislead"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PLACE)
@@ -45,17 +45,17 @@ _WARRIORS: Final = Prompt("cards.mislead_who", "1.5.5")
 
 
 def half(g: Game, enemy: int, place: int) -> int:
-    """1.5.4 Half of an enemy's faction warriors in a clearing, rounded up."""
+    """1.5.4 Return half of an enemy's faction warriors in a clearing, rounded up."""
     return (g.warriors_at(enemy, place) + 1) // 2
 
 
 def ways(g: Game, enemy: int, origin: int) -> list[int]:
-    """1.5.5 Where an enemy could move from a clearing, if rule did not matter."""
+    """1.5.5 Return the clearings an enemy could move to, if rule did not matter."""
     return open_ways(g, enemy, origin, neighbours(g, enemy, origin))
 
 
 def misled(g: Game, seat: int) -> list[Action]:
-    """G.8, G.36 Return the enemies with faction warriors that can be moved, and where from."""
+    """G.8, G.36 Return the enemies with faction warriors that can be moved, and their clearings."""
     return [
         Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
@@ -67,7 +67,7 @@ def misled(g: Game, seat: int) -> list[Action]:
 
 @dataclass
 class FalseOrders(Frame):
-    """1.5.5 Force an enemy to move half of their warriors, as if they chose to."""
+    """1.5.5 Force an enemy to move half of their warriors, as if that enemy chose to."""
 
     seat: int
     enemy: int = NOBODY
@@ -94,11 +94,11 @@ class FalseOrders(Frame):
         )
 
     def choose_origin(self, g: Game) -> None:
-        """G.8 Choose an enemy and a clearing with their warriors."""
+        """G.8 Ask for an enemy and a clearing with their warriors."""
         g.settle(self.seat, _ORIGIN, misled(g, self.seat))
 
     def choose_destination(self, g: Game) -> None:
-        """1.5.5 Choose where they could move."""
+        """1.5.5 Ask for the destination."""
         chosen = g.chose(Mislead)
         self.enemy = g.box.owner_of(chosen.faction)
         self.origin = chosen.place
@@ -106,7 +106,7 @@ class FalseOrders(Frame):
         g.settle(self.seat, _DESTINATION, options)
 
     def choose_warriors(self, g: Game) -> None:
-        """1.5.5 Choose which of them go, where some have a name."""
+        """1.5.5 Ask which warriors go, if some are of special kinds."""
         answer = g.answer
         if isinstance(answer, To):
             self.destination = answer.place
@@ -117,7 +117,7 @@ class FalseOrders(Frame):
             g.settle(self.seat, _WARRIORS, options)
 
     def go(self, g: Game) -> None:
-        """1.5.5 What the move sets off falls on the enemy, who counts as the mover."""
+        """1.5.5 Choose the pieces that go along; the enemy counts as the mover."""
         answer = g.answer
         if isinstance(answer, Also):
             self.also = [*self.also, g.box.kind_at[self.enemy][answer.piece]]
@@ -134,7 +134,7 @@ class FalseOrders(Frame):
             move_warriors(g, enemy, origin, to, n, self.also)
 
     def go_together(self, g: Game) -> None:
-        """1.5.5, 15.2.4 What the enemy's rules let go along, whoever gives the orders chooses."""
+        """1.5.5, 15.2.4 Make the move with the pieces that go along, chosen by this player."""
         enemy, origin, to = self.enemy, self.origin, self.destination
         move_warriors(g, enemy, origin, to, self.warriors, self.also, g.told)
 

@@ -1,4 +1,4 @@
-"""Informants: an ambush card out of the discard pile instead of drawing."""
+"""Informants: take an ambush card from the discard pile instead of drawing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.names import CARDS
 
 
 class Fetch(WithCard):
-    """`fetch ambush_fox`: the ambush card that is taken out of the discard pile."""
+    """`fetch ambush_fox`: the ambush card to take from the discard pile."""
 
     verb: ClassVar[str] = "fetch"
 
@@ -43,7 +43,7 @@ def fetchable(g: Game) -> list[Action]:
 
 @dataclass
 class Informants(Frame):
-    """Take an ambush card out of the discard pile."""
+    """Take an ambush card from the discard pile."""
 
     seat: int
 
@@ -54,11 +54,11 @@ class Informants(Frame):
         return (self.choose_card, self.take)
 
     def choose_card(self, g: Game) -> None:
-        """2.1.2 Choose an ambush card."""
+        """2.1.2 Ask for an ambush card."""
         g.settle(self.seat, _WHICH, fetchable(g))
 
     def take(self, g: Game) -> None:
-        """1.2.2 The pile lies face up, so everybody sees which."""
+        """1.2.2 Take it; the pile is face up, so all players see it."""
         recover(g, self.seat, g.chose(Fetch).card, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -72,7 +72,7 @@ class Informants(Frame):
 
 
 class InformantsCard(CardEffect):
-    """Whenever its owner would draw in their Evening, they may do this instead."""
+    """Whenever its owner would draw in Evening, they may take an ambush card instead."""
 
     def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
         if g.turn == seat and g.phase == EVENING and self.has(g, seat) and fetchable(g):
@@ -87,7 +87,7 @@ class InformantsCard(CardEffect):
         return True
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """One card for another is a bargain, one for several is none."""
+        """Return the value of using it: high for one drawn card, low for several."""
         draw = g.within(Draw)
         if not self.is_mine(action) or draw is None:
             return 0

@@ -1,4 +1,4 @@
-"""League of Adventurous Mice: a crafted item pays for a move or a battle."""
+"""League of Adventurous Mice: turn a crafted item face down to move or battle."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from undergrowth.table.saving.upgrades import moved
 
 
 class TurnDown(WithItem):
-    """`turn down boot`: the item that is turned face down."""
+    """`turn down boot`: the item to turn face down."""
 
     verb: ClassVar[str] = "turn down"
 
@@ -56,7 +56,7 @@ _BATTLE: Final = VentureBattle()
 
 @dataclass
 class LeagueBoard(Board):
-    """The items that lie face down in Crafted Items boxes."""
+    """The items that are face down in Crafted Items boxes."""
 
     down: list[int] = field(default_factory=list)
     """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
@@ -66,13 +66,13 @@ class LeagueBoard(Board):
 
 
 def face_up(g: Game, seat: int) -> list[Action]:
-    """Return the items that lie face up in a Crafted Items box."""
+    """Return the items that are face up in a Crafted Items box."""
     box = g.crafted[seat]
     return [TurnDown(item) for item in range(len(box)) if box[item] > items_down(g, seat, item)]
 
 
 def ventures(g: Game, seat: int) -> list[Action]:
-    """4.2, 4.3 What the item can pay for."""
+    """4.2, 4.3 Return the actions that the item can pay for."""
     options: list[Action] = []
     if book(g).faction(seat).may_move(g, 0):
         options.append(_MOVE)
@@ -94,18 +94,18 @@ class League(Frame):
         return (self.choose_item, self.turn, self.choose_action, self.act)
 
     def choose_item(self, g: Game) -> None:
-        """Choose an item that lies face up in the box."""
+        """Ask for a face-up item in the box."""
         g.settle(self.seat, _ITEM, face_up(g, self.seat))
 
     def turn(self, g: Game) -> None:
-        """Nothing turns it up again while it stays in the box."""
+        """Turn it face down; it stays so while it is in the box."""
         item = g.chose(TurnDown).item
         league(g).turn(g, self.seat, item, 1)
         if g.log is not None:
             g.note("turned_down", "4.1.3", self.seat, {"item": ITEMS.text(item)})
 
     def choose_action(self, g: Game) -> None:
-        """4.2, 4.3 Choose between a move and a battle; a move may be there for a hidden card."""
+        """4.2, 4.3 Ask for a move or a battle; a hidden card may make the move possible."""
         options = ventures(g, self.seat)
         if book(g).faction(self.seat).hides_moves(g):
             g.ask(self.seat, _ACTION, options)
@@ -113,7 +113,7 @@ class League(Frame):
             g.settle(self.seat, _ACTION, options)
 
     def act(self, g: Game) -> None:
-        """4.2, 4.3 Take it."""
+        """4.2, 4.3 Take the move or battle."""
         me = book(g).faction(self.seat)
         if isinstance(g.answer, VentureMove):
             g.push(me.move(g, 0, False))
@@ -144,25 +144,25 @@ class LeagueCard(TurnEffect):
         return LeagueBoard()
 
     def board(self, g: Game) -> LeagueBoard:
-        """Return the items that lie face down."""
+        """Return the items that are face down."""
         board = g.boards[self.board_at]
         assert isinstance(board, LeagueBoard)
         return board
 
     def turn(self, g: Game, seat: int, item: int, n: int) -> None:
-        """Turn items of a Crafted Items box face down, or with -1 forget one that was."""
+        """Turn `n` items of a Crafted Items box face down; -1 drops one of them from the count."""
         board = self.board(g)
         down = board.down or [0] * (g.seats * len(ITEMS))
         down[seat * len(ITEMS) + item] += n
         board.down = down if max(down) > 0 else []
 
     def items_down(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Those that have paid for a move or a battle."""
+        """4.1.2 Return how many items of a kind have paid for a move or a battle."""
         down = self.board(g).down
         return down[seat * len(ITEMS) + item] if down else 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 One of those that lie face down is gone."""
+        """9.5.4 Drop a face-down item that was taken from the count."""
         self.turn(g, seat, item, -1)
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
@@ -177,7 +177,7 @@ class LeagueCard(TurnEffect):
         ]
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
-        """`face_down`, of what `crafted` names."""
+        """Read `face_down`: the face-down ones of the `crafted` items."""
         box = one_by_one(g.crafted[seat])
         for item in doc.values("face_down", ITEMS, box, "in its Crafted Items box (4.1.2)"):
             self.turn(g, seat, item, 1)
@@ -198,7 +198,7 @@ class LeagueCard(TurnEffect):
         g.push(League(seat))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """What the best move or battle should bring."""
+        """Return the expected value of the best move or battle."""
         if isinstance(action, VentureMove):
             return _best_move(g, seat)
         if isinstance(action, VentureBattle):

@@ -1,4 +1,4 @@
-"""Master Engravers: a point more for each item."""
+"""Master Engravers: one more point for each item."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undergrowth.table.game import Game
 
 
 class MasterEngravers(CardEffect):
-    """3.2.2 Its owner scores a point more for an item, whatever the faction makes of it."""
+    """3.2.2 Its owner scores one more point for an item, with any faction's rule for items."""
 
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
         return points + 1 if self.has(g, seat) else points

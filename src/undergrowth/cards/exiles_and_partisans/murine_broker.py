@@ -1,4 +1,4 @@
-"""Murine Broker: a card whenever somebody else crafts an item."""
+"""Murine Broker: draw a card whenever another player crafts an item."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class MurineBroker(CardEffect):
     """4.1.2 Its owner draws a card when another player crafts an item."""
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
-        """G.6 On whoever's turn it is; a partner in a coalition is another player too."""
+        """G.6 Return the draw, in any player's turn; a coalition partner is another player too."""
         return [Draw(other, 1) for other in range(g.seats) if other != seat and self.has(g, other)]
 
     def why_not(self, g: Game, seat: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Fox, Rabbit, Mouse and Frog Partisans: an extra hit, for all cards of other suits."""
+"""Fox, Rabbit, Mouse and Frog Partisans: an extra hit, for discarding all other suits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Partisans(BattleEffect):
         return bool(g.suits[b.place] >> g.box.cards[self.card].suit & 1)
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
-        """2.1.1 Then the hand loses all other suits; birds count as those when discarding."""
+        """2.1.1 Deal the hit, then discard all cards of other suits; birds count as such here."""
         b.extra[b.side(seat)] += 1
         suit = g.box.cards[self.card].suit
         if g.hands[seat] and not hand_is_open(g, seat):

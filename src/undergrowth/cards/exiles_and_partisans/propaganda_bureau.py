@@ -1,4 +1,4 @@
-"""Propaganda Bureau: a card turns an enemy warrior into one of one's own."""
+"""Propaganda Bureau: spend a card to replace an enemy warrior with an own one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undergrowth.table.refusals import answers
 
 
 class WinOver(Action):
-    """`win over 5 eyrie_dynasties warrior`: where, and the warrior that is replaced."""
+    """`win over 5 eyrie_dynasties warrior`: the clearing, and the warrior to replace."""
 
     verb: ClassVar[str] = "win over"
     domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
@@ -78,13 +78,13 @@ class PropagandaBureau(Frame):
         return (self.choose_card, self.spend, self.choose_warrior, self.replace)
 
     def choose_card(self, g: Game) -> None:
-        """2.1.1 Choose a card; a bird is good for any clearing."""
+        """2.1.1 Ask for a card; a bird is good for any clearing."""
         suits = recruited_suits(g, self.seat)
         cards = payers(g, self.seat, suits)
         g.ask(self.seat, _CARD, [Spend(card) for card in cards])
 
     def spend(self, g: Game) -> None:
-        """G.31 The card is the price."""
+        """G.31 Spend the card."""
         card = g.chose(Spend).card
         wanted = recruited_suits(g, self.seat)
         mask = g.box.mask[card]
@@ -92,11 +92,11 @@ class PropagandaBureau(Frame):
         spend_for(g, self.seat, card, wanted)
 
     def choose_warrior(self, g: Game) -> None:
-        """G.23 Choose an enemy warrior that can be replaced."""
+        """G.23 Ask for an enemy warrior that can be replaced."""
         g.settle(self.seat, _WARRIOR, recruits(g, self.seat, self.suits))
 
     def replace(self, g: Game) -> None:
-        """G.23 It goes, and one of the owner's faction comes."""
+        """G.23 Replace it with one of the owner's faction."""
         chosen = g.chose(WinOver)
         enemy = g.box.owner_of(chosen.faction)
         kind = g.box.kind_at[enemy][chosen.piece]
@@ -136,7 +136,7 @@ class PropagandaBureauCard(TurnEffect):
         return ("G.31", because("why-have_no_card_for"))
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Whether the hand holds such a card is a secret."""
+        """1.2.1 Whether hidden cards decide if it can be used."""
         return (
             window == self.window
             and self.ready(g, seat)

@@ -1,4 +1,4 @@
-"""Saboteurs: an enemy loses a persistent effect, at the price of the card."""
+"""Saboteurs: discard the card to discard an enemy's persistent effect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undergrowth.table.names import CARDS, FACTIONS
 
 
 class Sabotage(Action):
-    """`sabotage eyrie_dynasties tunnels`: the enemy and the effect that goes."""
+    """`sabotage eyrie_dynasties tunnels`: the enemy and the effect to discard."""
 
     verb: ClassVar[str] = "sabotage"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, CARDS)
@@ -38,7 +38,7 @@ _WHICH: Final = Prompt("cards.sabotage", "4.1.3")
 
 
 def targets(g: Game, seat: int) -> list[Action]:
-    """G.8, 3.3.2 Return the effects in enemy play areas; dominance cards lie elsewhere."""
+    """G.8, 3.3.2 Return the effects in enemy play areas; dominance cards are not there."""
     return [
         Sabotage(g.box.owner_numbers[enemy], card)
         for enemy in range(g.seats)
@@ -60,11 +60,11 @@ class Saboteurs(Frame):
         return (self.choose_effect, self.discard)
 
     def choose_effect(self, g: Game) -> None:
-        """G.8 Choose an enemy and one of their effects."""
+        """G.8 Ask for an enemy and one of their effects."""
         g.settle(self.seat, _WHICH, targets(g, self.seat))
 
     def discard(self, g: Game) -> None:
-        """G.5 It is this player who discards it."""
+        """G.5 Discard it; this player counts as the discarder."""
         chosen = g.chose(Sabotage)
         remove_effect(g, g.box.owner_of(chosen.faction), chosen.card, self.seat)
 
@@ -89,7 +89,7 @@ class SaboteursCard(TurnEffect):
         remove_effect(g, seat, self.card)
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """It is good for nothing else."""
+        """Return the value of using it: it has no other use."""
         return _EFFECT if self.is_mine(action) else 0
 
 

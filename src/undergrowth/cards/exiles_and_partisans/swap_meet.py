@@ -1,4 +1,4 @@
-"""Swap Meet: a random card of another player for a card of one's choice."""
+"""Swap Meet: take a random card of another player, and give one back."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from undergrowth.table.refusals import answers
 
 
 class SwapWith(OfFaction):
-    """`swap with eyrie_dynasties`: the player whose hand a random card is taken from."""
+    """`swap with eyrie_dynasties`: the player from whose hand a random card is taken."""
 
     verb: ClassVar[str] = "swap with"
 
 
 class GiveInReturn(WithCard):
-    """`give in return cobbler`: the card they get for it."""
+    """`give in return cobbler`: the card to give for it."""
 
     verb: ClassVar[str] = "give in return"
 
@@ -59,29 +59,29 @@ class SwapMeet(Frame):
         return (self.choose_player, self.draw_card, self.take_card, self.choose_card, self.give)
 
     def choose_player(self, g: Game) -> None:
-        """Choose another player."""
+        """Ask for another player."""
         others = partners(g, self.seat)
         g.settle(self.seat, _WHO, [SwapWith(g.box.owner_numbers[other]) for other in others])
 
     def draw_card(self, g: Game) -> None:
-        """G.22 The card is taken at random, each card of the hand alike."""
+        """G.22 Draw a card of that hand at random."""
         self.other = g.box.owner_of(g.chose(SwapWith).faction)
         draw_at_random(g, self.seat, self.other, _TAKEN)
 
     def take_card(self, g: Game) -> None:
-        """1.2.1 Only the two see the card."""
+        """1.2.1 Take the card, unseen by others."""
         take_drawn(g, self.seat, self.other, "4.1.3")
 
     def choose_card(self, g: Game) -> None:
-        """Choose any card of the hand, the one just taken included.
+        """Ask for any card of the hand, the one just taken included.
 
-        1.5.4 There may be none where nothing was left to draw instead of taking one.
+        1.5.4 The hand may be empty if there was no card to take.
         """
         if g.hands[self.seat]:
             g.ask(self.seat, _GIVEN, [GiveInReturn(card) for card in g.hand_kinds(self.seat)])
 
     def give(self, g: Game) -> None:
-        """1.2.1 Only the two see the card."""
+        """1.2.1 Give the card, unseen by others."""
         answer = g.answer
         if isinstance(answer, GiveInReturn):
             give_card(g, self.seat, self.other, answer.card, "4.1.3")

@@ -1,4 +1,4 @@
-"""Advocates: points for ruling peaceful enclaves."""
+"""Advocates: points for ruling Peaceful enclaves."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def spoken_for(g: Game, seat: int, suit: int) -> int:
 
 @dataclass
 class Advocates(Frame):
-    """3.2 Name a suit, and score for the Peaceful enclaves one rules in its clearings."""
+    """3.2 Name a suit, and score for the Peaceful enclaves ruled in its clearings."""
 
     seat: int
     card: int
@@ -49,12 +49,12 @@ class Advocates(Frame):
         return (self.choose_suit, self.score)
 
     def choose_suit(self, g: Game) -> None:
-        """2.2.2 Any suit that clearings have by themselves: no bird, and no frog."""
+        """2.2.2 Ask for any suit that clearings have printed: no bird, and no frog."""
         suits = [suit for suit in SUITS.values() if suit not in (BIRD, FROG)]
         g.ask(self.seat, _SUIT, [SpeakFor(suit) for suit in suits])
 
     def score(self, g: Game) -> None:
-        """4.1.3 The card goes, whatever it has brought."""
+        """4.1.3 Score and remove the card, even without any points."""
         points = spoken_for(g, self.seat, g.chose(SpeakFor).suit)
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)

@@ -1,4 +1,4 @@
-"""Agitators: the Diaspora is stirred up to attack somebody."""
+"""Agitators: the Diaspora is forced to attack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _WASTED: Final = -200
 
 
 class Agitators(CardEffect):
-    """1.5.5 The crafter chooses clearing and defender; within the battle they decide themselves."""
+    """1.5.5 The crafter chooses clearing and defender; the Diaspora makes the decisions in
+    battle."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         forced = enclave_owner(g)
@@ -30,7 +31,7 @@ class Agitators(CardEffect):
             g.push(InitiateBattle(seat, owner=forced))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """Whoever is forced looks for a battle worth fighting, others for any."""
+        """Return the value of the battle: the Diaspora wants a good one, others want any."""
         if not isinstance(action, Craft) or action.card != self.card:
             return 0
         forced = enclave_owner(g)

@@ -1,4 +1,4 @@
-"""Assimilationists: an enclave goes without a fight, and two players draw."""
+"""Assimilationists: remove an enclave without a battle; two players draw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undergrowth.table.refusals import answers
 
 
 class Assimilate(AtPlace):
-    """`assimilate in 5`: the clearing whose enclave is removed."""
+    """`assimilate in 5`: the clearing of the enclave to remove."""
 
     verb: ClassVar[str] = "assimilate in"
 
@@ -44,7 +44,7 @@ def assimilable(g: Game, seat: int) -> list[int]:
 
 @dataclass
 class Assimilationists(Frame):
-    """G.24 Remove a Peaceful enclave; then its owner and whoever has crafted the card draw."""
+    """G.24 Remove a Peaceful enclave; then its owner and the crafter of the card draw."""
 
     seat: int
 
@@ -55,13 +55,13 @@ class Assimilationists(Frame):
         return (self.choose_place, self.remove, self.draw)
 
     def choose_place(self, g: Game) -> None:
-        """1.5.4 Choose one, if there is any."""
+        """1.5.4 Ask for one, if there is any."""
         options: list[Action] = [Assimilate(place) for place in assimilable(g, self.seat)]
         if options:
             g.settle(self.seat, _PLACE, options)
 
     def remove(self, g: Game) -> None:
-        """3.2.1 An enemy scores for it."""
+        """3.2.1 Remove it; an enemy of its owner scores for it."""
         answer = g.answer
         if isinstance(answer, Assimilate):
             r = removal(g, self.seat, peaceful(g), answer.place)
@@ -69,7 +69,7 @@ class Assimilationists(Frame):
             remove(g, r)
 
     def draw(self, g: Game) -> None:
-        """G.6 A card each; for its owner, who is both, two."""
+        """G.6 Draw a card each; a crafter who is also its owner draws two."""
         others = [owner for owner in (enclave_owner(g),) if owner != NOBODY]
         g.push_all([Draw(seat, 1) for seat in [self.seat, *others]])
 
@@ -82,7 +82,7 @@ class Assimilationists(Frame):
 
 
 class AssimilationistsCard(CardEffect):
-    """4.1.2 It happens as soon as it is crafted."""
+    """4.1.2 It takes effect as soon as it is crafted."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         g.push(Assimilationists(seat))

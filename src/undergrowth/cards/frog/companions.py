@@ -1,4 +1,4 @@
-"""Companions: once, a frog card is any card, at the price of this one."""
+"""Companions: once, a frog card counts as any suit, for this card."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from undergrowth.table.game import Game
 
 
 class Companions(CardEffect):
-    """2.1.1 On anybody's turn a card of its suit is spent or revealed as one of any other.
+    """2.1.1 In any turn a card of its suit can be spent or revealed as one of any other.
 
-    That card keeps its suit for all else: it goes to the Pond (16.2.3).
+    That card keeps its suit for everything else: it goes to the Pond (16.2.3).
     """
 
     def any_suit(self, g: Game, seat: int, card: int) -> bool:
         return self.has(g, seat) and g.box.cards[card].suit == g.box.cards[self.card].suit
 
     def count_as_any(self, g: Game, seat: int, card: int) -> None:
-        """4.1.3 It leaves play."""
+        """4.1.3 Note the use and remove the effect from play."""
         note_use(g, seat, self.card)
         remove_effect(g, seat, self.card)
 

@@ -1,7 +1,7 @@
-"""16.2.1 Enclaves, as the frog cards speak of them, and their owner, who brought those cards.
+"""16.2.1 Enclaves, which the frog cards name, and their owner, who added those cards.
 
-They are found by what they do: an enclave gives its clearing the frog suit, on its peaceful side
-besides the clearing's own suit and on its militant side instead of it.
+They are found by their data: an enclave gives its clearing the frog suit, on its Peaceful side
+besides the clearing's own suit and on its Militant side instead of it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ NO_KIND: Final = -1
 
 
 def peaceful(g: Game) -> int:
-    """16.2.1.I Return the kind of an enclave on its peaceful side; NO_KIND in a game without
-    enclaves."""
+    """16.2.1.I Return the kind of an enclave on its Peaceful side, or NO_KIND."""
     return _side(g, False)
 
 
 def militant(g: Game) -> int:
-    """16.2.1.I Return the kind of an enclave on its militant side; NO_KIND in a game without
-    enclaves."""
+    """16.2.1.I Return the kind of an enclave on its Militant side, or NO_KIND."""
     return _side(g, True)
 
 
@@ -37,18 +35,19 @@ def _side(g: Game, covers: bool) -> int:
 
 
 def enclave_owner(g: Game) -> int:
-    """1.5.3 Whose enclaves they are, whoever places or flips them; NOBODY in a game without."""
+    """1.5.3 Return the owner of the enclaves, even those others place or flip; NOBODY without
+    any."""
     kind = peaceful(g)
     return g.box.kinds[kind].owner if kind != NO_KIND else NOBODY
 
 
 def peaceful_at(g: Game, place: int) -> int:
-    """16.2.1 How many Peaceful enclaves a clearing has."""
+    """16.2.1 Return how many Peaceful enclaves a clearing has."""
     return _count(g, peaceful(g), place)
 
 
 def enclaves_at(g: Game, place: int) -> int:
-    """16.2.1 How many enclaves a clearing has, on either side."""
+    """16.2.1 Return how many enclaves a clearing has, on either side."""
     return _count(g, peaceful(g), place) + _count(g, militant(g), place)
 
 

@@ -1,4 +1,4 @@
-"""Frog Dominance: enclaves on the river win, and their defenders get help."""
+"""Frog Dominance: win by enclaves on the river, and help their defenders."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _ENCLAVES: Final = sheet("cards/frog").number("dominance_frog.enclaves")
 
 
 class FrogDominance(CardEffect):
-    """16.2.2.I In force for whoever has activated the card."""
+    """16.2.2.I In force for the player who has activated the card."""
 
     def has(self, g: Game, owner: int) -> bool:
-        """3.3.1 An activated card, whatever for."""
+        """3.3.1 Whether an owner has activated the card, for any purpose."""
         return 0 <= owner < g.seats and g.dominance[owner] == self.card
 
     def holder(self, g: Game) -> int:
@@ -32,16 +32,17 @@ class FrogDominance(CardEffect):
         return NOBODY
 
     def meets_dominance(self, g: Game, seat: int, card: int, meets: bool) -> bool:
-        """16.2.2.I It takes two enclaves on the river that its owner rules."""
+        """16.2.2.I Whether its owner rules two enclaves on the river."""
         if card != self.card:
             return meets
         ruled = [place for place in ruled_by(g, seat) if g.rivers[place]]
         return sum([enclaves_at(g, place) for place in ruled]) >= _ENCLAVES
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """16.2.2.Ia Its owner's warriors defend enclaves beside the Diaspora's.
+        """16.2.2.Ia Add its owner's warriors to the Diaspora's side defending at enclaves.
 
-        Not where its owner attacks, by somebody else's pieces too, or where they attack (17.2.5.I).
+        Not where its owner attacks, also by another player's pieces, or where its warriors do
+        (17.2.5.I).
         """
         if owner != b.defender or owner != enclave_owner(g) or enclaves_at(g, b.place) == 0:
             return others

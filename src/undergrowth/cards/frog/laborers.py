@@ -1,4 +1,4 @@
-"""Fox, Rabbit and Mouse Laborers: peaceful enclaves craft for whoever has the card."""
+"""Fox, Rabbit and Mouse Laborers: Peaceful enclaves craft for the owner of the card."""
 
 from __future__ import annotations
 
@@ -37,15 +37,14 @@ _CRAFT: Final = Prompt("cards.laborers", "4.1.1")
 
 
 def work_suit(card: int) -> int:
-    """Return the suit of the clearings whose enclaves the laborers of a card activate."""
+    """Return the suit of the clearings whose enclaves this card activates."""
     return SUITS.parse(_PAGE.text(f"{CARDS.text(card)}.suit"))
 
 
 def labor(g: Game, seat: int, card: int) -> Power:
-    """4.1.1 Return the enclaves that the laborers of a card may still activate, each once in an
-    Evening.
+    """4.1.1 Return the power of the enclaves a card can still activate, each once in an Evening.
 
-    What has been activated earlier in the turn, in its owner's Birdsong, counts for nothing here.
+    Enclaves activated earlier in the turn, in their owner's Birdsong, can be activated again.
     """
     power = Power()
     suit = work_suit(card)
@@ -57,7 +56,7 @@ def labor(g: Game, seat: int, card: int) -> Power:
 
 
 def _worked(place: int) -> int:
-    """Return the mark of an enclave that laborers of any suit have activated this turn."""
+    """Return the mark of an enclave that Laborers of any suit have activated this turn."""
     return USES.add(f"laborers in {PLACE.text(place)}")
 
 
@@ -75,7 +74,8 @@ class Laborers(Frame):
         return (self.offer, self.craft)
 
     def offer(self, g: Game) -> None:
-        """1.2.1 Asked while there are enclaves to activate: what a hand could craft is a secret."""
+        """1.2.1 Ask while there are enclaves to activate: the cards a hand could craft are
+        secret."""
         power = labor(g, self.seat, self.card)
         if power.total > 0 and g.hands[self.seat]:
             options: list[Action] = [
@@ -86,7 +86,7 @@ class Laborers(Frame):
             g.ask(self.seat, _CRAFT, [*options, PASS])
 
     def craft(self, g: Game) -> None:
-        """4.1.1 The enclaves pay for it."""
+        """4.1.1 Craft the card; enclaves pay for it."""
         answer = g.answer
         if isinstance(answer, Craft):
             card = g.box.cards[answer.card]
@@ -110,7 +110,7 @@ class Laborers(Frame):
 
 @dataclass
 class PayByLabor(PayIcons):
-    """4.1.1 Enclaves are activated, and not what the crafter crafts with otherwise."""
+    """4.1.1 Activate enclaves instead of the crafter's other crafting pieces."""
 
     card: int = NO_CARD
     """The laborers."""

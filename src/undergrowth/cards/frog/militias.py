@@ -1,4 +1,4 @@
-"""Militias: an enclave takes up arms."""
+"""Militias: turn an enclave Militant, or place one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undergrowth.table.refusals import answers
 
 
 class CallToArms(AtPlace):
-    """`call to arms in 5`: the Peaceful enclave that is flipped."""
+    """`call to arms in 5`: the Peaceful enclave to flip."""
 
     verb: ClassVar[str] = "call to arms in"
 
@@ -38,8 +38,7 @@ _ENCLAVE: Final = Prompt("cards.militias", "4.1.2")
 
 
 def levies(g: Game, seat: int) -> list[Action]:
-    """G.20 Return the Peaceful enclaves that a seat can flip, and where it can place a Militant
-    one."""
+    """G.20 Return the Peaceful enclaves a seat can flip, and where it can place a Militant one."""
     calm, armed = peaceful(g), militant(g)
     if NO_KIND in (calm, armed):
         return []
@@ -54,7 +53,7 @@ def levies(g: Game, seat: int) -> list[Action]:
 
 @dataclass
 class Militias(Frame):
-    """1.5.3 Flip an enclave or place one; it is its owner's, whoever does so."""
+    """1.5.3 Flip an enclave or place one; it belongs to its owner in any case."""
 
     seat: int
 
@@ -65,13 +64,13 @@ class Militias(Frame):
         return (self.choose, self.arm)
 
     def choose(self, g: Game) -> None:
-        """1.5.4 Choose what can be done, if anything can."""
+        """1.5.4 Ask for one of the options, if there are any."""
         options = levies(g, self.seat)
         if options:
             g.settle(self.seat, _ENCLAVE, options)
 
     def arm(self, g: Game) -> None:
-        """16.2.1 No warriors come along."""
+        """16.2.1 Flip or place the enclave; no warriors are placed with it."""
         answer = g.answer
         if isinstance(answer, CallToArms):
             flip(g, peaceful(g), answer.place)
@@ -106,7 +105,7 @@ def _why_not_placed(g: Game, seat: int, place: int) -> Reason:
 
 
 class MilitiasCard(CardEffect):
-    """4.1.2 It happens as soon as it is crafted."""
+    """4.1.2 It takes effect as soon as it is crafted."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         g.push(Militias(seat))

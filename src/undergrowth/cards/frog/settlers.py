@@ -1,4 +1,4 @@
-"""Settlers: the Diaspora is marched somewhere."""
+"""Settlers: the Diaspora is forced to move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DOUBTFUL: Final = -60
 
 
 class Settlers(CardEffect):
-    """1.5.5 The crafter chooses a move of theirs, which is otherwise as if they chose it."""
+    """1.5.5 The crafter chooses a move for the Diaspora, which is otherwise as if it chose it."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         forced = enclave_owner(g)
@@ -26,7 +26,7 @@ class Settlers(CardEffect):
             g.push(Move(seat, owner=forced))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """It is best in the hand of whoever is moved."""
+        """Return a low value for players other than the Diaspora, which gains most from it."""
         mine = isinstance(action, Craft) and action.card == self.card
         return _DOUBTFUL if mine and seat != enclave_owner(g) else 0
 

@@ -1,4 +1,4 @@
-"""Stewards: the top card of the Pond is crafted for nothing."""
+"""Stewards: craft the top card of the Pond without paying."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WASTED: Final = -200
 
 @dataclass
 class Stewards(Frame):
-    """16.2.3.I Draw the top card of the Pond, and craft it if it can be crafted."""
+    """16.2.3.I Draw the top card of the Pond, and craft it if possible."""
 
     seat: int
 
@@ -30,24 +30,24 @@ class Stewards(Frame):
         return (self.draw, self.craft)
 
     def draw(self, g: Game) -> None:
-        """4.1.2 This card is not there yet: it is discarded after its effect."""
+        """4.1.2 Draw; this card is not in the Pond yet: it is discarded after its effect."""
         g.push(DrawFromPond(self.seat))
 
     def craft(self, g: Game) -> None:
-        """4.1 Its icons are not paid; what cannot be crafted stays in the hand."""
+        """4.1 Craft the card without its icons; one that cannot be crafted stays in hand."""
         drawn = g.told
         if drawn and may_craft_free(g, self.seat, drawn[0]):
             g.push(CraftCard(self.seat, drawn[0], FREE))
 
 
 class StewardsCard(CardEffect):
-    """4.1.2 It happens as soon as it is crafted."""
+    """4.1.2 It takes effect as soon as it is crafted."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         g.push(Stewards(seat))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """With an empty Pond it is for nothing."""
+        """Return a low value with an empty Pond."""
         wasted = isinstance(action, Craft) and action.card == self.card and not in_pond(g)
         return _WASTED if wasted else 0
 

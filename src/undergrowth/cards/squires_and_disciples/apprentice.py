@@ -22,7 +22,7 @@ _CRAFT: Final = Prompt("cards.apprentice", "4.1")
 
 @dataclass
 class Apprentice(Frame):
-    """4.1 Craft a card whose icons are not paid; without one the hand is shown to everybody."""
+    """4.1 Craft a card without paying its icons; without such a card, show the hand to all."""
 
     seat: int
     card: int
@@ -34,7 +34,7 @@ class Apprentice(Frame):
         return (self.choose_card, self.craft, self.leave)
 
     def choose_card(self, g: Game) -> None:
-        """4.1.2, 4.1.4 Any card that could be crafted but for its icons."""
+        """4.1.2, 4.1.4 Ask for any card that could be crafted but for its icons."""
         options: list[Action] = [
             Craft(card) for card in g.hand_kinds(self.seat) if may_craft_free(g, self.seat, card)
         ]
@@ -48,7 +48,7 @@ class Apprentice(Frame):
         g.push(CraftCard(self.seat, g.chose(Craft).card, FREE))
 
     def leave(self, g: Game) -> None:
-        """4.1.3 Once it has succeeded the card is discarded."""
+        """4.1.3 Discard the Apprentice once a card is crafted."""
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)
 

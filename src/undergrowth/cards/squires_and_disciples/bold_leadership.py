@@ -11,7 +11,7 @@ from undergrowth.table.records import Fight
 
 
 class BoldLeadership(BattleEffect):
-    """4.3.5.I The attacker deals an extra hit; then the card is paid for or goes back to hand."""
+    """4.3.5.I The attacker deals an extra hit, then pays for the card or returns it to hand."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, AFTER_ROLL, "when-after_roll_attack", True)

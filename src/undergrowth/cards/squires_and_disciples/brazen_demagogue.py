@@ -1,4 +1,4 @@
-"""Brazen Demagogue: an available dominance card, and two ways to win."""
+"""Brazen Demagogue: take an available dominance card, and still win by points as well."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ACTIVATE: Final = Prompt("cards.demagogue_activate", "3.3.1")
 
 @dataclass
 class DemagogueBoard(Board):
-    """Seats whose score marker stays on the track although they activated dominance."""
+    """Seats that still score although they activated dominance."""
 
     seats: list[int] = field(default_factory=list)
 
@@ -54,14 +54,14 @@ class BrazenDemagogue(Frame):
         return BrazenDemagogue(self.seat, self.card, self.taken)
 
     def hand_cards(self) -> list[tuple[int, int]]:
-        """3.3.4 What has been taken may be activated."""
+        """3.3.4 Return the card taken, which may be activated."""
         return [] if self.taken == NO_CARD else [(self.seat, self.taken)]
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.take, self.may_activate, self.activate)
 
     def choose_card(self, g: Game) -> None:
-        """3.3.3 Choose among the available cards."""
+        """3.3.3 Ask for one of the available cards."""
         options: list[Action] = []
         for card in g.available:
             if Claim(card) not in options:
@@ -69,19 +69,20 @@ class BrazenDemagogue(Frame):
         g.settle(self.seat, _TAKE, options)
 
     def take(self, g: Game) -> None:
-        """4.1.3 It comes to the hand, and the effect leaves play."""
+        """4.1.3 Take the card into the hand; the effect leaves play."""
         self.taken = g.chose(Claim).card
         take_available(g, self.seat, self.taken, "4.1.3")
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)
 
     def may_activate(self, g: Game) -> None:
-        """3.3.2, 9.2.8 For the usual victory only, and never instead of another."""
+        """3.3.2, 9.2.8 Ask whether to activate it: for the usual victory, and not with one
+        active."""
         if may_have_dominance(g, self.seat):
             g.ask(self.seat, _ACTIVATE, [ActivateDominance(self.taken), PASS])
 
     def activate(self, g: Game) -> None:
-        """1.1.1 The score marker stays on the track, so points still count and still win."""
+        """1.1.1 Activate it; the score marker stays, so points still count and still win."""
         if isinstance(g.answer, ActivateDominance):
             demagogue(g, self.card).board(g).seats.append(self.seat)
             activate_dominance(g, self.seat, self.taken, "3.3.1")
@@ -108,13 +109,14 @@ class BrazenDemagogueCard(TurnEffect):
         return DemagogueBoard()
 
     def board(self, g: Game) -> DemagogueBoard:
-        """Who scores in spite of dominance."""
+        """Return the seats that score in spite of dominance."""
         board = g.boards[self.board_at]
         assert isinstance(board, DemagogueBoard)
         return board
 
     def still_scores(self, g: Game, seat: int) -> bool:
-        """3.3.1 It holds for as long as the dominance card does, although this card is gone."""
+        """3.3.1 Whether a seat still scores: as long as its dominance card, even without this
+        card."""
         return seat in self.board(g).seats
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
@@ -126,7 +128,7 @@ class BrazenDemagogueCard(TurnEffect):
         ]
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
-        """`still_scoring = true`, beside `dominance`."""
+        """Read `still_scoring = true`, beside `dominance`."""
         if doc.flag("still_scoring") and g.dominance[seat] != NO_CARD:
             self.board(g).seats.append(seat)
 

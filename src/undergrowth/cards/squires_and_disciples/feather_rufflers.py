@@ -1,4 +1,4 @@
-"""Feather Rufflers: two warriors."""
+"""Feather Rufflers: place two warriors."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ _WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers
 
 
 def gathering_places(g: Game, seat: int) -> list[int]:
-    """G.20 Return the clearings with any piece of the seat's where its warriors can be placed now,
-    or what comes instead of them."""
+    """G.20 Return the clearings with the seat's pieces where its warriors can be placed now.
+
+    It includes those where other pieces are placed instead of the warriors.
+    """
     warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
@@ -34,7 +36,7 @@ def gathering_places(g: Game, seat: int) -> list[int]:
 
 
 def could_gather(g: Game, seat: int) -> bool:
-    """1.5.4 Whether any can be placed, if it is called in."""
+    """1.5.4 Whether a warrior can be placed, perhaps after calling one in."""
     if gathering_places(g, seat):
         return True
     faction = book(g).faction(seat)
@@ -46,7 +48,8 @@ def could_gather(g: Game, seat: int) -> bool:
 
 @dataclass
 class FeatherRufflers(Frame):
-    """G.20 Place two warriors.  Only begun where one can be placed, if it is called in."""
+    """G.20 Place two warriors.  Only begun where one can be placed, perhaps after calling one
+    in."""
 
     seat: int
 
@@ -57,17 +60,17 @@ class FeatherRufflers(Frame):
         return (self.ask_reserve, self.choose_place, self.place)
 
     def ask_reserve(self, g: Game) -> None:
-        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        """1.5.4 Let an owner with warriors in reserve return them to the supply first."""
         call_in(g, self.seat, _WARRIORS)
 
     def choose_place(self, g: Game) -> None:
-        """Choose the clearing: both go to one."""
+        """Ask for the clearing: both go to one."""
         places = gathering_places(g, self.seat)
         if places:
             g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
 
     def place(self, g: Game) -> None:
-        """1.5.4 As many as there are, if the supply holds fewer."""
+        """1.5.4 Place two, or as many as there are."""
         answer = g.answer
         if isinstance(answer, RecruitIn):
             put(g, book(g).faction(self.seat).warrior, answer.place, _WARRIORS)
@@ -85,7 +88,7 @@ class FeatherRufflers(Frame):
 
 
 class FeatherRufflersCard(CardEffect):
-    """4.1.2 When it is crafted, two warriors join any piece of the crafter's."""
+    """4.1.2 When it is crafted, place two warriors with any piece of the crafter's."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         if could_gather(g, seat):

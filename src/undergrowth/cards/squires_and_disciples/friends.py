@@ -1,4 +1,4 @@
-"""Friend of the Foxes, Rabbits and Mice: once in every turn a card of a suit is any card."""
+"""Friend of the Foxes, Rabbits and Mice: once in every turn a card of a suit counts as any."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.uses import mark_of
 
 
 class Friend(CardEffect):
-    """2.1.1 Once in every turn a card of its suit may be spent or revealed for any other."""
+    """2.1.1 Once in every turn a card of its suit may be spent or revealed as any other."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -20,7 +20,7 @@ class Friend(CardEffect):
             mark_of(self, who)  # positions name them before anybody has used it
 
     def _mark(self, g: Game, seat: int) -> int:
-        """What stands in `g.used` once a seat has used it: it works on other players' turns."""
+        """Return the mark in `g.used` for a seat's use: it works on other players' turns, too."""
         return mark_of(self, g.seat_name(seat))
 
     def any_suit(self, g: Game, seat: int, card: int) -> bool:
@@ -35,7 +35,7 @@ class Friend(CardEffect):
         note_use(g, seat, self.card)
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:
-        """4.1.4 Nobody has two Friends."""
+        """4.1.4 Forbid crafting a second Friend."""
         return self.has(g, i.by) and isinstance(book(g).effects[i.card], Friend)
 
     def cannot(self, i: Intent) -> Reason:

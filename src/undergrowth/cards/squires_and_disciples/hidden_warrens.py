@@ -12,7 +12,8 @@ from undergrowth.table.places import NOWHERE
 
 
 class HiddenWarrens(TurnEffect):
-    """4.2 At the start of its Birdsong the owner may take it back to move without path or rule."""
+    """4.2 At the start of its Birdsong the owner may return it to hand to move without path or
+    rule."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)
@@ -39,7 +40,7 @@ class HiddenWarrens(TurnEffect):
         return [other for other in g.clearings if other != place and (g.suits[other] & suits) != 0]
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """4.2.1 Neither end need be ruled."""
+        """4.2.1 Whether the move needs rule: neither end has to be ruled."""
         return needs and granted(g, self.card, owner) is None
 
 

@@ -1,4 +1,4 @@
-"""Lookouts: a warrior for the defence."""
+"""Lookouts: place a warrior in defence."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from undergrowth.table.records import Fight
 
 
 class Lookouts(BattleEffect):
-    """4.3.2 The defender places a warrior; then the card is paid for or goes back to hand.
+    """4.3.2 The defender places a warrior, then pays for the card or returns it to hand.
 
-    1.5.4 Where no warrior can be placed nothing happens, and nothing is paid.
+    1.5.4 If no warrior can be placed, neither happens.
     """
 
     def __init__(self, name: str) -> None:
@@ -28,13 +28,13 @@ class Lookouts(BattleEffect):
         return seat == b.defender and warrior >= 0 and may_place_kind(g, warrior, b.place)
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        """1.5.4 Without a warrior in the supply, one may be called in for it."""
+        """1.5.4 Return the card's offer, or, with an empty supply, warriors to call in for it."""
         if window == self.window and self._lacks_one(g, b, seat):
             return book(g).faction(seat).calls_in(g)
         return super().battle_effects(g, b, seat, window)
 
     def _lacks_one(self, g: Game, b: Fight, seat: int) -> bool:
-        """1.5.4 Whether nothing but an empty supply keeps a warrior away."""
+        """1.5.4 Whether only an empty supply keeps a warrior from being placed."""
         if seat != b.defender or not self.has(g, seat) or self.mark(b, seat) in b.used:
             return False
         faction = book(g).faction(seat)
@@ -43,7 +43,7 @@ class Lookouts(BattleEffect):
         return may_place(g, seat, b.place, faction.warrior)
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
-        """4.3.2 Nobody has to call one in."""
+        """4.3.2 Whether it must be used: only where it is possible without calling in a warrior."""
         return super().compels_in(g, b, seat, window) and self.possible_in(g, b, seat)
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Mice-in-a-Bush: a hit when others would spring an ambush."""
+"""Mice-in-a-Bush: deal a hit when ambush cards are played."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class MiceInABush(Frame):
         return (self.choose_payment, self.pay, self.hit)
 
     def choose_payment(self, g: Game) -> None:
-        """G.31 A card that matches the clearing, or the mice themselves wherever it is."""
+        """G.31 Ask for a card that matches the clearing, or for the effect itself."""
         cards = payers(g, self.seat, g.suits[self.place])
         ask_payment(g, self.seat, self.card, cards)
 
@@ -45,7 +45,7 @@ class MiceInABush(Frame):
         take_payment(g, self.seat, self.card, g.suits[self.place])
 
     def hit(self, g: Game) -> None:
-        """4.3.6 The attacker chooses what takes it; it is removed before the roll."""
+        """4.3.6 Deal the hit; the attacker chooses the piece, which is removed before the roll."""
         g.push(DealHits(_HITS, 0))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

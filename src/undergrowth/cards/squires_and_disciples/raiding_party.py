@@ -15,9 +15,9 @@ from undergrowth.table.records import Moved
 
 
 class RaidingParty(CardEffect):
-    """4.3 Right after a move of its own turn the owner may take it back to battle there.
+    """4.3 Right after a move in its own turn the owner may return it to hand to battle there.
 
-    1.4.2 Even between the parts of a compound action; a battle is no compound action.
+    1.4.2 Also between the parts of a compound action; a battle is no compound action.
     """
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:

@@ -14,7 +14,7 @@ from undergrowth.table.moments import BIRDSONG_START
 
 
 def river_clearings(g: Game, seat: int) -> int:
-    """2.3 How many clearings on a river hold a piece of the seat's own."""
+    """2.3 Return how many clearings on a river hold a piece of the seat's own."""
     return sum(1 for place in g.clearings if g.rivers[place] and g.has_pieces(seat, place))
 
 
@@ -32,11 +32,11 @@ class Riversteads(Frame):
         return (self.draw, self.leave)
 
     def draw(self, g: Game) -> None:
-        """G.6 A card for each of them, perhaps none."""
+        """G.6 Draw a card for each of them; there may be none."""
         g.push(Draw(self.seat, river_clearings(g, self.seat)))
 
     def leave(self, g: Game) -> None:
-        """4.1.3 However many there were."""
+        """4.1.3 Remove the card, even with no clearings."""
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)
 

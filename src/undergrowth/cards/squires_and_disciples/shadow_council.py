@@ -1,4 +1,4 @@
-"""Shadow Council: two others are set upon each other."""
+"""Shadow Council: force a battle between two other players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undergrowth.table.refusals import answers
 
 
 class Incite(OfFaction):
-    """`incite eyrie_dynasties`: the player who is forced to attack."""
+    """`incite eyrie_dynasties`: the player to force to attack."""
 
     verb: ClassVar[str] = "incite"
 
@@ -74,24 +74,23 @@ class ShadowCouncil(Frame):
         )
 
     def choose_place(self, g: Game) -> None:
-        """4.3 Choose the clearing; which of them the hand matches is a secret."""
+        """4.3 Ask for the clearing; the ones the hand matches are secret."""
         g.ask(self.seat, _PLACE, [BattleIn(place) for place in councils(g, self.seat)])
 
     def choose_card(self, g: Game) -> None:
-        """G.31 Spend a card of its suit."""
+        """G.31 Ask for a card of its suit."""
         self.place = g.chose(BattleIn).place
         cards = payers(g, self.seat, g.suits[self.place])
         g.ask(self.seat, _SPEND, [Spend(card) for card in cards])
 
     def spend(self, g: Game) -> None:
-        """G.31 The card is the price."""
+        """G.31 Spend the card."""
         spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
 
     def choose_attacker(self, g: Game) -> None:
-        """1.5.5 Anybody who could battle there.
+        """1.5.5 Ask for the attacker: any player who could battle there.
 
-        1.5.4 Nobody, if the card just spent was the one that an attacker needs (H.2.2): then there
-        is no battle.
+        1.5.4 There may be none, if the card just spent was the one that an attacker needs (H.2.2).
         """
         for seat in range(g.seats):
             tell_battle(g, seat, self.place)
@@ -104,7 +103,7 @@ class ShadowCouncil(Frame):
             g.back_to("return_card")
 
     def choose_defender(self, g: Game) -> None:
-        """4.3 Any enemy of the attacker's there."""
+        """4.3 Ask for any enemy of the attacker there."""
         self.attacker = g.box.owner_of(g.chose(Incite).faction)
         options: list[Action] = [
             Against(g.box.owner_numbers[seat]) for seat in defenders(g, self.attacker, self.place)
@@ -112,12 +111,12 @@ class ShadowCouncil(Frame):
         g.settle(self.seat, _DEFENDER, options)
 
     def battle(self, g: Game) -> None:
-        """1.5.5 Within the battle the attacker decides as always."""
+        """1.5.5 Begin the battle: the attacker decides as usual within it."""
         defender = g.box.owner_of(g.chose(Against).faction)
         g.push(Battle(Fight(self.place, self.attacker, defender)))
 
     def return_card(self, g: Game) -> None:
-        """4.1.3 The card goes back to the hand."""
+        """4.1.3 Return the effect to the hand."""
         if self.card in g.play[self.seat]:
             return_to_hand(g, self.seat, self.card, self.seat)
 
@@ -143,7 +142,7 @@ class ShadowCouncilCard(TurnEffect):
         return None if councils(g, seat) else ("4.3", because("why-there_no_battle"))
 
     def betrays(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 A battle is forced if a card in hand matches, and else it is not."""
+        """1.2.1 Whether the mandatory battle reveals that a card in hand matches."""
         return (
             window == self.window
             and self.ready(g, seat)

@@ -1,4 +1,4 @@
-"""Silver-Tongue: a clearing as if ruled, for one effect."""
+"""Silver-Tongue: treat a clearing as ruled, for one effect."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 
 class Flatter(AtPlace):
-    """`flatter 5`: the clearing that counts as ruled."""
+    """`flatter 5`: the clearing to treat as ruled."""
 
     verb: ClassVar[str] = "flatter"
 
@@ -48,7 +48,7 @@ def persuadable(g: Game, seat: int) -> list[int]:
 
 @dataclass
 class Flattered(Lasting):
-    """2.5 A player counts as ruling a clearing."""
+    """2.5 Treat a clearing as ruled by a player."""
 
     seat: int
     place: int
@@ -56,10 +56,10 @@ class Flattered(Lasting):
 
 @dataclass
 class SilverTongue(Frame):
-    """2.5 Choose a clearing that counts as ruled for one effect, and pay.
+    """2.5 Choose a clearing to treat as ruled for one effect, and pay.
 
-    The clearing comes first and then a card that matches it: the same choices as the other way
-    round, and every card that is offered will do.
+    The clearing comes first and then a card that matches it: the choices are the same as in the
+    other order, and every card offered works.
     """
 
     seat: int
@@ -73,12 +73,12 @@ class SilverTongue(Frame):
         return (self.choose_place, self.choose_payment, self.pay)
 
     def choose_place(self, g: Game) -> None:
-        """Choose the clearing."""
+        """Ask for the clearing."""
         places = persuadable(g, self.seat)
         g.settle(self.seat, _PLACE, [Flatter(place) for place in places])
 
     def choose_payment(self, g: Game) -> None:
-        """G.31 A card that matches it, or this one, which is a bird."""
+        """G.31 Ask for a card that matches it, or for this one, which is a bird."""
         self.place = g.chose(Flatter).place
         cards = payers(g, self.seat, g.suits[self.place])
         ask_payment(g, self.seat, self.card, cards)
@@ -97,15 +97,15 @@ class SilverTongue(Frame):
 
 
 class SilverTongueCard(CardEffect):
-    """Once in its turn the owner may act as if it ruled a clearing, for one effect.
+    """Once in its turn the owner may treat a clearing as ruled, for one effect.
 
-    1.4.2 It is used before the effect that it is for: where a faction chooses what to do in its
-    Daylight or Evening, or in a window where another effect can be used; or within that effect,
-    between the moves of a compound action.
+    1.4.2 It is used before that effect: where a faction chooses an action in its Daylight or
+    Evening, or in a window for other effects; or within that effect, between the moves of a
+    compound action.
     """
 
     def speaks_in(self, window: int) -> bool:
-        """1.4.3 Only what says so is used at the end of the turn."""
+        """1.4.3 Whether it can be used in a window: not at the end of the turn."""
         return window != TURN_END
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
@@ -123,9 +123,9 @@ class SilverTongueCard(CardEffect):
         return False
 
     def _opens_anything(self, g: Game, seat: int) -> bool:
-        """1.4.2 Whether anything but passing could be chosen here, with a clearing as if ruled.
+        """1.4.2 Whether any option but passing exists here, with a clearing treated as ruled.
 
-        The step that asks is taken again in a copy, where the effect is in force.
+        It repeats the current step in a copy of the game with the effect in force.
         """
         at = g.running
         for place in persuadable(g, seat):
@@ -143,7 +143,7 @@ class SilverTongueCard(CardEffect):
         return False
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:
-        """1.4.2 Between the moves of a compound action of its own turn."""
+        """1.4.2 Return the offer between the moves of a compound action of its own turn."""
         if (
             g.turn == m.owner
             and self.ready(g, m.owner)
@@ -163,7 +163,7 @@ class SilverTongueCard(CardEffect):
         return True
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """2.5 It changes nothing for anybody else."""
+        """2.5 Whether a seat rules a place: changed only for the owner and the chosen clearing."""
         if mine or not was_used(g, self):
             return mine
         flattered = g.in_force(Flattered)

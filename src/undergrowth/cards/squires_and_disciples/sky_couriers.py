@@ -1,4 +1,4 @@
-"""Sky Couriers: new cards for old ones, and one more."""
+"""Sky Couriers: spend cards to draw one more than that."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SkyCouriers(Frame):
         return (self.choose, self.spend, self.draw, self.leave)
 
     def choose(self, g: Game) -> None:
-        """G.31 The next card; the first is the price of the effect."""
+        """G.31 Ask for the next card; the first is the price of the effect."""
         options: list[Action] = [Spend(card) for card in g.hand_kinds(self.seat)]
         if options:
             if self.spent > 0:
@@ -51,11 +51,11 @@ class SkyCouriers(Frame):
             g.back_to("choose")
 
     def draw(self, g: Game) -> None:
-        """G.6 One more than were spent."""
+        """G.6 Draw one more than were spent."""
         g.push(Draw(self.seat, self.spent + 1))
 
     def leave(self, g: Game) -> None:
-        """4.1.3 Then the card is discarded."""
+        """4.1.3 Discard the effect."""
         card = CARDS.parse("sky_couriers")
         if card in g.play[self.seat]:
             remove_effect(g, self.seat, card)
@@ -68,7 +68,7 @@ class SkyCouriers(Frame):
 
 
 class SkyCouriersCard(TurnEffect):
-    """At the start of its Birdsong the owner may change cards."""
+    """At the start of its Birdsong the owner may replace cards."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)

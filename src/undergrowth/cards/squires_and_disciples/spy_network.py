@@ -1,4 +1,4 @@
-"""Spy Network: a card for an enemy, and one of its effects in return."""
+"""Spy Network: give an enemy a card, and take one of its effects in return."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from undergrowth.table.refusals import answers
 
 
 class Intercept(Action):
-    """`intercept eyrie_dynasties cobbler`: the enemy, and the effect of theirs that is taken."""
+    """`intercept eyrie_dynasties cobbler`: the enemy, and the effect to take."""
 
     verb: ClassVar[str] = "intercept"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, CARDS)
@@ -36,7 +36,7 @@ class Intercept(Action):
 
 
 class HandOver(WithCard):
-    """`hand over anvil`: the card the enemy gets."""
+    """`hand over anvil`: the card to give to the enemy."""
 
     verb: ClassVar[str] = "hand over"
 
@@ -46,8 +46,7 @@ _PRICE: Final = Prompt("cards.hand_over", "4.1.2")
 
 
 def within_reach(g: Game, seat: int) -> list[Action]:
-    """G.8, 3.3.2 Return the effects in play areas of enemies; activated dominance cards are
-    none."""
+    """G.8, 3.3.2 Return the effects in enemy play areas, without activated dominance cards."""
     found: list[Action] = []
     for other in range(g.seats):
         if is_enemy(g, seat, other):
@@ -71,18 +70,18 @@ class SpyNetwork(Frame):
         return (self.choose_effect, self.choose_price, self.exchange)
 
     def choose_effect(self, g: Game) -> None:
-        """Choose the enemy and the effect."""
+        """Ask for the enemy and the effect."""
         g.settle(self.seat, _WHAT, within_reach(g, self.seat))
 
     def choose_price(self, g: Game) -> None:
-        """Giving a card is the price."""
+        """Ask for the card to give."""
         wanted = g.chose(Intercept)
         self.enemy = g.box.owner_of(wanted.faction)
         self.card = wanted.card
         g.ask(self.seat, _PRICE, [HandOver(card) for card in g.hand_kinds(self.seat)])
 
     def exchange(self, g: Game) -> None:
-        """Only the two see the card that is given; everybody sees the effect go to the hand."""
+        """Give the card unseen by others, and take the effect into the hand face up."""
         give_card(g, self.seat, self.enemy, g.chose(HandOver).card, "4.1.2")
         return_to_hand(g, self.enemy, self.card, self.seat)
 
@@ -97,7 +96,7 @@ class SpyNetwork(Frame):
 
 @dataclass
 class ShuffleIn(Frame):
-    """2.1 A card is shuffled into the shared deck instead of being discarded."""
+    """2.1 Shuffle a card into the shared deck instead of discarding it."""
 
     card: int
     held: bool = True
@@ -121,7 +120,7 @@ class ShuffleIn(Frame):
 
 
 class SpyNetworkCard(CardEffect):
-    """4.1.2 When it is crafted, an effect of an enemy comes to the crafter's hand, for a card."""
+    """4.1.2 When it is crafted, take an effect of an enemy into the hand, for a card."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
         if g.hands[seat] and within_reach(g, seat):

@@ -1,4 +1,4 @@
-"""Fox, Rabbit and Mouse Squires: a battle in a clearing of a suit, or a move out of one."""
+"""Fox, Rabbit and Mouse Squires: battle in a clearing of a suit, or move out of one."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from undergrowth.table.refusals import answers
 
 
 class SendToBattle(Action):
-    """`send to battle`: the squires battle."""
+    """`send to battle`: use the squires to battle."""
 
     verb: ClassVar[str] = "send to battle"
     law: ClassVar[str] = "4.3"
 
 
 class SendToMove(Action):
-    """`send to move`: the squires move."""
+    """`send to move`: use the squires to move."""
 
     verb: ClassVar[str] = "send to move"
     law: ClassVar[str] = "4.2"
@@ -38,7 +38,7 @@ _ACT: Final = Prompt("cards.squires", "4.1.3")
 
 
 def errands(g: Game, seat: int, suits: int) -> list[Action]:
-    """4.2, 4.3 What can be done in clearings of a suit."""
+    """4.2, 4.3 Return the actions possible in clearings of a suit."""
     options: list[Action] = []
     if book(g).faction(seat).may_battle(g, suits):
         options.append(SendToBattle())
@@ -65,13 +65,13 @@ class Squires(Frame):
         return 1 << g.box.cards[self.card].suit
 
     def choose_payment(self, g: Game) -> None:
-        """G.31 A card of the suit, or the squires themselves."""
+        """G.31 Ask for a card of the suit, or for the effect itself."""
         cards = payers(g, self.seat, self.suits(g))
         able = [card for card in cards if self._can_spare(g, card)]
         ask_payment(g, self.seat, self.card, able)
 
     def _can_spare(self, g: Game, card: int) -> bool:
-        """V.12.2 Whether something can still be done without a card: tried on a copy."""
+        """V.12.2 Whether an action is still possible without a card, tried on a copy."""
         twin = g.copy()
         spend_for(twin, self.seat, card, self.suits(g))
         return bool(errands(twin, self.seat, self.suits(g)))
@@ -80,7 +80,7 @@ class Squires(Frame):
         take_payment(g, self.seat, self.card, self.suits(g))
 
     def choose_errand(self, g: Game) -> None:
-        """Battle or move; a move may be there for a hidden card."""
+        """Ask for battle or move; a hidden card may make the move possible."""
         options = errands(g, self.seat, self.suits(g))
         if book(g).faction(self.seat).hides_moves(g):
             g.ask(self.seat, _ACT, options)
@@ -108,7 +108,7 @@ class Squires(Frame):
 
 
 class SquiresCard(TurnEffect):
-    """Once in its Daylight the owner may send them out."""
+    """Once in its Daylight the owner may use them."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)

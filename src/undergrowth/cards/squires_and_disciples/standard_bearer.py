@@ -14,9 +14,9 @@ from undergrowth.table.records import Fight
 
 
 class StandardBearer(CardEffect):
-    """4.3 Right after a battle the attacker may take it back to battle there again.
+    """4.3 Right after a battle the attacker may return it to hand to battle there again.
 
-    1.4.2 Even between the parts of a compound action, and on anybody's turn.
+    1.4.2 Also between the parts of a compound action, and in any player's turn.
     """
 
     def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:

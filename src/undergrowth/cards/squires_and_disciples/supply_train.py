@@ -15,9 +15,9 @@ from undergrowth.table.records import Moved
 
 
 class SupplyTrain(CardEffect):
-    """4.2 Right after a move of its own turn the owner may take it back to move again.
+    """4.2 Right after a move in its own turn the owner may return it to hand to move again.
 
-    1.4.2 Even between the parts of a compound action; a battle is no compound action.
+    1.4.2 Also between the parts of a compound action; a battle is no compound action.
     """
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:
@@ -26,7 +26,7 @@ class SupplyTrain(CardEffect):
         return []
 
     def hides_after_move(self, g: Game, m: Moved) -> bool:
-        """1.2.1 Whether there is another move may be decided by a hand."""
+        """1.2.1 Whether a hidden hand may decide if there is another move."""
         return self._follows(g, m) and book(g).faction(m.owner).hides_moves(g)
 
     def _follows(self, g: Game, m: Moved) -> bool:
@@ -47,7 +47,7 @@ class SupplyTrain(CardEffect):
         return True
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """4.2 Its move begins or ends in the clearing that was moved into."""
+        """4.2 Limit the move to begin or end in the clearing that was moved into."""
         move = granted(g, self.card, owner)
         if move is None or place == move.place:
             return there

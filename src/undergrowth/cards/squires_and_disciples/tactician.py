@@ -1,4 +1,4 @@
-"""Tactician: a move into a battle."""
+"""Tactician: move into a battle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.records import Fight
 
 
 class Tactician(BattleEffect):
-    """4.3.2 Before the roll either side may take it back to move into the clearing of battle.
+    """4.3.2 Before the roll either side may return it to hand to move into the clearing of battle.
 
     4.3.3.I Warriors that arrive count for the maximum of rolled hits.
     """
@@ -28,7 +28,7 @@ class Tactician(BattleEffect):
         g.push(GrantedMove(seat, self.card, b.place))
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """4.2 Its move ends in the clearing of battle."""
+        """4.2 Limit the move to end in the clearing of battle."""
         move = granted(g, self.card, owner)
         if move is None:
             return there

@@ -1,4 +1,4 @@
-"""The Faithful: an extra hit, as long as the deck is with them."""
+"""The Faithful: an extra hit, until the top card of the deck does not match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.records import Fight
 
 @dataclass
 class TheFaithful(Frame):
-    """Turn over and discard the top card of the deck; unless it matches, the effect goes too."""
+    """Reveal and discard the top card of the deck; remove the effect unless it matches."""
 
     seat: int
     card: int
@@ -33,12 +33,13 @@ class TheFaithful(Frame):
         return (self.find_deck, self.turn_over, self.renew)
 
     def find_deck(self, g: Game) -> None:
-        """2.1 An empty deck is made anew first."""
+        """2.1 Make an empty deck anew first."""
         if not g.deck and may_renew(g):
             g.ask_shuffle()
 
     def turn_over(self, g: Game) -> None:
-        """2.1.1 A bird matches any clearing; with no card left nothing is turned over."""
+        """2.1.1 Reveal the card; a bird matches any clearing, and without a card nothing is
+        revealed."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             renew_deck(g, answer.seed)
@@ -55,7 +56,7 @@ class TheFaithful(Frame):
             g.ask_shuffle()
 
     def renew(self, g: Game) -> None:
-        """2.1 That may have been the last card of the deck."""
+        """2.1 Make the deck anew, if that was its last card."""
         answer = g.answer
         if isinstance(answer, Shuffle):
             renew_deck(g, answer.seed)

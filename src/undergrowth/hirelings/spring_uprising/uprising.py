@@ -76,7 +76,7 @@ class SpringUprising(Employed):
         return does and payer != NOBODY and len(g.hands[payer]) > 0
 
     def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
-        """H.2.2 Whether it depends on hidden cards if an attacker can attack."""
+        """H.2.2 Whether hidden cards decide if the Uprising can be attacked in a clearing."""
         payer = decider(g, attacker)
         return (
             payer == g.turn

@@ -54,13 +54,13 @@ class SendBrigand(Action):
 
 
 class PayBrigand(WithItem):
-    """`pay brigand sword`: the crafted item that is exhausted."""
+    """`pay brigand sword`: the crafted item to exhaust."""
 
     verb: ClassVar[str] = "pay brigand"
 
 
 class Waylay(OfFaction):
-    """`waylay eyrie_dynasties`: whose card is taken."""
+    """`waylay eyrie_dynasties`: the player whose card is taken."""
 
     verb: ClassVar[str] = "waylay"
 
@@ -70,7 +70,7 @@ _SEND: Final = SendBrigand()
 
 @dataclass
 class BrigandCard(HirelingCard):
-    """H Its card, and the items it has had exhausted in Crafted Items boxes."""
+    """H Its card, and the items it has exhausted in Crafted Items boxes."""
 
     down: list[int] = field(default_factory=list)
     """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
@@ -80,7 +80,7 @@ class BrigandCard(HirelingCard):
 
 
 class TheBrigand(Hireling):
-    """The demoted side."""
+    """The Brigand, the demoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -90,7 +90,7 @@ class TheBrigand(Hireling):
         return BrigandCard()
 
     def brigand_card(self, g: Game) -> BrigandCard:
-        """Who controls it, and what lies face down."""
+        """Return its card: its controller, and the items that are face down."""
         board = g.boards[self.board_at]
         assert isinstance(board, BrigandCard)
         return board
@@ -98,17 +98,18 @@ class TheBrigand(Hireling):
     # ---- setup
 
     def hides_items(self) -> bool:
-        """A.6.3, 9.3.4 Items marked "R" lie under the ruins."""
+        """A.6.3, 9.3.4 Return True: items marked "R" lie under the ruins."""
         return True
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3, 14.3.3 Unless it has been done."""
+        """A.6.3, 14.3.3 Return the frame that hides items under the ruins, unless another already
+        did."""
         return [HideItems()] if ruins_want_items(g) else []
 
     # ---- items face down
 
     def items_down(self, g: Game, seat: int, item: int) -> int:
-        """H.2.4 Nothing turns them up again while they stay in the box."""
+        """H.2.4 Return how many items of a kind are face down; they stay so while in the box."""
         down = self.brigand_card(g).down
         return down[seat * len(ITEMS) + item] if down else 0
 
@@ -116,7 +117,8 @@ class TheBrigand(Hireling):
         self.turn_down(g, seat, item, -1)
 
     def turn_down(self, g: Game, seat: int, item: int, n: int) -> None:
-        """H.2.4 Turn items of a Crafted Items box face down, or with -1 forget one that was."""
+        """H.2.4 Turn `n` items of a Crafted Items box face down; -1 drops one of them from the
+        count."""
         card = self.brigand_card(g)
         down = card.down or [0] * (g.seats * len(ITEMS))
         down[seat * len(ITEMS) + item] += n
@@ -139,7 +141,7 @@ class TheBrigand(Hireling):
         return [item for item, n in enumerate(box) if n > items_down(g, seat, item)]
 
     def victims(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Return the players with a card who share a clearing with its controller."""
+        """H.2.4 Return the players with a card and a clearing in common with its controller."""
         return [
             other
             for other in range(g.seats)
@@ -150,7 +152,7 @@ class TheBrigand(Hireling):
         return window == IN_DAYLIGHT
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """H.2.4 What its controller has not done this turn."""
+        """H.2.4 Return the actions its controller has not taken this turn."""
         if window != IN_DAYLIGHT or self.decider(g) != seat:
             return NO_ACTIONS
         found: list[Action] = []
@@ -203,7 +205,7 @@ class TheBrigand(Hireling):
         return [list_of("exhausted", "which of `crafted` are exhausted (the Brigand)", ITEMS)]
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
-        """`exhausted`, of what `crafted` names."""
+        """Read `exhausted`: the face-down ones of the `crafted` items."""
         box = one_by_one(g.crafted[seat])
         for item in doc.values("exhausted", ITEMS, box, "in its Crafted Items box (4.1.2)"):
             self.turn_down(g, seat, item, 1)
@@ -223,7 +225,7 @@ def _meet(g: Game, seat: int, other: int) -> bool:
 
 @dataclass
 class HideItems(Frame):
-    """A.6.3, 9.3.4 The items marked "R" go under the ruins, in an order nobody knows."""
+    """A.6.3, 9.3.4 Put the items marked "R" under the ruins in random order."""
 
     def copy(self) -> Frame:
         return HideItems()
@@ -240,7 +242,7 @@ class HideItems(Frame):
 
 @dataclass
 class LootARuin(Frame):
-    """H.2.4 Take an item from under a ruin; the ruin goes with its last item."""
+    """H.2.4 Take an item from a ruin; the ruin is removed with its last item."""
 
     seat: int
     place: int
@@ -252,7 +254,7 @@ class LootARuin(Frame):
         return (self.choose, self.take)
 
     def choose(self, g: Game) -> None:
-        """H.2.4 Which, where several lie there."""
+        """H.2.4 Ask for the item, if there are several."""
         g.gives_away()  # what lies there
         kinds = sorted(set(g.ruins[self.place]))
         if len(g.ruins[self.place]) > 1:
@@ -261,7 +263,7 @@ class LootARuin(Frame):
             g.settle(self.seat, _ITEM, [TakeItem(item) for item in kinds])
 
     def take(self, g: Game) -> None:
-        """H.2.4 It goes where its controller keeps items."""
+        """H.2.4 Add the item to those of its controller's faction."""
         item = g.chose(TakeItem).item
         if g.log is not None:
             fields: dict[str, int | str] = {"item": ITEMS.text(item)}
@@ -284,7 +286,7 @@ class Waylaying(Frame):
         return (self.choose_item, self.exhaust, self.choose_victim, self.take)
 
     def choose_item(self, g: Game) -> None:
-        """4.1.2 One that lies face up."""
+        """4.1.2 Ask for a face-up item."""
         items = brigand(g, self.owner).payments(g, self.seat)
         g.settle(self.seat, _PAYS, [PayBrigand(item) for item in items])
 
@@ -295,12 +297,12 @@ class Waylaying(Frame):
             g.note("exhausted_crafted", "H.2.4", self.seat, {"item": ITEMS.text(item)})
 
     def choose_victim(self, g: Game) -> None:
-        """H.2.4 Whose card."""
+        """H.2.4 Ask for the player."""
         seats = brigand(g, self.owner).victims(g, self.seat)
         g.settle(self.seat, _VICTIM, [Waylay(g.box.owner_numbers[seat]) for seat in seats])
 
     def take(self, g: Game) -> None:
-        """G.22 At random."""
+        """G.22 Take the card at random."""
         g.push(TakeAtRandom(self.seat, g.box.owner_of(g.chose(Waylay).faction)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

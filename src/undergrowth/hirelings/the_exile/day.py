@@ -1,4 +1,4 @@
-"""H.2.4 A day of the Exile: items are exhausted for moves and battles, then all are refreshed."""
+"""H.2.4 The Exile's action: exhaust items for moves and battles, then refresh all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class HauntIn(AtPlace):
 
 
 def haunts(g: Game, me: ExilePieces) -> list[int]:
-    """H.2.4, 2.4.1 Return the forests next to its own, while it has the item for it."""
+    """H.2.4, 2.4.1 Return the forests next to its own, while it has the item to move."""
     at = me.place(g)
     if at == NOWHERE or me.exile_card(g).ready() < me.to_move:
         return []
@@ -51,7 +51,7 @@ def affrays(g: Game, me: ExilePieces) -> list[int]:
 
 @dataclass
 class ExileDay(Frame):
-    """H.2.4 Moves and battles in any order, as long as there are items for them."""
+    """H.2.4 Move and battle in any order, as long as there are items for it."""
 
     seat: int
     owner: int
@@ -63,7 +63,7 @@ class ExileDay(Frame):
         return (self.choose, self.act)
 
     def choose(self, g: Game) -> None:
-        """H.2.4 The next of them, or the end of its day."""
+        """H.2.4 Ask for the next move or battle, or the end."""
         me = exile(g, self.owner)
         options: list[Action] = [HauntIn(place) for place in haunts(g, me)]
         options += [BattleIn(place) for place in affrays(g, me)]
@@ -72,7 +72,7 @@ class ExileDay(Frame):
             g.ask(self.seat, _DAY, [*options, PASS])
 
     def act(self, g: Game) -> None:
-        """H.2.4 The items are exhausted first; at the end all are refreshed."""
+        """H.2.4 Exhaust the items, then move or battle; at the end refresh all items."""
         me = exile(g, self.owner)
         card = me.exile_card(g)
         answer = g.answer

@@ -1,4 +1,4 @@
-"""The Exile: a pawn in the forests that fights with items, and takes gifts from all."""
+"""The Exile: a pawn in the forests that battles with items, and receives items from players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _GIFT: Final = 150
 
 
 class GiveItem(WithItem):
-    """`give exile sword`: a crafted item for a card and a point."""
+    """`give exile sword`: give a crafted item for a card and a point."""
 
     verb: ClassVar[str] = "give exile"
 
@@ -48,10 +48,10 @@ _BLOW: Final = TakeBlow()
 
 
 class TheExile(ExilePieces):
-    """The promoted side."""
+    """The Exile, the promoted side."""
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 The pawn in any forest, and its clubs face up."""
+        """A.6.3 Return the frame that places the pawn in any forest; its clubs start face up."""
         self.exile_card(g).clubs = self.clubs
         return [PostPieces(seat, [self.pawn], [1], g.box.woodland.forest_places)]
 
@@ -72,20 +72,20 @@ class TheExile(ExilePieces):
     # ---- in battle
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """H.2.4 Into the clearings around its forest."""
+        """H.2.4 Whether an owner can attack in a place: the Exile around its forest."""
         if owner != self.index:
             return may
         at = self.place(g)
         return at != NOWHERE and place in g.paths[at]
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
-        """H.2.2 As many as there are items on the card, exhausted ones too."""
+        """H.2.2 Return the most hits it can roll: its items, exhausted ones too."""
         return self.exile_card(g).all_items() if owner == self.index else most
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """H.2.2 Its items take its hits, as long as there are any."""
+        """H.2.2 Return an item as the loss for each hit, as long as there are any."""
         if owner != self.index:
             return options
         return [_BLOW] if self.exile_card(g).all_items() > 0 else []
@@ -94,7 +94,7 @@ class TheExile(ExilePieces):
         return "H.2.2" if hook == "max_rolled_hits" and owner == self.index else ""
 
     def _take_blow(self, g: Game) -> None:
-        """H.2.2 An item is exhausted, or removed from the game once all are."""
+        """H.2.2 Exhaust an item, or remove one from the game if all are exhausted."""
         card = self.exile_card(g)
         fields: dict[str, int | str] = {"faction": self.name}
         if card.ready() > 0:
@@ -113,7 +113,8 @@ class TheExile(ExilePieces):
         return window in _ANY_TIME
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """H.2.2 A gift at any time; H.2.4 its action in its controller's Daylight."""
+        """H.2.2 Return items to give, at any time; H.2.4 its action in its controller's
+        Daylight."""
         if window not in _ANY_TIME:
             return NO_ACTIONS
         found = super().offers(g, seat, window)
@@ -121,7 +122,7 @@ class TheExile(ExilePieces):
         return [*found, *gifts] if gifts and self.is_near(g, seat) else found
 
     def is_near(self, g: Game, seat: int) -> bool:
-        """H.2.2 Whether a player has faction pieces next to the forest."""
+        """H.2.2 Whether a player has faction pieces next to its forest."""
         at = self.place(g)
         if at == NOWHERE:
             return False

@@ -1,4 +1,4 @@
-"""The Exile's pawn, its card, and what its actions cost."""
+"""The Exile's pawn, its card, and the costs of its actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undergrowth.table.places import NOWHERE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExilePieces(Employed):
-    """What its procedures need to know of the Exile."""
+    """The Exile as its procedures need it."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -32,13 +32,13 @@ class ExilePieces(Employed):
         return ExileCard()
 
     def exile_card(self, g: Game) -> ExileCard:
-        """Return the items on it, and who controls it."""
+        """Return its card: the items on it, and its controller."""
         board = g.boards[self.board_at]
         assert isinstance(board, ExileCard)
         return board
 
     def place(self, g: Game) -> int:
-        """2.4 Where the pawn is: a forest, or NOWHERE before it is set up."""
+        """2.4 Return the forest of the pawn, or NOWHERE before it is placed."""
         for place in g.box.woodland.forest_places:
             if g.count(self.pawn, place) > 0:
                 return place

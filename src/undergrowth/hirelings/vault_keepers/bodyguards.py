@@ -15,20 +15,22 @@ _LAST: Final = 1
 
 
 class BadgerBodyguards(Hireling):
-    """The demoted side."""
+    """The Badger Bodyguards, the demoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
         self.ignored: Final = sheet(f"hirelings/{name}").number("ignored_hits")
 
     def rank(self, hook: str) -> int:
-        """H.2.2, 14.7.7 It adds nothing to another first hit that is ignored, so it speaks after
-        the Stubborn, who do not look at it."""
+        """H.2.2, 14.7.7 Return the rank for `ignores_hits`: it is asked after the Stubborn.
+
+        It adds nothing if another rule already ignores the first hit, and the Stubborn do not check
+        for it.
+        """
         return _LAST if hook == "ignores_hits" else 0
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """H.2.2 Return the first hit of the battle, an ambush's too, unless another rule ignores
-        it.
+        """H.2.2 Ignore the first hit of the battle, also from an ambush, unless another rule does.
 
         Its controller has to be attacker or defender: defending beside another is not enough.
         """

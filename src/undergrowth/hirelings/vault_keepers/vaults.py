@@ -1,4 +1,4 @@
-"""Vault Keepers: vaults that spread, and warriors who battle or gather at them."""
+"""Vault Keepers: vaults that spread, and warriors who battle or are placed at them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GUARD: Final = CHOICES.add("vaults_guard")
 
 
 class VaultKeepers(Employed):
-    """The promoted side."""
+    """The Vault Keepers, the promoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -35,11 +35,11 @@ class VaultKeepers(Employed):
         """H.2.4 How many come with a vault that cannot be placed near another one."""
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 Two warriors and a vault where a slot is open."""
+        """A.6.3 Return the frame that places two warriors and a vault where a slot is open."""
         return [self._settle(seat, self.guards, self._open(g, seat))]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 The same in any clearing while they have nothing on the map."""
+        """H.2.1 Return such a frame for any clearing, while they have no pieces on the map."""
         return [] if self.stands(g) else [self._settle(seat, self.guards, g.clearings[:])]
 
     def _settle(self, seat: int, guards: int, places: list[int], optional: bool = False) -> Frame:
@@ -55,7 +55,8 @@ class VaultKeepers(Employed):
         g.push(SpreadVaults(seat, self.index))
 
     def spread(self, g: Game, seat: int) -> Frame:
-        """H.2.4 A vault at or next to another one; where that cannot be, anywhere, guarded."""
+        """H.2.4 Return the frame for a vault at or next to another; if impossible, anywhere, with
+        guards."""
         near = [place for place in self._open(g, seat) if self._is_near(g, place)]
         if near:
             return PostPieces(seat, [self.vault], [1], near, optional=True)
@@ -68,7 +69,7 @@ class VaultKeepers(Employed):
         return any(g.count(self.vault, other) > 0 for other in adjacent(g, self.index, place))
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        """H.2.4 They can do something while any piece can be placed, or somebody battled."""
+        """H.2.4 Return why they can do nothing: no piece can be placed and no enemy battled."""
         for place in g.clearings:
             for kind in self.kinds:
                 if may_place_kind(g, kind, place, seat):
@@ -82,7 +83,7 @@ class VaultKeepers(Employed):
         return found
 
     def _fronts(self, g: Game) -> list[int]:
-        """4.3 Clearings with a vault in which they can battle."""
+        """4.3 Return the clearings with a vault in which they can battle."""
         return [
             place
             for place in g.clearings
@@ -98,7 +99,7 @@ class VaultKeepers(Employed):
 
 @dataclass
 class SpreadVaults(Frame):
-    """H.2.4 Perhaps another vault; then battles at the vaults, or warriors to them."""
+    """H.2.4 Place another vault, optionally; then battle at the vaults, or place warriors there."""
 
     seat: int
     owner: int
@@ -110,13 +111,13 @@ class SpreadVaults(Frame):
         return (self.spread, self.then)
 
     def spread(self, g: Game) -> None:
-        """H.2.4 The controller may leave it."""
+        """H.2.4 Place the vault, or not."""
         me = employed(g, self.owner)
         assert isinstance(me, VaultKeepers)
         g.push(me.spread(g, self.seat))
 
     def then(self, g: Game) -> None:
-        """H.2.4 One of the two, as the table is now."""
+        """H.2.4 Ask for battles or warriors, by the table as it is now."""
         g.push(ChooseDeed(self.seat, self.owner))
 
 

@@ -1,4 +1,4 @@
-"""Lizard Envoys: a card of the most common suit comes back from the discard pile."""
+"""Lizard Envoys: their controller takes a card of the most common suit of the discard pile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.refusals import answers
 
 
 class Plead(WithCard):
-    """`plead for cobbler`: the card that is taken from the discard pile."""
+    """`plead for cobbler`: the card to take from the discard pile."""
 
     verb: ClassVar[str] = "plead for"
 
@@ -29,7 +29,7 @@ _PLEAD: Final = Prompt("lizard_envoys.plead", "H.2.3")
 
 
 class LizardEnvoys(Employed):
-    """The demoted side."""
+    """The Lizard Envoys, the demoted side."""
 
     def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, index, kinds, first_kind)
@@ -45,9 +45,11 @@ class LizardEnvoys(Employed):
         g.push(Intercession(seat, self.index))
 
     def found(self, g: Game) -> list[int]:
-        """H.2.3 Return the cards that can be taken, each once: birds are a suit of their own,
-        ambush cards count and cannot be taken, the controller picks among suits that are equally
-        common."""
+        """H.2.3 Return the cards that can be taken, each once.
+
+        Birds are a suit of their own; ambush cards count but cannot be taken; of suits equally
+        common the controller picks.
+        """
         top = g.discard[-self.cards :]
         suits = [g.box.cards[card].suit for card in top]
         most = max([suits.count(suit) for suit in suits], default=0)
@@ -61,7 +63,7 @@ class LizardEnvoys(Employed):
 
 @dataclass
 class Intercession(Frame):
-    """H.2.3 One of the top cards of the discard pile comes into a hand, in sight of all."""
+    """H.2.3 Take a card of the most common suit of the discard pile, face up."""
 
     seat: int
     owner: int
@@ -73,7 +75,7 @@ class Intercession(Frame):
         return (self.choose, self.take)
 
     def choose(self, g: Game) -> None:
-        """H.2.3 One, or none after all."""
+        """H.2.3 Ask for the card; passing is allowed."""
         options: list[Action] = [Plead(card) for card in envoys(g, self.owner).found(g)]
         g.settle(self.seat, _PLEAD, [*options, PASS])
 

@@ -1,4 +1,4 @@
-"""H.2.4, 1.5.5 A player is forced to battle beside a Prophet, or to move away and battle there."""
+"""H.2.4, 1.5.5 Forcing a player to battle at a Prophet, or to move away and battle there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undergrowth.table.refusals import answers
 
 
 class Preach(Action):
-    """`preach eyrie_dynasties 5`: the player that is forced, and the clearing of the Prophet."""
+    """`preach eyrie_dynasties 5`: the player to force, and the clearing of the Prophet."""
 
     verb: ClassVar[str] = "preach"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PLACE)
@@ -47,7 +47,7 @@ _MOVE: Final = CHOICES.add("prophets_move")
 
 
 def ways(g: Game, seat: int, origin: int) -> list[int]:
-    """1.5.5, 4.2.1 Where a player itself could move from a clearing, with warriors or its pawn."""
+    """1.5.5, 4.2.1 Return the clearings a player could move to with warriors or its pawn."""
     at = seat * g.places + origin
     pawn = book(g).owner(seat).pawn
     if g.warriors[at] == 0 and (pawn < 0 or g.count(pawn, origin) == 0):
@@ -56,13 +56,13 @@ def ways(g: Game, seat: int, origin: int) -> list[int]:
 
 
 def deeds(g: Game, seat: int, place: int) -> list[int]:
-    """H.2.4 What a player can be forced to do in a clearing."""
+    """H.2.4 Return the actions a player can be forced to take in a clearing."""
     found = [_BATTLE] if may_battle_at(g, seat, place) else []
     return [*found, _MOVE] if ways(g, seat, place) else found
 
 
 def exhortations(g: Game, owner: int) -> list[Action]:
-    """H.2.4 Return the players who can be forced to anything where a Prophet stands."""
+    """H.2.4 Return the players that can be forced, with the clearing of the Prophet."""
     return [
         Preach(g.box.owner_numbers[seat], place)
         for place in g.clearings
@@ -73,7 +73,7 @@ def exhortations(g: Game, owner: int) -> list[Action]:
 
 
 def hides_exhorting(g: Game, owner: int) -> bool:
-    """1.2.1 Whether a hand decides who can be forced to battle, where a Prophet stands."""
+    """1.2.1 Whether a hidden hand decides if a player at a Prophet can be forced to battle."""
     if not book(g).hooks.hides_defending:
         return False
     for place in g.clearings:
@@ -86,7 +86,7 @@ def hides_exhorting(g: Game, owner: int) -> bool:
 
 @dataclass
 class Exhort(Frame):
-    """H.2.4 Choose the player, what it is forced to, and where; in battle it decides as always."""
+    """H.2.4 Choose a player, its action, and a place; in battle the player decides as usual."""
 
     seat: int
     owner: int
@@ -110,18 +110,18 @@ class Exhort(Frame):
         )
 
     def choose_player(self, g: Game) -> None:
-        """H.2.4 Any player with faction pieces beside a Prophet, the controller too."""
+        """H.2.4 Ask for any player with faction pieces at a Prophet, the controller too."""
         self._ask(g, _PREACH, exhortations(g, self.owner), hides_exhorting(g, self.owner))
 
     def choose_deed(self, g: Game) -> None:
-        """H.2.4 A battle there, or a move."""
+        """H.2.4 Ask for a battle there, or a move."""
         chosen = g.chose(Preach)
         self.forced, self.place = g.box.owner_of(chosen.faction), chosen.place
         options: list[Action] = [Choose(deed) for deed in deeds(g, self.forced, self.place)]
         self._ask(g, _DEED, options, hides_battle(g, self.forced, self.place))
 
     def choose_way(self, g: Game) -> None:
-        """1.5.5 One clearing to which the player can move by its own rules."""
+        """1.5.5 Ask for a clearing to which the player can move by its own rules."""
         if g.chose(Choose).choice == _BATTLE:
             g.back_to("choose_defender")
         else:
@@ -129,12 +129,12 @@ class Exhort(Frame):
             g.settle(self.seat, _WAY, options)
 
     def move(self, g: Game) -> None:
-        """H.2.4 With as many pieces as it can."""
+        """H.2.4 Move as many of its pieces as possible."""
         origin, self.place, self.moved = self.place, g.chose(To).place, True
         g.push(Urge(self.seat, self.forced, origin, self.place))
 
     def choose_defender(self, g: Game) -> None:
-        """H.2.4 Whom it battles there; after a move perhaps nobody."""
+        """H.2.4 Ask whom it battles there; after a move there may be no enemy."""
         if self.moved:
             tell_battle(g, self.forced, self.place)
             if not may_battle_at(g, self.forced, self.place):
@@ -147,14 +147,14 @@ class Exhort(Frame):
         self._ask(g, _DEFENDER, [*options, PASS] if self.moved else options, hidden)
 
     def _ask(self, g: Game, prompt: Prompt, options: list[Action], hidden: bool) -> None:
-        """1.2.1 Where a hand decides what is offered a lone option is asked, too."""
+        """1.2.1 Ask even with one option, if a hidden hand decides the options."""
         if hidden:
             g.ask(self.seat, prompt, options)
         else:
             g.settle(self.seat, prompt, options)
 
     def battle(self, g: Game) -> None:
-        """1.5.5, H.3.6 The player attacks with its own pieces, and scores what it removes."""
+        """1.5.5, H.3.6 Battle: the player attacks with its own pieces, and scores for removals."""
         answer = g.answer
         if isinstance(answer, Against):
             g.push(Battle(Fight(self.place, self.forced, g.box.owner_of(answer.faction))))

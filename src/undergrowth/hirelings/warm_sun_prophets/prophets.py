@@ -1,4 +1,4 @@
-"""Warm Sun Prophets: where one stands, players can be forced to battle or to move."""
+"""Warm Sun Prophets: players in their clearings can be forced to battle or to move."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _COME: Final = CHOICES.add("prophets_come")
 
 
 class WarmSunProphets(Employed):
-    """The promoted side."""
+    """The Warm Sun Prophets, the promoted side."""
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
-        """A.6.3 A warrior in each clearing with a ruin, as many as there are (1.5.4)."""
+        """A.6.3 Return the frame that places a warrior in each clearing with a ruin (1.5.4)."""
         ruins = g.ruin_places()
         return [PostPieces(seat, [self.warrior], [1], ruins, len(ruins), apart=True)]
 
     def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
-        """H.2.1 With none on the map, a warrior in any clearing."""
+        """H.2.1 Return the frame that places a warrior in any clearing, with none on the map."""
         return [] if self.stands(g) else [PostPieces(seat, [self.warrior], [1], g.clearings[:])]
 
     # ---- in Daylight
@@ -34,7 +34,8 @@ class WarmSunProphets(Employed):
         return [*found, _COME] if self._free(g, seat) else found
 
     def hides_choices(self, g: Game, seat: int) -> bool:
-        """1.2.1 A controller who forces itself pays what its own battles take."""
+        """1.2.1 Whether hidden cards decide the choices: its controller may have to pay for
+        battles."""
         return hides_exhorting(g, self.index)
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
@@ -44,7 +45,7 @@ class WarmSunProphets(Employed):
             g.push(PostPieces(seat, [self.warrior], [1], self._free(g, seat)))
 
     def _free(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 Clearings without one of them in which one can be placed."""
+        """H.2.4 Return the clearings without a Prophet in which one can be placed."""
         return [
             place
             for place in g.clearings

@@ -1,4 +1,4 @@
-"""H.2.4, 1.5.5 A player is forced to move as many pieces as it can from a clearing to another."""
+"""H.2.4, 1.5.5 Forcing a player to move as many pieces as possible to another clearing."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from undergrowth.table.records import MOVE, Intent
 
 @dataclass
 class Urge(Frame):
-    """1.5.5 All warriors and the pawn that can go, and as many pieces as can go along (15.2.4).
+    """1.5.5 Move all warriors and the pawn that can go, with as many pieces as can go along
+    (15.2.4).
 
-    Which of those, whoever forces the move chooses.
+    The player who forces the move chooses those pieces.
     """
 
     seat: int
@@ -44,7 +45,7 @@ class Urge(Frame):
         return found
 
     def choose_escorts(self, g: Game) -> None:
-        """15.2.4 What the player's rules let go along goes, as much as can."""
+        """15.2.4 Ask for the pieces that go along, as many as possible."""
         plain = ordinary(g, self.forced)
         going = self.walkers(g)
         n = going.count(plain)
@@ -54,7 +55,7 @@ class Urge(Frame):
             g.push(ChooseEscorts(self.seat, player, origin, to, n, also, compelled=True))
 
     def go(self, g: Game) -> None:
-        """1.5.5 The player counts as the mover."""
+        """1.5.5 Make the move; the forced player counts as the mover."""
         going = [*self.walkers(g), *g.told]
         kinds = sorted(set(going))
         counts = [going.count(kind) for kind in kinds]

@@ -1,4 +1,4 @@
-"""M.5.1, M.5.2 Flooding: which clearings are covered, and what becomes of their paths."""
+"""M.5.1, M.5.2 Flooding: the clearings covered, and their paths."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undergrowth.table.places import clearing_place
 
 
 class Flood(AtPlace):
-    """`flood 6`: the clearing of its colour that is covered."""
+    """`flood 6`: the clearing of its colour to cover."""
 
     verb: ClassVar[str] = "flood"
 
@@ -35,7 +35,7 @@ def _colors() -> list[list[int]]:
 
 
 def _pairs(key: str) -> dict[int, list[list[int]]]:
-    """Pairs of clearings from the pages of clearings that can be flooded, by their places."""
+    """Return pairs of clearings from the data of clearings that can be flooded, by their places."""
     return {
         clearing_place(page.number("id")): [
             [clearing_place(one), clearing_place(other)] for one, other in page.pairs(key)
@@ -54,7 +54,7 @@ DEAD_ENDS: Final = _pairs("flooded_paths")
 
 @dataclass
 class CoverClearings(Frame):
-    """M.5.1.I Cover one clearing of each colour; chance says which."""
+    """M.5.1.I Cover one random clearing of each colour."""
 
     done: int = 0
     """Colours covered."""
@@ -66,12 +66,12 @@ class CoverClearings(Frame):
         return (self.draw, self.cover)
 
     def draw(self, g: Game) -> None:
-        """M.5.1.I One colour after another."""
+        """M.5.1.I Draw a clearing, one colour after another."""
         options: list[Action] = [Flood(place) for place in COLORS[self.done]]
         g.ask(CHANCE, _FLOOD, options)
 
     def cover(self, g: Game) -> None:
-        """M.5.2 A flooded clearing is no clearing."""
+        """M.5.2 Cover it: a flooded clearing is no clearing."""
         place = g.chose(Flood).place
         flood(g, place, JOINS[place])
         self.done += 1
@@ -81,7 +81,7 @@ class CoverClearings(Frame):
 
 @dataclass
 class LayTowns(Frame):
-    """M.5.1.II The towns go to the clearings without a suit; chance says which to which."""
+    """M.5.1.II Place the towns at random in the clearings without a suit."""
 
     towns: list[int] = field(default_factory=list)
     """Indices of the landmarks, in the order of the data."""
@@ -96,7 +96,7 @@ class LayTowns(Frame):
         g.ask_shuffle()
 
     def lay(self, g: Game) -> None:
-        """M.5.1.II A town in each."""
+        """M.5.1.II Place a town in each."""
         bare = unsuited(g)
         order = shuffled(self.towns, g.chose(Shuffle).seed)
         for town, place in zip(order, bare, strict=True):

@@ -47,27 +47,26 @@ class Marsh(MapRules):
     """M.5 Flooded clearings with up to four players, towns with more."""
 
     def set_up(self, g: Game) -> list[Frame]:
-        """M.5.1.I Up to four players flood three clearings."""
+        """M.5.1.I Return the frame that floods three clearings, with up to four players."""
         if g.seats > FLOOD_PLAYERS:
             return []
         return [CoverClearings()]
 
     def finish_setup(self, g: Game) -> list[Frame]:
-        """M.5.1.II With more players, three towns go to the unsuited clearings."""
+        """M.5.1.II Return the frame that places three towns, with more players."""
         towns = [i for i, each in enumerate(book(g).landmarks) if _is_town(g, each.name)]
         if g.seats <= FLOOD_PLAYERS or not towns:
             return []
         return [LayTowns(towns)]
 
     def ruins(self, g: Game) -> list[int]:
-        """M.5.1 Return the R slots without numbers, then those with the lowest numbers that
-        show."""
+        """M.5.1 Return the R slots without numbers, then those with the lowest visible numbers."""
         printed = g.box.woodland.ruins
         shown = [place for place in NUMBERED if place in g.clearings]
         return printed + shown[: RUINS - len(printed)]
 
     def view_entries(self, g: Game) -> dict[str, object]:
-        """M.5.2.I Flooded paths, which lead nowhere."""
+        """M.5.2.I Return the flooded paths that lead to no other clearing, for views."""
         return {
             "flooded_paths": [
                 [PLACE.text(end) for end in pair]
@@ -83,7 +82,7 @@ class Marsh(MapRules):
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """M.5.2 `flooded = [6, 10, 12]`; one of each colour by chance where it is missing."""
+        """M.5.2 Read `flooded = [6, 10, 12]`; if missing, a random one of each colour."""
         flooded: list[int] = []
         if doc.has("flooded"):
             flooded = [_place(word) for word in doc.words("flooded")]
@@ -96,7 +95,8 @@ class Marsh(MapRules):
             flood(g, place, JOINS[place])
 
     def check_position(self, g: Game) -> None:
-        """M.5.1 Up to four players play with three flooded clearings, more with none."""
+        """M.5.1 Raise `BadPosition` unless three clearings are flooded, or none with more
+        players."""
         wanted = len(COLORS) if g.seats <= FLOOD_PLAYERS else 0
         if sum([g.is_flooded(place) for pair in COLORS for place in pair]) != wanted:
             raise impossible("position.flooded", f"{wanted} clearings", "M.5.1")
@@ -110,12 +110,12 @@ class Marsh(MapRules):
 
 
 def _is_town(g: Game, name: str) -> bool:
-    """M.5.1.II Whether a landmark is one of the map's own, for which no clearing is set."""
+    """M.5.1.II Whether a landmark belongs to the map, so that no clearing is set for it."""
     return g.setup.map_landmarks and name in g.box.woodland.landmarks
 
 
 def _place(word: str) -> int:
-    """A clearing that can be flooded."""
+    """Return a clearing that can be flooded, from its name."""
     known = ", ".join(PLACE.text(place) for pair in COLORS for place in pair)
     try:
         place = PLACE.parse(word)

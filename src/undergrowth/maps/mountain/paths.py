@@ -63,11 +63,11 @@ class ClearPath(Frame):
         return (self.choose_card, self.clear)
 
     def choose_card(self, g: Game) -> None:
-        """M.4.3 Choose the card to spend: any will do."""
+        """M.4.3 Ask for the card to spend: any will do."""
         g.ask(self.seat, _SPEND, [Spend(card) for card in g.hand_kinds(self.seat)])
 
     def clear(self, g: Game) -> None:
-        """M.4.3 The path is open from now on."""
+        """M.4.3 Open the path."""
         spend(g, self.seat, g.chose(Spend).card)
         open_path(g, self.one, self.other)
         score(g, self.seat, POINTS, "M.4.3")

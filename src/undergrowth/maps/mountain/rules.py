@@ -1,6 +1,6 @@
 """M.4 The rules of the mountain.
 
-Its closed paths are state: `g.paths` is without them until they are opened, while forests and map
+Closed paths are state: `g.paths` does not have them until they are opened, while forests and map
 edge always count them (M.4.2).  The Pass is the Tower's clearing, and the Tower scores (M.4.4).
 """
 
@@ -33,13 +33,13 @@ class Mountain(MapRules):
         return window == IN_DAYLIGHT
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
-        """M.4.3 Once a turn, in one's own Daylight, for a card."""
+        """M.4.3 Return the paths a player can open for a card, once in its own Daylight."""
         if window != IN_DAYLIGHT or seat != g.turn or not g.hands[seat] or was_used(g, self):
             return []
         return [OpenPath(pair[0], pair[1]) for pair in openable(g, seat)]
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """M.4.3 Open a path."""
+        """M.4.3 Open a path; return False for any other action."""
         if not isinstance(action, OpenPath):
             return False
         mark_used(g, self)
@@ -64,7 +64,7 @@ class Mountain(MapRules):
         return ("M.4.3", because("why-paths_opened_between"))
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """R.12.2.1 To some who play by themselves closed paths are paths."""
+        """R.12.2.1 Add closed paths for automated opponents, who treat them as paths."""
         if not g.box.automated or not g.has_seat(owner):
             return there
         if not book(g).faction(owner).treats_closed_paths_as_paths():
@@ -74,21 +74,21 @@ class Mountain(MapRules):
         return sorted(there + beyond) if beyond else there
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
-        """M.4.2 A closed path is no path."""
+        """M.4.2 Return why there is no way along a closed path."""
         pair = sorted([origin, place])
         if pair not in g.closed_paths():
             return None
         return ("M.4.2", because("why-path_closed", _ends(pair)))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """M.4.3 A point for a card is a fair trade."""
+        """M.4.3 Return the value of a point for a card."""
         return _PATH_IS_WORTH * POINTS if isinstance(action, OpenPath) else 0
 
     def board_entries(self) -> list[Entry]:
         return [list_like("closed_paths", "paths that are still closed (M.4.2)", "2-5", "all")]
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        """M.4.2 `closed_paths = ["2-5", "6-11"]`: those still closed; all six without it."""
+        """M.4.2 Read `closed_paths = ["2-5", "6-11"]`: those still closed; all six without it."""
         if not doc.has("closed_paths"):
             return
         closed = [_pair(g, word) for word in doc.words("closed_paths")]
@@ -107,7 +107,7 @@ def _ends(pair: list[int]) -> dict[str, Arg]:
 
 
 def _pair(g: Game, word: str) -> list[int]:
-    """A closed path by its ends, as `2-5` or `5-2`."""
+    """Return a closed path by its ends, as `2-5` or `5-2`."""
     one, _, other = word.partition("-")
     try:
         pair = sorted([PLACE.parse(one.strip()), PLACE.parse(other.strip())])
