@@ -74,7 +74,7 @@ class RevealOrder(Frame):
         """R.2.7 Put the card face up on the board, where it stays until it is discarded."""
         if g.told:
             card = g.told[0]
-            discard_order(g, self.seat)  # one that a described position has laid there
+            discard_order(g, self.seat)  # one from a described position
             order_board(g, self.seat).order = card
             if g.log is not None:
                 law = automaton(g, self.seat).rule("reveal")

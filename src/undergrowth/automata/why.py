@@ -126,7 +126,7 @@ def _why_target(g: Game, seat: int, verb: str, of: str, wanted: str, chosen: str
 def _told(g: Game, seat: int, verb: str, field: str, chosen: str) -> Event | None:
     """Return the last event in which it chose that target for a deed that began with a verb."""
     log = g.log if g.log is not None else []
-    next_deed, next_act = 0, verb  # what is open now comes next
+    next_deed, next_act = 0, verb  # the open decision belongs to the next deed
     for at in range(len(log) - 1, -1, -1):
         event = log[at]
         tells = event.verb == _EVENTS[field] and event.seat == seat and event.deed != next_deed

@@ -43,7 +43,7 @@ def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
 
     Effects after a move, and battles within them, are no part of it.
     """
-    if not was_used(g, effect_of(g, card)):  # what is asked most
+    if not was_used(g, effect_of(g, card)):  # a fast path for the most frequent case
         return None
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]

@@ -121,7 +121,7 @@ class Commons(Source):
     # ---- described positions
 
     def position_entry(self) -> list[str]:
-        """Return no name: quests are entries of the position itself."""
+        """Return no path: quests are entries of the position itself."""
         return []
 
     def board_entries(self) -> list[Entry]:
@@ -155,7 +155,7 @@ class Commons(Source):
                 b.quests.append(b.quest_deck.pop())
         places = doc.values("torches", PLACE, g.clearings, "on this map (2.2)")
         b.torches = places
-        for _ in places:  # what `items` does not hold is counted as any other item is
+        for _ in places:  # taken from the supply unless `items` has it
             take_from_supply(g, TORCH)
 
     def check_position(self, g: Game) -> None:

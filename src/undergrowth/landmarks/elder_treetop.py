@@ -154,7 +154,7 @@ class ElderTreetop(Landmark):
         if held >= 0 and g.count(held, place) > (n if held == kind else 0):
             return []
         k = g.box.kinds[kind]
-        others_open = g.slots[place] + n - 1  # before these buildings came
+        others_open = g.slots[place] + n - 1  # before these buildings were placed
         return [ChooseSlot(self.index, k.owner, k.piece, others_open < n)]
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:

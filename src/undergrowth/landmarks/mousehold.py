@@ -86,7 +86,7 @@ class Sheltering(Trigger):
 
 
 class Mousehold(Landmark):
-    """L.1 It works for both sides of a battle."""
+    """L.1 Warriors removed in battle, on either side, can be placed at it."""
 
     def __init__(self, name: str, index: int) -> None:
         super().__init__(name, index)

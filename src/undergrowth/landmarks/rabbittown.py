@@ -114,13 +114,13 @@ class Rabbittown(Visited):
         return seen
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
-        """1.2.1 Whether the hand holds such a card is a secret."""
+        """1.2.1 Whether hidden cards decide if it can be used."""
         if window not in self.windows or not self.ready(g) or not g.hands[seat]:
             return False
         return self._prevented_openly(g, seat) is None
 
     def _prevented_openly(self, g: Game, seat: int) -> Reason | None:
-        """L.1 Return the same as far as everybody can see it."""
+        """L.1 Return why it cannot be used now, as far as all players can see."""
         warrior = book(g).faction(seat).warrior
         if warrior < 0 or not self._comes(g, warrior):
             return ("1.5.4", because("why-have_no_warrior_place"))
@@ -131,7 +131,7 @@ class Rabbittown(Visited):
         return None
 
     def _comes(self, g: Game, warrior: int) -> bool:
-        """G.20 Whether a supply has a warrior, or something comes instead of one."""
+        """G.20 Whether a warrior is in the supply, or another piece replaces it."""
         return g.supply[warrior] > 0 or instead_of(g, warrior, self.place(g)) != ANY_KIND
 
     def begin(self, g: Game, seat: int) -> None:

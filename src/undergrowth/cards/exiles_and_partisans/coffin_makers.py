@@ -109,8 +109,8 @@ class CoffinMakers(TurnEffect):
         return {"on_card": [piece.data() for piece in shown(g, self.board(g))]}
 
     def position_entry(self) -> list[str]:
-        """Return the fields for a described position, such as `on_card = {marquise = "3
-        warriors"}`."""
+        """Return no path: `on_card = {marquise = "3 warriors"}` is an entry of the position
+        itself."""
         return []
 
     def board_entries(self) -> list[Entry]:

@@ -54,7 +54,7 @@ class EyrieEmigre(Frame):
 
 
 class EyrieEmigreCard(TurnEffect):
-    """At the end of its Birdsong the owner must use it."""
+    """At the end of its Birdsong the owner must move and battle, or lose the card."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_END, compulsory=True)

@@ -66,7 +66,7 @@ class Advocates(Frame):
 
 
 class AdvocatesCard(TurnEffect):
-    """At the start of its Birdsong the owner must use it."""
+    """At the start of its Birdsong the owner must use it: name a suit and score."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START, compulsory=True)

@@ -142,7 +142,7 @@ class LaborersCard(TurnEffect):
 
 
 for _number in range(1, MOST_CLEARINGS + 1):
-    _worked(clearing_place(_number))  # positions name them before anybody has worked
+    _worked(clearing_place(_number))  # registered now: described positions may name them
 answers(_CRAFT, Craft)
 frames(Laborers, PayByLabor)
 EFFECTS: dict[str, type[CardEffect]] = {

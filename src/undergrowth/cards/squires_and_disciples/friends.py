@@ -17,7 +17,7 @@ class Friend(CardEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         for who in FACTIONS.names():
-            mark_of(self, who)  # positions name them before anybody has used it
+            mark_of(self, who)  # registered now: described positions may name them
 
     def _mark(self, g: Game, seat: int) -> int:
         """Return the mark in `g.used` for a seat's use: it works on other players' turns, too."""

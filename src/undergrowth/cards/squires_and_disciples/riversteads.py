@@ -42,7 +42,7 @@ class Riversteads(Frame):
 
 
 class RiversteadsCard(TurnEffect):
-    """At the start of its Birdsong the owner must use it."""
+    """At the start of its Birdsong the owner must draw for its river clearings."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START, compulsory=True)

@@ -110,7 +110,7 @@ class SilverTongueCard(CardEffect):
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         if window == TURN_END or not self.ready(g, seat) or not persuadable(g, seat):
-            return []  # 1.4.3: only what says so is used at the end of the turn
+            return []  # 1.4.3: only effects that say so are used at the end of the turn
         if isinstance(g.stack[g.running], (Turn, Window)):
             return [self.option] if self._beside_others(g, seat, window) else []
         return [self.option] if self._opens_anything(g, seat) else []

@@ -68,7 +68,7 @@ class SkyCouriers(Frame):
 
 
 class SkyCouriersCard(TurnEffect):
-    """At the start of its Birdsong the owner may replace cards."""
+    """At the start of its Birdsong the owner may spend cards to draw more."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)

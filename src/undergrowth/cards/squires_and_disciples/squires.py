@@ -108,7 +108,7 @@ class Squires(Frame):
 
 
 class SquiresCard(TurnEffect):
-    """Once in its Daylight the owner may use them."""
+    """Once in its Daylight the owner may pay to battle or move in a suit's clearings."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)

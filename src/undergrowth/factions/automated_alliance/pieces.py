@@ -24,7 +24,7 @@ class RisingPieces(Automaton):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.sympathy: Final = self.kind("sympathy")
-        self.crafters = [self.sympathy]  # 8.2.1 for whoever may craft with it
+        self.crafters = [self.sympathy]  # 8.2.1 for effects that craft with it
         self.bases: Final[list[int]] = []
         """Its kinds of base."""
         self.base_suits: Final[list[int]] = []

@@ -191,7 +191,7 @@ def _may_rise(g: Game, me: RisingPieces, where: int, base: int) -> bool:
         return False
     if may_place(g, me.seat, where, base, me.seat):
         return True
-    after = g.copy()  # what forbids placing here may be one of the pieces that go
+    after = g.copy()  # a piece that forbids placing here may be removed
     for i, kind in enumerate(r.kinds):
         shift(after, kind, where, -r.counts[i])
     return may_place(after, me.seat, where, base, me.seat)

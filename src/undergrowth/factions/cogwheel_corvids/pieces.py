@@ -29,7 +29,7 @@ class CogwheelPieces(Automaton):
         """R.11.7 The types of plot, with their icon showing."""
         self.face_down: Final = [self.kind(f"face_down_{each}") for each in types]
         """R.11.3.1 The same types in the same order, face down."""
-        self.crafters = self.face_up + self.face_down  # 13.2.1 for whoever may craft with them
+        self.crafters = self.face_up + self.face_down  # 13.2.1 for effects that craft with them
         self.bomb: Final = self.kind("bomb")
         self.snare: Final = self.kind("snare")
         self.extortion: Final = self.kind("extortion")

@@ -123,8 +123,8 @@ class Expose(Frame):
         """13.2.4 Remove the plot if the guess is right; otherwise give the card to the Corvids."""
         piece = g.chose(ExposeAs).piece
         hidden = g.box.other_side[g.box.kind_at[self.owner][piece]]
-        right = g.count(hidden, self.place) > 0  # of several that lie there any that is meant
-        g.gives_away()  # what it is, or is not
+        right = g.count(hidden, self.place) > 0  # any of several plots there
+        g.gives_away()  # the type it is, or is not
         if g.log is not None:
             fields: dict[str, int | str] = {
                 "piece": PIECES.text(piece),

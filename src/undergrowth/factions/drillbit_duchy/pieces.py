@@ -76,7 +76,7 @@ class DrillbitPieces(Automaton):
         self.market: Final = self.kind("market")
         self.tunnel: Final = self.kind("tunnel")
         self.buildings: Final = [self.citadel, self.market]
-        self.crafters = self.buildings  # 12.2.1 for whoever may craft with them
+        self.crafters = self.buildings  # 12.2.1 for effects that craft with them
         self.ministers: Final = [Minister(minister) for minister in page.tables("minister")]
         self.abilities: Final = [
             MINISTERS.parse(minister.text("id"))

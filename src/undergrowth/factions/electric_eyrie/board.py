@@ -57,7 +57,7 @@ def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
     columns = doc.table("decree")
     board.decree = [sorted(take_cards(g, columns, SUITS.text(suit))) for suit in COLUMNS]
     columns.finish()
-    cards = sorted({*g.box.deck, *g.box.added})  # it may have left the Decree since (R.5.7)
+    cards = sorted({*g.box.deck, *g.box.added})  # the called card may have left the Decree (R.5.7)
     called = doc.values("called", CARDS, cards, "in this game (R.5.4.4)")
     if len(called) > 1:
         raise doc.wrong("called", "one card at most (R.5.4.4)")

@@ -53,7 +53,7 @@ class ElectricPieces(Automaton):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.roost: Final = self.kind("roost")
-        self.crafters = [self.roost]  # 7.2.1 for whoever may craft with them
+        self.crafters = [self.roost]  # 7.2.1 for effects that craft with them
         self.points: Final = [0, *page.numbers("tracks.roost.printed_vp")]
         """R.5.6 Points in the Evening, by roosts on the map."""
         self.vizier_column: Final = COLUMNS.index(SUITS.parse(page.text("decree.viziers")))

@@ -127,7 +127,7 @@ def _acting(g: Game, me: KeeperPieces, card: int) -> int:
     daylight = g.within(KeeperDaylight)
     column = daylight.column if daylight is not None else DELVE
     suits = suits_of(g, me, card)
-    late = 6 if card == RETAINER else 3 if g.is_bird(card) else 0  # they can act anywhere
+    late = 6 if card == RETAINER else 3 if g.is_bird(card) else 0  # these act in any suit
     if column == DELVE:
         return max([_delving(g, me, place) for place in delving_places(g, me, suits)]) - late
     best = -1000

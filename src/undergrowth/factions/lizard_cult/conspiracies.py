@@ -133,7 +133,7 @@ class PerformConspiracies(Frame):
     def offer(self, g: Game) -> None:
         """10.4.3, 1.4.2 Offer the conspiracies that acolytes pay for, and effects between them."""
         options = conspiracies(g, cult(g, self.seat))
-        between = self.performed  # before the first, a window of the turn has just asked
+        between = self.performed  # before the first, a window has just offered effects
         if options or between:
             options += between_actions(g, self.seat)
         if options or (between and hides_between(g, self.seat)):

@@ -73,7 +73,7 @@ class LizardPieces(Automaton):
             if piece.has("suit"):
                 self.gardens.append(self.kind(piece.text("id")))
                 self.garden_suits.append(SUITS.parse(piece.text("suit")))
-        self.crafters = self.gardens  # 10.2.1 for whoever may craft with them: no Outcast is theirs
+        self.crafters = self.gardens  # 10.2.1 for effects that craft: no Outcast applies
         self.points: Final = [0, *page.numbers("tracks.garden.printed_vp")]
         """R.8.6.1 Points of a track, by gardens of the suit on the map."""
         self.conspiracies: Final = page.texts("conspiracies.track")

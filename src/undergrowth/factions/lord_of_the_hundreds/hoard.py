@@ -100,7 +100,7 @@ def lose(g: Game, me: HundredsPieces, item: int, law: str) -> None:
     there = track(g, me, item)
     at = there.index(item)
     waiting = [each for each in me.board(g).gained if track(g, me, each) is there]
-    if waiting:  # what has been gained comes to its space
+    if waiting:  # an item gained takes the free space
         there[at] = waiting[0]
         me.board(g).gained.remove(waiting[0])
     else:

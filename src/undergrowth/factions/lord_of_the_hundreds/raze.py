@@ -107,7 +107,7 @@ class Raze(Frame):
         if self.place == NOWHERE or not may_dig(g, me, self.place):
             return
         found, board = g.ruins[self.place], me.board(g)
-        g.gives_away()  # what lies there
+        g.gives_away()  # the items there
         if self.place not in board.looked:
             board.looked.append(self.place)
         options: list[Action] = [

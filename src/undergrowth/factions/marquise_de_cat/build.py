@@ -201,7 +201,7 @@ class Build(Frame):
         sources = [place for place in self.sources if wood_within(g, me, [place]) > 0]
         options: list[Action] = [WoodFrom(place) for place in sources]
         if wood_within(g, me, sources) == self.due and not g.as_first:
-            g.settle(self.seat, _WOOD, options[:1])  # all of it goes, in whatever order
+            g.settle(self.seat, _WOOD, options[:1])  # all wood is paid, in any order
         else:
             g.settle(self.seat, _WOOD, options)
 

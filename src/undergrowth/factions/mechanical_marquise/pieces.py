@@ -23,7 +23,7 @@ class MarquisePieces(Automaton):
         self.recruiter: Final = self.kind("recruiter")
         self.keep: Final = self.kind("keep")
         self.buildings: Final = [self.sawmill, self.workshop, self.recruiter]
-        self.crafters = [self.workshop]  # 6.2.1 for whoever may craft with them
+        self.crafters = [self.workshop]  # 6.2.1 for effects that craft with them
         self.points: Final = {
             kind: page.numbers(f"points.{PIECES.text(kinds[kind - first_kind].piece)}")
             for kind in self.buildings

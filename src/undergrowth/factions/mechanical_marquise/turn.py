@@ -153,7 +153,7 @@ class EscalatedDaylight(Frame):
 def _move(g: Game, seat: int) -> None:
     """R.4.5.4, R.3.3.2 Push the Move step, and a Blitz after it with the trait."""
     if marquise(g, seat).has_trait("blitz"):
-        g.push(Blitz(seat))  # what is pushed first comes last
+        g.push(Blitz(seat))  # the frame pushed first runs last
     g.push(MechanicalMove(seat))
 
 

@@ -68,7 +68,7 @@ _DRAW: Final = CommitDraw()
 def ventures(g: Game, me: RiverfolkPieces) -> list[Action]:
     """11.5 Return the actions that funds can pay for now, without crafting."""
     if funds(g, me) == 0:
-        return exports(g, me)  # an icon that lies elsewhere may pay for it
+        return exports(g, me)  # a lent icon may pay for it
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)

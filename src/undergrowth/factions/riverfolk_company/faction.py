@@ -146,7 +146,7 @@ class Riverfolk(RiverfolkPieces):
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
         """11.2.7.III, 2.5 Return an owner's strength with hired mercenaries."""
-        if self.hired not in g.used:  # hardly ever, and this is asked most
+        if self.hired not in g.used:  # a fast exit: called very often, and rarely hired
             return strength
         return self.lent.strength(g, owner, place, strength)
 

@@ -97,7 +97,7 @@ class MilitaryOperations(Frame):
         """8.6.1 Offer the operations left, and effects of Evening between them."""
         me = alliance(g, self.seat)
         options = operations(g, me) if self.taken < me.board(g).officers else []
-        between = self.taken > 0  # before the first, a window of the turn has just asked
+        between = self.taken > 0  # before the first, a window has just offered effects
         if options or between:
             options += between_actions(g, self.seat)
         if options or (between and hides_between(g, self.seat)):

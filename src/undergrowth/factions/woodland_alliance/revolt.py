@@ -60,7 +60,7 @@ def may_found(g: Game, me: AlliancePieces, place: int) -> bool:
         return False
     if may_place(g, me.seat, place):
         return True
-    after = g.copy()  # what forbids placing here may be one of the pieces that go
+    after = g.copy()  # a piece that forbids placing here may be removed
     for i in range(len(r.kinds)):
         shift(after, r.kinds[i], place, -r.counts[i])
     return may_place(after, me.seat, place)

@@ -72,7 +72,7 @@ def spreads(g: Game, me: AlliancePieces) -> list[Action]:
     if g.supply[me.sympathy] == 0:
         return []
     if len(me.board(g).supporters) < me.costs[me.placed(g)]:
-        return []  # too few whatever they match
+        return []  # too few, even if all matched
     first = g.on_map(me.sympathy) == 0
     return [
         _SPREAD_TO.of(place)

@@ -28,7 +28,7 @@ def payable(
 ) -> bool:
     """9.5 Whether these items can be exhausted, or paid for as the character may."""
     b = board(g, me.seat)
-    if len(needs) == 1:  # what is asked most
+    if len(needs) == 1:  # a fast path for the most frequent case
         item = needs[0]
         if b.items[item * 4 + READY] > 0 if item != ANY else in_condition(b.items, READY) > 0:
             return True

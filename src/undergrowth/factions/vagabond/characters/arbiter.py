@@ -39,7 +39,7 @@ class Arbiter(Character):
         if (
             window == BEFORE_ROLL
             and seat == b.defender
-            and g.has_seat(seat)  # H.3.5, a faction may
+            and g.has_seat(seat)  # H.3.5 only a faction may
             and me.seat not in (b.attacker, b.defender)
             and g.count(me.pawn, b.place) > 0
             and _LENT not in b.notes
