@@ -1,4 +1,5 @@
-"""R.11.8 Exceptions for automated opponents: removals of all pieces, and snares."""
+"""R.11.8 Exceptions for automated opponents: removals of all pieces, and pieces that hold
+enemies."""
 
 from __future__ import annotations
 
@@ -40,9 +41,9 @@ def by_itself(g: Game, i: Intent) -> bool:
 
 
 def springs(g: Game, kind: int, i: Intent) -> bool:
-    """R.11.8.2 Whether a snare stops an automated opponent's placing or leaving.
+    """R.11.8.2 Whether a holding piece stops an automated opponent's placing or leaving.
 
-    The stopped opponent removes the snare.
+    If it does, it is removed by that opponent where possible.
     """
     place = i.origin if i.how == MOVE else i.place
     if place == NOWHERE or g.count(kind, place) == 0:

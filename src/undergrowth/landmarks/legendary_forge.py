@@ -107,7 +107,10 @@ class LegendaryForge(Landmark):
         return ("L.1", because("why-item_lies_at"))
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Return the extra points of its items, and let the crafter draw, for any faction."""
+        """4.1.2 Take an item off the card, let the crafter draw, and return the item's points.
+
+        They do not depend on the faction's own rule for items.
+        """
         forge_board(g, self.index).items[item] -= 1
         g.push(Draw(seat, self.cards))
         return self.points

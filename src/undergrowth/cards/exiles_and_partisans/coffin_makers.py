@@ -33,7 +33,7 @@ PER_POINT: Final = 5
 
 @dataclass
 class Bury(Frame):
-    """G.24 Return all warriors on the card to their supplies."""
+    """G.24 Put all warriors on the card back into their supplies."""
 
     def copy(self) -> Frame:
         return Bury()
@@ -46,7 +46,7 @@ class Bury(Frame):
 
 
 def return_all(g: Game, source: Source) -> None:
-    """G.24 Return every warrior to its owner's supply."""
+    """G.24 Put every warrior back into its owner's supply."""
     n = 0
     for kind in range(len(g.box.kinds)):
         n += return_from_board(g, source, kind, source.lying(g, kind))

@@ -38,7 +38,7 @@ class CaptainMove(Frame):
             g.push(Move(self.seat, optional=self.optional, also=[me.acting_kind(g)]))
 
     def tell(self, g: Game) -> None:
-        """4.2 Return the pieces moved to the frame that began this."""
+        """4.2 Hand the pieces moved to the frame that began this."""
         g.finish_with(g.told)
 
 

@@ -128,7 +128,7 @@ def gain_acolytes(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def spend_acolytes(g: Game, seat: int, n: int) -> None:
-    """10.4.3 Return acolytes to the supply."""
+    """10.4.3 Put spent acolytes back into the supply."""
     me = cult(g, seat)
     me.board(g).give_pieces(me.warrior, n)
     take_back(g, me.warrior, n)

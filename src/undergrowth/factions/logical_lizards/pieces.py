@@ -156,7 +156,7 @@ def note_acolytes(g: Game, me: LizardPieces, n: int, law: str) -> None:
 
 
 def remove_acolyte(g: Game, me: LizardPieces) -> None:
-    """R.8.4.2 Return an acolyte to the supply."""
+    """R.8.4.2 Put an acolyte back into the supply."""
     me.board(g).give_pieces(me.warrior, 1)
     take_back(g, me.warrior, 1)
     if g.log is not None:

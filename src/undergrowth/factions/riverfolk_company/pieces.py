@@ -182,7 +182,7 @@ def shift_fund(g: Game, me: RiverfolkPieces, kind: int, box: int, to: int, n: in
 
 
 def return_fund(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: str) -> None:
-    """11.5 Return funds to the supply of their owner."""
+    """11.5 Put funds back into the supply of their owner."""
     me.board(g).take_pieces(kind, -n, FUNDS)
     take_back(g, kind, n)
     note_funds(g, me, kind, n, verb, law)

@@ -168,7 +168,7 @@ def pay_in(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
 
 
 def pay_back(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
-    """R.9.6.1 Return warriors from the Payments box to the supply of their owner."""
+    """R.9.6.1 Put warriors from the Payments box back into the supply of their owner."""
     if n > 0:
         me.board(g).give_pieces(kind, n)
         take_back(g, kind, n)

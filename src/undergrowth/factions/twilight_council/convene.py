@@ -122,7 +122,8 @@ class Convene(Frame):
             g.ask(self.seat, _CONVENE, [*options, *between_actions(g, self.seat), PASS])
 
     def act(self, g: Game) -> None:
-        """17.6.1 Return a card and take its action; passing returns the rest without actions."""
+        """17.6.1 Take a card back and take its action; passing takes the rest back without
+        actions."""
         answer = g.answer
         if isinstance(answer, (BanishBy, AgitateBy, EmpowerBy, TakeInHand)):
             g.back_to("offer")

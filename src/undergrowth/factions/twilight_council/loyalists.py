@@ -51,13 +51,13 @@ def gain_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
 
 
 def fetch_removed(g: Game, me: CouncilPieces, n: int) -> None:
-    """17.6.1.III Return warriors just removed to the supply from wherever else they went."""
+    """17.6.1.III Put warriors just removed into the supply, from wherever else they went."""
     for source in book(g).hooks.lying:
         n -= return_from_board(g, source, me.warrior, n)
 
 
 def lose_loyalists(g: Game, me: CouncilPieces, wanted: int, law: str) -> None:
-    """17.2.1, 17.2.2 Return Loyalists to the supply, as many as there are."""
+    """17.2.1, 17.2.2 Put Loyalists back into the supply, as many as there are."""
     n = min(wanted, me.board(g).loyalists)
     me.board(g).give_pieces(me.warrior, n)
     take_back(g, me.warrior, n)
@@ -118,7 +118,7 @@ def desertions(g: Game, me: CouncilPieces, r: Removed) -> list[Frame]:
 
 @dataclass
 class Desert(Frame):
-    """17.2.2 Return Loyalists to the supply."""
+    """17.2.2 Put Loyalists back into the supply."""
 
     seat: int
     count: int
@@ -130,7 +130,7 @@ class Desert(Frame):
         return (self.leave,)
 
     def leave(self, g: Game) -> None:
-        """17.2.2 Return them without a choice: they are alike."""
+        """17.2.2 Put them back without a choice: they are alike."""
         lose_loyalists(g, council(g, self.seat), self.count, "17.2.2")
 
 

@@ -67,7 +67,7 @@ class PriceOfFailure(Trigger):
             g.settle(self.seat, _LOSE, [GiveBack(n) for n in ministers])
 
     def give_back(self, g: Game) -> None:
-        """12.2.3 Return the card to the unswayed, and remove its crown from the game."""
+        """12.2.3 Put the card back among the unswayed, and remove its crown from the game."""
         answer = g.answer
         if isinstance(answer, GiveBack):
             me = duchy(g, self.seat)

@@ -161,7 +161,7 @@ def refresh(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def leave_item(g: Game, seat: int) -> int:
-    """R.7.7.5 Return the item to remove from its board for good, or NO_ITEM.
+    """R.7.7.5 Remove an item from its board for good and return it, or NO_ITEM.
 
     Damaged items come before exhausted ones before ready ones; those on the Battle Track last.
     """

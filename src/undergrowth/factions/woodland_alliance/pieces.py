@@ -139,7 +139,7 @@ def add_officers(g: Game, seat: int, n: int, law: str) -> None:
 
 
 def remove_officers(g: Game, seat: int, n: int) -> None:
-    """8.2.4 Return officers to the supply."""
+    """8.2.4 Put officers back into the supply."""
     me = alliance(g, seat)
     me.board(g).officers -= n
     take_back(g, me.warrior, n)

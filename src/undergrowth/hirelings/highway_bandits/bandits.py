@@ -141,7 +141,7 @@ class LieInWait(Frame):
             g.settle(self.seat, _LEAVE, [Leave(path) for path in me.beset(g)])
 
     def leave(self, g: Game) -> None:
-        """G.24 Return that bandit to the supply."""
+        """G.24 Put that bandit back into the supply."""
         answer = g.answer
         if isinstance(answer, Leave):
             kind = bandits(g, self.owner).warrior
