@@ -82,7 +82,8 @@ class Keepers(KeeperPieces):
         check_position(g, self)
 
     def off_map(self, g: Game, kind: int) -> int:
-        """15.5.2.IIIa Return the relics in their spaces, and those that wait for a forest."""
+        """15.5.2.IIIa Return how many relics of a kind are on the board, in spaces or waiting for a
+        forest."""
         board = self.board(g)
         return board.recovered.count(kind) + board.trophies.count(kind)
 

@@ -208,7 +208,7 @@ def _gathering(g: Game, me: KeeperPieces, action: Gather) -> int:
 
 
 def _camping(g: Game, me: KeeperPieces, place: int) -> int:
-    """Return the best side of a waystation that can be pitched there."""
+    """Return the gain of the best waystation, on its best side, that can be pitched there."""
     before = value(g, me)
     twin = g.copy()
     twin.take(EncampIn(place))

@@ -111,7 +111,7 @@ def relics_out_there(g: Game, me: KeeperPieces, ground: Ground) -> int:
 
 
 def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[list[int]]) -> int:
-    """15.5.2.II Return the best relic of a forest, and all that lie near waystations or
+    """15.5.2.II Return the value of the best relic of a forest, and of all near waystations or
     warriors."""
     ruled, types, way = 0, 0, len(_NEAR)
     for place in g.paths[forest]:

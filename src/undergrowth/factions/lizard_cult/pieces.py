@@ -89,7 +89,7 @@ class CultPieces(GeneralFaction):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """10.2.3 Return the acolytes, which are warriors on the board."""
+        """10.2.3 Return how many of a kind are on the board: the acolytes, which are warriors."""
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def outcast_suits(self, g: Game) -> int:

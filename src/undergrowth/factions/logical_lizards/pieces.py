@@ -96,7 +96,7 @@ class LizardPieces(Automaton):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """R.8.2.2 Return the acolytes, which are warriors on the board."""
+        """R.8.2.2 Return how many of a kind are on the board: the acolytes, which are warriors."""
         return self.board(g).acolytes if kind == self.warrior else 0
 
     def garden_of(self, suit: int) -> int:

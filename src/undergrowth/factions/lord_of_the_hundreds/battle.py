@@ -91,7 +91,7 @@ def use(g: Game, me: HundredsPieces, action: Action) -> bool:
 
 
 def why_no_effect(g: Game, me: HundredsPieces, seat: int, action: Action) -> Reason | None:
-    """14.2.5, 14.7.1 Return why one of them cannot be used now."""
+    """14.2.5, 14.7.1 Return why looting or rallying is not possible now."""
     battle = g.within(Fighting)
     if isinstance(action, Loot):
         return _why_no_loot(g, me, seat, battle.what() if battle is not None else None)

@@ -123,7 +123,7 @@ class RiverfolkPieces(GeneralFaction):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """11.2.4 Return the pieces of a kind on the board, of any owner."""
+        """11.2.4 Return how many of a kind are on the board, of any owner."""
         board = self.board(g)
         return sum([board.count(box, kind) for box in range(BOXES)])
 

@@ -110,7 +110,7 @@ class RobotsPieces(Automaton):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """R.9.2.3 Return the pieces of a kind in the Payments box, of any owner."""
+        """R.9.2.3 Return how many of a kind are in the Payments box, of any owner."""
         return self.board(g).paid(kind)
 
     def has_post(self, g: Game, place: int) -> bool:

@@ -177,7 +177,7 @@ def send_away(g: Game, me: CouncilPieces, place: int) -> None:
 
 
 def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:
-    """17.6.1.I Return why nobody is banished to a place now."""
+    """17.6.1.I Return why no warrior can be banished to a place now."""
     battle = g.within(Fighting)
     if seat != me.seat or battle is None or not banishes(me, battle.what()):
         return ("17.6.1.I", because("why-no_banishing"))

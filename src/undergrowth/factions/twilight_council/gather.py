@@ -73,7 +73,7 @@ class CallMember(Frame):
         return (self.choose, self.recruit)
 
     def choose(self, g: Game) -> None:
-        """17.4.2 Ask for the clearing, ruled by anybody."""
+        """17.4.2 Ask for the clearing; it need not be ruled."""
         sites = of_suits(g, recruit_sites(g, council(g, self.seat)), self.suits)
         g.settle(self.seat, _RECRUIT, [RecruitIn(place) for place in sites])
 

@@ -144,7 +144,7 @@ def _assembly(g: Game, me: CouncilPieces, place: int, charge: bool) -> int:
 
 
 def _rival(g: Game, me: CouncilPieces, place: int) -> int:
-    """2.5 Return the greatest strength of anybody else in a clearing."""
+    """2.5 Return the greatest strength of any other owner in a clearing."""
     most = 0
     for owner in range(g.owners):
         if owner != me.seat and g.strength[owner * g.places + place] > most:

@@ -64,7 +64,7 @@ class CouncilPieces(GeneralFaction):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """17.2.1 Return the Loyalists, which are warriors on the board."""
+        """17.2.1 Return how many of a kind are on the board: the Loyalists, which are warriors."""
         return self.board(g).loyalists if kind == self.warrior else 0
 
     def has_assembly(self, g: Game, place: int) -> bool:

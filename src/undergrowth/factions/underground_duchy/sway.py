@@ -180,7 +180,7 @@ class Sway(Frame):
         return [SwayMinister]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """12.5.3 Return in short why nobody can be swayed."""
+        """12.5.3 Return in short why no minister can be swayed."""
         if self.swayed:
             return ("12.5.3", "done")
         return ("12.5.3.II", "no_card")

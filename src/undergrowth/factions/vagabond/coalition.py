@@ -38,7 +38,7 @@ class JoinWith(Action):
 
 
 def in_coalition(g: Game, seat: int) -> bool:
-    """9.2.8 Whether somebody has formed a coalition with a player."""
+    """9.2.8 Whether a player is another player's coalition partner."""
     return any(faction.partner(g) == seat for faction in book(g).factions)
 
 

@@ -93,7 +93,8 @@ class AlliancePieces(GeneralFaction):
         return board
 
     def off_map(self, g: Game, kind: int) -> int:
-        """8.4.1.III Return the officers, which are warriors on the board."""
+        """8.4.1.III Return how many of a kind are on the board: the officers, which are
+        warriors."""
         return self.board(g).officers if kind == self.warrior else 0
 
     def is_sympathetic(self, g: Game, place: int) -> bool:

@@ -107,7 +107,7 @@ class SpringUprising(Employed):
         g.push(Uprising(seat, self.index, 1, strikes=True))
 
     def landings(self, g: Game, seat: int, suit: int) -> list[int]:
-        """G.20 Return the clearings of a suit where one of them can be placed."""
+        """G.20 Return the clearings of a suit where a rebel can be placed."""
         return [
             place
             for place in g.clearings
@@ -115,7 +115,7 @@ class SpringUprising(Employed):
         ]
 
     def overthrows(self, g: Game, suit: int) -> list[int]:
-        """H.2.3 Return the clearings of a suit with one of them that can be removed."""
+        """H.2.3 Return the clearings of a suit with a rebel that can be removed."""
         return [
             place
             for place in g.clearings
@@ -173,7 +173,7 @@ class Uprising(Frame):
             self._overthrow(g, me, answer.place)
 
     def _overthrow(self, g: Game, me: SpringUprising, place: int) -> None:
-        """H.2.3, H.3.6 Remove one of them and every enemy piece, all at once; no player scores."""
+        """H.2.3, H.3.6 Remove a rebel and every enemy piece, all at once; no player scores."""
         r = enemy_pieces_for(g, self.seat, me, place)
         r.kinds.append(me.warrior)
         r.places.append(place)

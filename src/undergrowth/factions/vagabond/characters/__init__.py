@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.character import MADE, Character
 
 
 def make_characters() -> None:
-    """Make every character, in the order of the data file; repeated calls do nothing."""
+    """Make every character, in the order of the data file; calling it again is harmless."""
     classes: dict[str, type[Character]] = {}
     for module in pkgutil.iter_modules(__path__):
         found = import_module(f"{__name__}.{module.name}")
