@@ -91,7 +91,7 @@ class Automaton(GeneralFaction):
         """Return the section of its chapter for a common step, by name."""
         return self.sections.text(name)
 
-    # ---- R.2.6, R.2.8.1 it plays by itself and holds no cards
+    # ---- R.2.6, R.2.8.1 its own answers, and no hand
 
     def answers_itself(self) -> bool:
         return True

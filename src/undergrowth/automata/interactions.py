@@ -32,7 +32,7 @@ OF_EACH: Final = 2
 _BUILDING: Final = Prompt("automata.building", "R.1.2.1")
 
 
-# ---- R.11.8.2 what holds enemies
+# ---- R.11.8.2 pieces that hold enemies
 
 
 def by_itself(g: Game, i: Intent) -> bool:

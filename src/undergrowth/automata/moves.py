@@ -39,8 +39,7 @@ def ways(g: Game, seat: int, origin: int) -> list[int]:
 
 
 def announce_move(g: Game, seat: int, law: str, origin: int, place: int, n: int) -> None:
-    """Announce the next move as a question with one answer; 1.5.4 pieces held there do not
-    count."""
+    """Announce the next move as a question with one answer; 1.5.4 without pieces held there."""
     free = movable(g, ordinary(g, seat), origin)
     g.ask(seat, Prompt("automata.move", law), [Send(origin, place, min(n, free))])
 

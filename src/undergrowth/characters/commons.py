@@ -207,7 +207,7 @@ def face_up(g: Game) -> int:
     return max([faction.quests_shown() for faction in book(g).factions])
 
 
-# ---- the atoms for quests and torches: the only code that changes what lies on this board
+# ---- atoms for quests and torches: the only code that changes this board
 
 
 def lay_quests(g: Game, quests: list[int], seed: int) -> None:

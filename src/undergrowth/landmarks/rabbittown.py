@@ -131,7 +131,7 @@ class Rabbittown(Visited):
         return None
 
     def _comes(self, g: Game, warrior: int) -> bool:
-        """G.20 Whether a warrior is in the supply, or another piece replaces it."""
+        """G.20 Whether a warrior is in the supply, or another piece would be placed instead."""
         return g.supply[warrior] > 0 or instead_of(g, warrior, self.place(g)) != ANY_KIND
 
     def begin(self, g: Game, seat: int) -> None:

@@ -24,7 +24,8 @@ _RULES: dict[str, type[MapRules]] = by_name({})
 
 
 def find(package: Package) -> None:
-    """Load names and rules of a package's maps.  Raises the error of any wrong map."""
+    """Load names and rules of a package's maps.  Raises the error found in another package's
+    map."""
     for name in package.folders("maps"):
         _RULES[name] = package.load("maps", name).RULES
     for name in package.sheets("maps"):

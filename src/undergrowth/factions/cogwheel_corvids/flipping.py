@@ -85,7 +85,7 @@ class BringToLight(Frame):
             g.ask(seat, _GUESS, [Guess(g.box.kinds[kind].piece) for kind in me.face_up])
 
     def hear_guess(self, g: Game) -> None:
-        """R.3.3.2 Gamble: take a point for a wrong guess."""
+        """R.3.3.2 Gamble: score for a wrong guess, or remember the player who guessed right."""
         answer = g.answer
         if not isinstance(answer, Guess):
             return

@@ -189,8 +189,8 @@ def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
 
 
 def is_guarded(g: Game, me: CorvidPieces, place: int) -> bool:
-    """13.4.2 Whether a face-down plot and Corvid warriors are in a clearing; it may be held
-    otherwise."""
+    """13.4.2 Whether a face-down plot and Corvid warriors are in a clearing; a rule may still hold
+    it."""
     return g.warriors_at(me.seat, place) > 0 and me.hidden_at(g, place) != NO_PLOT
 
 

@@ -176,7 +176,7 @@ def depose_leader(g: Game, seat: int) -> None:
 
 
 def install_leader(g: Game, seat: int, leader: int, law: str) -> None:
-    """7.3.3, 7.7.3 Put a leader in charge, and the viziers into the columns listed."""
+    """7.3.3, 7.7.3 Put a leader in charge; the viziers in the columns follow from the leader."""
     eyrie(g, seat).board(g).leader = leader
     if g.log is not None:
         g.note("led_by", law, seat, {"leader": LEADERS.text(leader)})

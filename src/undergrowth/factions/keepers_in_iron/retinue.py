@@ -29,7 +29,7 @@ def suits_of(g: Game, me: KeeperPieces, card: int) -> int:
     return suit_mask(me.retainer_suit if card == RETAINER else g.box.cards[card].suit)
 
 
-# ---- what a clearing holds for the actions of the columns
+# ---- clearings for the actions of the columns
 
 
 def delvable(g: Game, me: KeeperPieces, place: int) -> list[tuple[int, int]]:
@@ -86,7 +86,7 @@ def recovering_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
     return [place for place in g.clearings if g.suits[place] & suits and recoverable(g, me, place)]
 
 
-# ---- how much ruling it takes
+# ---- clearings they rule
 
 
 def ruled_around(g: Game, me: KeeperPieces, forest: int) -> int:

@@ -228,7 +228,7 @@ def escapes(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
     return found
 
 
-# ---- what is offered in a battle, and carried out
+# ---- effects in a battle
 
 
 def effects(g: Game, me: KnavePieces, b: Fight, window: int) -> list[Action]:

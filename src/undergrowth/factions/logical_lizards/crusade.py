@@ -61,7 +61,7 @@ class Spite(Frame):
 
 
 def spites(g: Game, me: LizardPieces, r: Removed) -> list[Frame]:
-    """R.3.3.2 Return the score for tokens that a crusade of theirs has removed."""
+    """R.3.3.2 Return the frame that scores, if a crusade of theirs has removed tokens."""
     if not (r.in_battle and me.has_trait("spiteful") and g.within(OrderedCrusade) is not None):
         return []
     for i, kind in enumerate(r.kinds):

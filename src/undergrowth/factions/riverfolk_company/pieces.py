@@ -20,7 +20,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.uses import mark_of
 
-# ---- the boxes of the board, each a pile of pieces of anybody
+# ---- the boxes of the board, each a pile of pieces of any owner
 FUNDS: Final = 0
 PAYMENTS: Final = 1
 COMMITTED: Final = 2
@@ -164,7 +164,7 @@ def riverfolk(g: Game, seat: int) -> RiverfolkPieces:
     return faction
 
 
-# ---- the atoms for what lies on the board
+# ---- atoms for pieces on the board
 
 
 def bank(g: Game, me: RiverfolkPieces, box: int, kind: int, n: int) -> int:

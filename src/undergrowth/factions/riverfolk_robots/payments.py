@@ -38,7 +38,7 @@ class Racket(Action):
     picture: ClassVar[str] = "coins"
 
 
-# ---- who has paid
+# ---- the highest payer
 
 
 def _paid(g: Game, seat: int, place: int, owner: int) -> int:
@@ -133,7 +133,7 @@ def crowded(g: Game, me: RobotsPieces) -> list[int]:
     ]
 
 
-# ---- a trade post is removed
+# ---- removed trade posts
 
 
 @dataclass

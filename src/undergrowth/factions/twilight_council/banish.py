@@ -110,7 +110,7 @@ class Banish(Frame):
         return None
 
 
-# ---- 17.6.1.I what such a battle does
+# ---- 17.6.1.I effects of such a battle
 
 
 def banishes(me: CouncilPieces, f: Fight) -> bool:

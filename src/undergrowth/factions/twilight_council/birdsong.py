@@ -64,7 +64,7 @@ class BattleBy(WithCard):
 _BIRDSONG: Final = Prompt("council.birdsong", "17.4")
 
 
-# ---- where an action can be taken
+# ---- clearings for actions
 
 
 def action_sites(g: Game, me: CouncilPieces, verb: type[Action]) -> list[int]:

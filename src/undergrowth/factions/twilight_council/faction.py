@@ -146,7 +146,7 @@ class Council(CouncilPieces):
         }
         return ("17.2.3", because(why.get(i.how, "why-governed_remove")))
 
-    # ---- 17.2.1, 17.2.4 what is used between actions
+    # ---- 17.2.1, 17.2.4 effects between actions
 
     def reserve(self, g: Game) -> int:
         """17.2.1 Return the number of Loyalists."""
@@ -171,7 +171,7 @@ class Council(CouncilPieces):
         return is_entreated(g, self, seat)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """Carry out an action offered above; return False for any other."""
+        """Carry out an action that the Council offers; return False for any other."""
         if isinstance(action, Entreat):
             g.push(Closing(self.seat, seat, action.place))
         elif isinstance(action, DismissLoyalist):

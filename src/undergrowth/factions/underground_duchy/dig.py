@@ -95,7 +95,8 @@ class Dig(Frame):
         )
 
     def choose_tunnel(self, g: Game) -> None:
-        """12.2.4 Ask for the tunnel to remove first, if all of them are on the map."""
+        """12.2.4 Ask for the tunnel to remove first, if all are on the map; a place to dig must
+        remain."""
         me = duchy(g, self.seat)
         if me.all_dug(g):
             g.settle(self.seat, _COLLAPSE, [Collapse(place) for place in self._first(g, me)])

@@ -51,7 +51,7 @@ _SWAY: Final = Prompt("duchy.sway", "12.5.3.I")
 _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
 
-# ---- 12.5.3.II which cards can be revealed together
+# ---- 12.5.3.II cards that can be revealed together
 
 
 def backing(g: Game, me: DuchyPieces) -> list[int]:

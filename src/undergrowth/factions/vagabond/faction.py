@@ -91,7 +91,7 @@ class Vagabond(VagabondPieces):
             CheckCapacity(self.seat),
         ]
 
-    # ---- actions that effects let him take
+    # ---- actions granted by effects
 
     def may_move(self, g: Game, suits: int) -> bool:
         """9.2.10 Whether he can move without a boot (Hostile clearings cost one); never into
@@ -151,7 +151,7 @@ class Vagabond(VagabondPieces):
         """V.12.2 Whether a hidden card could pay for an item."""
         return character(g, self.seat).conceals(g, self, NO_CARD)
 
-    # ---- what he bends
+    # ---- rules he overrides
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """9.2.3 Nimble: he moves without ruling either end."""
@@ -246,7 +246,7 @@ class Vagabond(VagabondPieces):
                 return True
         return character(g, self.seat).use(g, self, seat, action)
 
-    # ---- what follows from events
+    # ---- triggers
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """9.2.9.III Return the frames that update relationships and score Infamy."""

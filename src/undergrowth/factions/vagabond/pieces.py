@@ -33,7 +33,7 @@ def _exhausts(action: str) -> list[int]:
     return [ANY if word == "any" else ITEMS.parse(word) for word in words]
 
 
-# ---- the items each action exhausts (9.5); lists that are not to be changed
+# ---- the items each action exhausts (9.5); never change these lists
 TO_MOVE: Final = _exhausts("move")
 INTO_HOSTILE: Final = _exhausts("move_into_hostile_extra")
 TO_BATTLE: Final = _exhausts("battle")

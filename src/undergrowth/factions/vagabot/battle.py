@@ -54,7 +54,7 @@ _SNIPED: Final = "vagabot_sniped"
 """What a battle notes once the Marksman has shot."""
 
 
-# ---- whom, and where
+# ---- targets
 
 
 class Prey:

@@ -197,7 +197,7 @@ class Vagabot(VagabotPieces):
         b = board(g, self.seat)
         return b.completed if b.quest == NO_QUEST else [*b.completed, b.quest]
 
-    # ---- what it bends
+    # ---- rules it overrides
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """R.7.2.2 Nimble: it moves without ruling either end."""

@@ -98,7 +98,7 @@ INSTIGATED: Final = "vagabot_instigated"
 """What a battle notes that it has brought about (R.7.7.4): its seat."""
 
 
-# ---- what each could do now
+# ---- actions possible now
 
 
 def pocket(g: Game, seat: int) -> Pick:

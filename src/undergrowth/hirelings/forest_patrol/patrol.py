@@ -101,7 +101,7 @@ class ForestPatrol(Employed):
             and may_place(g, self.index, place, self.warrior, seat)
         ]
 
-    # ---- seen, described
+    # ---- views and descriptions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         waiting = self.patrol_card(g).waiting

@@ -60,7 +60,7 @@ class HighwayBandits(Employed):
         super().check_position(g)
         at_most_one(g, self.warrior, "H.2.4")
 
-    # ---- what happens on their paths
+    # ---- moves along their paths
 
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
         """H.2.2 Return the frames for each path with a bandit that pieces moved along, once

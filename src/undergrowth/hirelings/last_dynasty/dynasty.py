@@ -57,7 +57,7 @@ class LastDynasty(Employed):
         """H.2.4 Return the clearings where they can be placed again."""
         return [place for place in edge(g) if may_place_kind(g, self.warrior, place, seat)]
 
-    # ---- in Daylight: one of three things, by how they stand
+    # ---- in Daylight: one of three actions
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
         can = self.landings(g, seat)

@@ -89,7 +89,7 @@ class FrogTinkers(Employed):
         for card in gone:
             discard(g, seat, card)
 
-    # ---- seen, described
+    # ---- views and descriptions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         names = [CARDS.text(card) for card in self.tinkers_card(g).turned]

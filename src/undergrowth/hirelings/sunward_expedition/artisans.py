@@ -59,7 +59,7 @@ class MoleArtisans(Hireling):
         card = self.artisans_card(g)
         return [ReturnCrafted(seat, self.index)] if card.controller == seat else []
 
-    # ---- seen, described
+    # ---- views and descriptions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         names = [CARDS.text(card) for card in self.artisans_card(g).revealed]

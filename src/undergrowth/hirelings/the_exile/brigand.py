@@ -124,7 +124,7 @@ class TheBrigand(Hireling):
         down[seat * len(ITEMS) + item] += n
         card.down = down if max(down) > 0 else []
 
-    # ---- in Daylight: two things, each once
+    # ---- in Daylight: two actions, each once
 
     def ruins(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the ruins with an item where its controller has faction pieces and may take
@@ -195,7 +195,7 @@ class TheBrigand(Hireling):
             return _LOOT
         return _THEFT if isinstance(action, SendBrigand) else 0
 
-    # ---- seen, described
+    # ---- views and descriptions
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
         counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]

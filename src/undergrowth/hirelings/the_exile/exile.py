@@ -160,7 +160,7 @@ class TheExile(ExilePieces):
             return _GIFT
         return super().appeal(g, seat, action)
 
-    # ---- seen, described
+    # ---- views and descriptions
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         card = self.exile_card(g)
