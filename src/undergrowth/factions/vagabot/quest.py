@@ -88,7 +88,7 @@ class FulfilNearest(Frame):
         g.ask(self.seat, _QUEST, [Fulfil(board(g, self.seat).quest)])
 
     def complete(self, g: Game) -> None:
-        """R.7.5.2 Complete the quest, no matter which items it lists."""
+        """R.7.5.2 Complete the quest by exhausting items of any kind."""
         me, b = vagabot(g, self.seat), board(g, self.seat)
         exhaust(g, self.seat, me.costs["quest"])
         b.completed.append(b.quest)
