@@ -18,7 +18,7 @@ hand holds, so that another takes its place."""
 
 
 class Ground:
-    """What waystations show or could show, clearings ruled, and relics, by place."""
+    """Types that waystations show or could show, clearings ruled, and relics, by place."""
 
     def __init__(self, g: Game, me: KeeperPieces) -> None:
         self.shown: Final = [0] * g.places
