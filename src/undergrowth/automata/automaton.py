@@ -32,9 +32,9 @@ from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
 
 DEFAULT: Final = "default"
-"""R.3.3.1 The difficulty of an opponent for which none has been chosen."""
+"""R.3.3.1 The difficulty of an opponent for which none was chosen."""
 MISSED_CARD: Final = 1
-"""R.2.8.1 What it scores for a card that somebody would have given it."""
+"""R.2.8.1 Points for a card that another player would have given it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +59,7 @@ class Automaton(GeneralFaction):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.sections: Final = page.table("rules")
-        """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
+        """Sections of the steps common to all (`reveal`, `craft`, `extra_point`), by name."""
         levels = page.table("difficulty")
         self.traits: Final = chosen_from(page, "traits")
         """R.3.3.2 The traits it can have."""

@@ -77,7 +77,7 @@ class BattleEach(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.fight)

@@ -11,7 +11,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
 ITEM_POINTS: Final = 1
-"""R.1.1.2 Whatever the card lists."""
+"""R.1.1.2 Points for an item, no matter what its card lists."""
 
 
 def may_craft_order(g: Game, seat: int, card: int) -> bool:

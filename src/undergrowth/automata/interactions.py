@@ -27,7 +27,7 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import MOVE, Intent, Removed
 
 OF_EACH: Final = 2
-"""R.11.8.1 How many pieces each automated opponent loses instead of all."""
+"""R.11.8.1 Pieces each automated opponent loses instead of all."""
 
 _BUILDING: Final = Prompt("automata.building", "R.1.2.1")
 
@@ -67,7 +67,7 @@ class RemoveEnemies(Frame):
     seat: int
     place: int
     taken: list[int] = field(default_factory=list)
-    """The kinds of what automated opponents lose, once for each piece."""
+    """Kinds of the pieces that automated opponents lose, one entry for each piece."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.mark, self.clear)

@@ -9,7 +9,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import is_holding
 
 _LAST: Final = "~"
-"""After all letters: owners without a seat, of which setup says nothing."""
+"""Sorts after all letters: for owners without a seat, which have no setup letter."""
 
 
 def by_priority(g: Game, places: list[int]) -> list[int]:

@@ -20,7 +20,7 @@ PRIORITY: Final = "priority"
 LOWEST: Final = "lowest_priority"
 ALONE: Final = "alone"
 OF_PLAYERS: Final = "of_players"
-"""A player was targeted before hirelings."""
+"""The reason that a player was targeted before hirelings."""
 
 
 class Criterion:
@@ -28,10 +28,10 @@ class Criterion:
 
     def __init__(self, name: str, most: bool, measure: Callable[[Game, int, int], int]) -> None:
         self.name: Final = name
-        """Called `criterion-<name>` for people."""
+        """Its name; people read the message `criterion-<name>`."""
         self.most: Final = most
         self.measure: Final = measure
-        """(game, seat that targets, clearing)."""
+        """Called with (game, seat that targets, clearing)."""
 
 
 class PlayerCriterion:
@@ -43,7 +43,7 @@ class PlayerCriterion:
         self.name: Final = name
         self.most: Final = most
         self.measure: Final = measure
-        """(game, seat that targets, clearing or NOWHERE, player)."""
+        """Called with (game, seat that targets, clearing or NOWHERE, player)."""
 
 
 @dataclass
@@ -51,11 +51,11 @@ class Pick:
     """A target, the candidates it was chosen from, and the criterion that decided."""
 
     target: int
-    """A place (NOWHERE without any) or an owner (NOBODY without any)."""
+    """A place (NOWHERE if there is none) or an owner (NOBODY if there is none)."""
     among: list[int]
     why: str
-    """The names of the tests that left fewer, `priority` or `lowest_priority` where that decided
-    among the rest; `alone` for the only candidate."""
+    """Names of the criteria that left fewer; `priority` or `lowest_priority` if that decided among
+    the rest; `alone` for the only candidate."""
 
 
 def pick_place(

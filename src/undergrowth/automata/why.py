@@ -22,7 +22,7 @@ _LEGAL: Final = "R.2.3"
 _OWN_RULES: Final = "R.2"
 _FIELDS: Final = {OF_PLACES: "place", OF_PLAYERS: "player"}
 _EVENTS: Final = {"place": "targeted", "player": "targeted_player"}
-"""The event that tells of each kind of target, by the field in which it names the chosen one."""
+"""The event of each kind of target, by the field that names the chosen one."""
 
 
 def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:

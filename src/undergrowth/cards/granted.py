@@ -20,7 +20,7 @@ class GrantedMove(Frame):
     seat: int
     card: int
     place: int
-    """The clearing it is bound to, or NOWHERE."""
+    """The clearing the move is bound to, or NOWHERE."""
 
     def copy(self) -> Frame:
         return GrantedMove(self.seat, self.card, self.place)

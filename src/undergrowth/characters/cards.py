@@ -36,4 +36,4 @@ class CharacterCard:
         self.costs: Final = [
             ANY if item == "any" else ITEMS.parse(item) for item in self.page.texts("exhausts")
         ]
-        """What the special action exhausts."""
+        """Items that the special action exhausts."""

@@ -10,7 +10,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
 
 _ENOUGH: Final = 3
-"""R.7.7.6.I With so many rolled hits it needs nobody."""
+"""R.7.7.6.I Rolled hits from which on it needs no Arbiter."""
 
 
 def needs_arbiter(g: Game, f: Fight, arbiter: Faction) -> bool:

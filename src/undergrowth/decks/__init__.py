@@ -11,15 +11,15 @@ from undergrowth.table.cards import Card
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
 
 ALL_CARDS: list[Card] = in_order([])
-"""Every card there is, by its number in `CARDS`."""
+"""All cards, by number in `CARDS`."""
 _COPIES: list[dict[str, int]] = in_order([])
-"""How often each card, by number, is in which deck."""
+"""For each card, by number, its copies in each deck."""
 _DECKS: dict[str, Sheet] = by_name({})
-"""The pages of all decks, of those too that only join another one."""
+"""The data of all decks, also of those that only join another one."""
 _CHOICES: list[str] = in_order([])
 """The decks that can be played with."""
 _OWNERS: list[str] = in_order([])
-"""Whose card each one is, by number."""
+"""The owner of each card, by number."""
 
 
 def find(package: Package) -> None:

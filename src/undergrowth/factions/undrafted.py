@@ -18,7 +18,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
 _POINT_OF_REACH: Final = 300
-"""What a computer player thinks of a point of reach that is missing, in hundredths of a point."""
+"""Cost of each missing point of reach, in hundredths of a point."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import Bonus, Removed
 
 _RISK: Final = -20
-"""What the Treetop's slot is worth to a computer player, in hundredths of a point."""
+"""Value of the Treetop's slot to a computer player, in hundredths of a point."""
 _SLOT: Final = Prompt("landmarks.treetop", "2.2.3")
 
 

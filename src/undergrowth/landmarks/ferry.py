@@ -27,7 +27,7 @@ from undergrowth.table.uses import mark_used, was_used
 
 _TRIGGER: Final = TRIGGERS.add("ferry")
 _CARD: Final = 40
-"""What a card drawn is worth to a computer player, in hundredths of a point."""
+"""Value of a drawn card to a computer player, in hundredths of a point."""
 _RIDE: Final = Prompt("landmarks.ferry", "M.3.5")
 
 
@@ -42,7 +42,7 @@ class Ferrying(Trigger):
     """M.3.5 Move the Ferry with the pieces, and let their players draw."""
 
     index: int
-    """The Ferry's, among the landmarks."""
+    """Index of the Ferry among the landmarks."""
     destination: int
     riders: list[int]
     """Players whose faction pieces moved; the mover comes first."""

@@ -29,7 +29,7 @@ class ForgeBoard(Board):
     """The items on the card."""
 
     items: list[int] = field(default_factory=list)
-    """How many of each, by item."""
+    """Number of each item."""
 
     def copy(self) -> Board:
         return ForgeBoard(self.items[:])
@@ -48,7 +48,7 @@ class StockForge(Frame):
 
     index: int
     stock: list[int]
-    """Which, one entry each."""
+    """Items, one entry each."""
 
     def copy(self) -> Frame:
         return StockForge(self.index, self.stock[:])

@@ -39,7 +39,7 @@ class Sheltering(Trigger):
     index: int
     kind: int
     place: int
-    """Where they fell."""
+    """The clearing where they were removed."""
     fallen: int
     seat: int
 

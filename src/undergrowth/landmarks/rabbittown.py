@@ -26,7 +26,7 @@ from undergrowth.table.records import ANY_KIND, Fight
 from undergrowth.table.refusals import answers, not_in_hand
 
 _WARRIOR: Final = 40
-"""What a warrior rallied is worth to a computer player, in hundredths of a point."""
+"""Value of a placed warrior to a computer player, in hundredths of a point."""
 _SPEND: Final = Prompt("landmarks.rally", "L.1")
 _DEFENDER: Final = Prompt("landmarks.rally_defender", "4.3")
 

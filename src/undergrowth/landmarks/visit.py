@@ -37,7 +37,7 @@ class Visited(Landmark):
         super().__init__(name, index)
         self.windows = windows
         self.when = when
-        """When it is used, in words for a refusal."""
+        """Message id of the time of its use, for refusals."""
         self.option: Action = Visit(self.number)
 
     def speaks_in(self, window: int) -> bool:

@@ -22,7 +22,7 @@ class BuyFirst(Frame):
 
     seat: int
     bought: int = 0
-    """How many it has bought here."""
+    """Cards bought so far."""
 
     def copy(self) -> Frame:
         return BuyFirst(self.seat, self.bought)

@@ -32,7 +32,7 @@ class BetterBurrowBank(Frame):
 
     seat: int
     before: int = 0
-    """How many cards were in hand before the draw."""
+    """Cards in hand before the draw."""
 
     def copy(self) -> Frame:
         return BetterBurrowBank(self.seat, self.before)

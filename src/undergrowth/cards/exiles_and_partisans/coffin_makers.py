@@ -28,7 +28,7 @@ from undergrowth.table.saving.upgrades import moved
 from undergrowth.table.sources import Source
 
 PER_POINT: Final = 5
-"""Warriors for a point."""
+"""Warriors for each point."""
 
 
 @dataclass

@@ -24,7 +24,7 @@ class EyrieEmigre(Frame):
 
     seat: int
     place: int = NOWHERE
-    """Where it has moved, in a game that the first release saved in mid-move."""
+    """The clearing it moved to, in a game that the first release saved in mid-move."""
 
     def copy(self) -> Frame:
         return EyrieEmigre(self.seat, self.place)

@@ -74,9 +74,9 @@ class FalseOrders(Frame):
     origin: int = NOWHERE
     destination: int = NOWHERE
     also: list[int] = field(default_factory=list)
-    """Warriors with a name that go."""
+    """Warriors of special kinds that go."""
     warriors: int = 0
-    """How many others go, while it is asked what goes along with them."""
+    """Number of other warriors that go, while the pieces that go along are asked."""
 
     def copy(self) -> Frame:
         also = self.also[:]

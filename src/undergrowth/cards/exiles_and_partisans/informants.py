@@ -26,7 +26,7 @@ class Fetch(WithCard):
 
 
 _CARD: Final = 20
-"""What a card is worth, in hundredths of a point."""
+"""Value of a card, in hundredths of a point."""
 _WHICH: Final = Prompt("cards.fetch", "4.1.3")
 
 

@@ -47,7 +47,7 @@ class VentureBattle(Action):
 
 
 _KEEP: Final = 30
-"""What keeping the item for another turn is worth, in hundredths of a point."""
+"""Value of keeping the item for another turn, in hundredths of a point."""
 _ITEM: Final = Prompt("cards.league_item", "4.1.3")
 _ACTION: Final = Prompt("cards.league", "4.1.3")
 _MOVE: Final = VentureMove()
@@ -59,7 +59,7 @@ class LeagueBoard(Board):
     """The items that are face down in Crafted Items boxes."""
 
     down: list[int] = field(default_factory=list)
-    """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
+    """Number of face-down items, by `seat * len(ITEMS) + item`; empty while there are none."""
 
     def copy(self) -> Board:
         return LeagueBoard(self.down[:])

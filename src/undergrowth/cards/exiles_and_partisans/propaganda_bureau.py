@@ -69,7 +69,7 @@ class PropagandaBureau(Frame):
 
     seat: int
     suits: int = 0
-    """The suits that the card spent counts as, as a mask."""
+    """Suits that the spent card counts as, as a mask."""
 
     def copy(self) -> Frame:
         return PropagandaBureau(self.seat, self.suits)

@@ -33,7 +33,7 @@ class Sabotage(Action):
 
 
 _EFFECT: Final = 60
-"""What an enemy's effect is worth, in hundredths of a point."""
+"""Value of an enemy's effect, in hundredths of a point."""
 _WHICH: Final = Prompt("cards.sabotage", "4.1.3")
 
 

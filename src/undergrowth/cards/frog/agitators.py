@@ -15,7 +15,7 @@ from undergrowth.law.crafting.craft import Craft
 from undergrowth.table.game import Game
 
 _WASTED: Final = -200
-"""What a computer player loses by crafting it when no battle can be forced, or no good one."""
+"""Value of crafting it when no battle, or no good one, can be forced."""
 
 
 class Agitators(CardEffect):

@@ -28,7 +28,7 @@ class Assimilate(AtPlace):
 
 _PLACE: Final = Prompt("cards.assimilationists", "4.1.2")
 _FEARS: Final = "16.2.4"
-"""1.1.1 What does not follow although an enclave has been removed: the card says so."""
+"""1.1.1 The section whose effect the card overrides for the enclave it removes."""
 
 
 def assimilable(g: Game, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import FROG
 
 NO_KIND: Final = -1
-"""No kind of piece: what there is in a game without enclaves."""
+"""The kind of an enclave in a game without enclaves."""
 
 
 def peaceful(g: Game) -> int:

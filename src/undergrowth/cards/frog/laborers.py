@@ -113,7 +113,7 @@ class PayByLabor(PayIcons):
     """4.1.1 Activate enclaves instead of the crafter's other crafting pieces."""
 
     card: int = NO_CARD
-    """The laborers."""
+    """The Laborers card."""
 
     def copy(self) -> Frame:
         return PayByLabor(self.seat, self.due[:], self.any_due, self.payer, self.card)

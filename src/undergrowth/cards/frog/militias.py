@@ -33,7 +33,7 @@ class Entrench(AtPlace):
 
 
 _WASTED: Final = -200
-"""What a computer player loses by crafting it when nothing can be done."""
+"""Value of crafting it when it has no effect."""
 _ENCLAVE: Final = Prompt("cards.militias", "4.1.2")
 
 

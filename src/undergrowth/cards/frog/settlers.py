@@ -14,7 +14,7 @@ from undergrowth.law.moving.ways import has_origin
 from undergrowth.table.game import Game
 
 _DOUBTFUL: Final = -60
-"""What a computer player thinks of moving somebody else's warriors, in hundredths of a point."""
+"""Value of moving another player's warriors, in hundredths of a point."""
 
 
 class Settlers(CardEffect):

@@ -14,7 +14,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
 _WASTED: Final = -200
-"""What a computer player loses by crafting it when there is nothing to draw."""
+"""Value of crafting it with an empty Pond."""
 
 
 @dataclass

@@ -27,7 +27,7 @@ class SpreadSympathy(Frame):
 
     seat: int
     times: int = 1
-    """How many tokens are still to come."""
+    """Tokens left to place."""
     scoring: bool = True
     """R.3.3.2 Whether tokens score: not for Wildfire."""
 

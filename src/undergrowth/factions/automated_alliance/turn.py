@@ -67,7 +67,7 @@ class AutomatedOrganize(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def copy(self) -> Frame:
         return AutomatedOrganize(self.seat, self.left[:])
@@ -124,7 +124,7 @@ class RecruitAtBases(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def copy(self) -> Frame:
         return RecruitAtBases(self.seat, self.left[:])

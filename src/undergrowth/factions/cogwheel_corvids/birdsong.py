@@ -43,9 +43,9 @@ class RecruitFlock(Frame):
 
     seat: int
     done: list[int] = field(default_factory=list)
-    """The clearings targeted so far, the one being filled last."""
+    """Clearings chosen so far, the one being filled last."""
     left: int = 0
-    """Warriors still to come to that clearing."""
+    """Warriors left for that clearing."""
 
     def copy(self) -> Frame:
         return RecruitFlock(self.seat, self.done[:], self.left)

@@ -44,7 +44,7 @@ class FlyOut(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def copy(self) -> Frame:
         return FlyOut(self.seat, self.left[:])

@@ -114,7 +114,7 @@ class CallWarriors(Frame):
 
     seat: int
     card: int = NO_CARD
-    """What has been chosen and not spent yet."""
+    """The card chosen and not spent yet, or NO_CARD."""
 
     def copy(self) -> Frame:
         return CallWarriors(self.seat, self.card)

@@ -93,7 +93,7 @@ class Expose(Frame):
     """The seat of the Corvids."""
     place: int
     card: int = NO_CARD
-    """What is shown."""
+    """The card shown, or NO_CARD."""
 
     def copy(self) -> Frame:
         return Expose(self.seat, self.owner, self.place, self.card)

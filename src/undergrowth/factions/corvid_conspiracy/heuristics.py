@@ -38,7 +38,7 @@ from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
 _SHOWING: Final = 126
-"""A plot that is face up makes every later flip score a point more."""
+"""Value of a face-up plot: every later flip scores one more point."""
 _EXTORTION: Final = 35
 _WARRIOR: Final = 10
 _SITE: Final = 20
@@ -46,18 +46,18 @@ _CARD: Final = 25
 _FLIP: Final = 23
 _RECRUIT: Final = 45
 _PLOT: Final = -27
-"""Laying a plot must be worth more than it looks: what is laid in haste is exposed or attacked."""
+"""Cost of placing a plot early: it may be exposed or attacked."""
 _MOVE: Final = 9
 _SAFETY: Final = (46, 84, 75, 74)
-"""Hundredths of a plot that will be flipped, by the warriors beside it."""
+"""Hundredths of a face-down plot's value, by the warriors beside it."""
 _DANGER: Final = 9
-"""What each enemy warrior beside it takes off that."""
+"""Hundredths that each enemy warrior beside it takes off."""
 _EXPOSED: Final = 150
-"""What a right guess is worth to an enemy: a point, and a plot less."""
+"""Value of a right guess to an enemy: a point, and one plot less."""
 _AVERTED: Final = 80
-"""What it is worth for each point that the plot was about to score."""
+"""Value of a right guess for each point that the plot was about to score."""
 _GIVEN: Final = 45
-"""What a card costs that the Corvids get."""
+"""Cost of a card that the Corvids get."""
 _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 

@@ -37,7 +37,7 @@ class SetUpCorvids(Frame):
 
     seat: int
     done: int = 0
-    """Suits that have been seen to."""
+    """Number of suits done."""
 
     def copy(self) -> Frame:
         return SetUpCorvids(self.seat, self.done)

@@ -16,7 +16,7 @@ class DrillBattles(BattleEach):
     """R.10.5.2 Battle in each ordered clearing."""
 
     everywhere: bool = False
-    """R.3.3.2 Whether in each clearing instead (Invaders)."""
+    """R.3.3.2 Whether it battles in every clearing instead (Invaders)."""
 
     def copy(self) -> Frame:
         return DrillBattles(self.seat, self.left[:], self.everywhere)

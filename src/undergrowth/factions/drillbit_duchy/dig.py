@@ -60,11 +60,11 @@ class DrillDig(Frame):
 
     seat: int
     left: int = 1
-    """R.3.3.2 How often it digs still."""
+    """R.3.3.2 Digs left."""
     brigadier: bool = False
     place: int = NOWHERE
     is_stopped: bool = False
-    """R.11.8.2 Whether no tunnel can come there now."""
+    """R.11.8.2 Whether an effect has stopped the tunnel."""
 
     def copy(self) -> Frame:
         return DrillDig(self.seat, self.left, self.brigadier, self.place, self.is_stopped)

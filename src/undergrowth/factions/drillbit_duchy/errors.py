@@ -39,11 +39,11 @@ class CostOfErrors(Trigger):
 
     seat: int
     place: int
-    """Where the buildings stood; NOWHERE where that is several clearings."""
+    """The clearing of the buildings; NOWHERE for several clearings."""
     suits: int
     """The suits of those clearings, as a mask."""
     payer: int
-    """Who removed them, if that is a human player, or NOBODY."""
+    """The human player who removed them, or NOBODY."""
 
     def copy(self) -> Frame:
         return CostOfErrors(self.seat, self.place, self.suits, self.payer)

@@ -84,7 +84,7 @@ class DrillRally(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def copy(self) -> Frame:
         return DrillRally(self.seat, self.left[:])

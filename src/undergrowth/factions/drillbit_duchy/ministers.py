@@ -168,7 +168,7 @@ class ActWithMinisters(Frame):
 
     seat: int
     coming: int = 0
-    """The minister that comes next."""
+    """The next minister."""
 
     def copy(self) -> Frame:
         return ActWithMinisters(self.seat, self.coming)

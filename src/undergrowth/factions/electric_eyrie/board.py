@@ -16,7 +16,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 
 VIZIER: Final = "loyal_vizier"
-"""How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (R.5.3.3)."""
+"""Name of a Loyal Vizier among the cards of the Decree; it is no card of the deck (R.5.3.3)."""
 
 
 def describe(g: Game, me: ElectricPieces) -> list[Part]:

@@ -48,7 +48,7 @@ class Relentless(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """Clearings still to come, the next one first."""
+    """Clearings left, the next one first."""
 
     def copy(self) -> Frame:
         return Relentless(self.seat, self.left[:])

@@ -38,7 +38,7 @@ from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 
 LONGEST: Final = "longest_column"
-"""What is noted of a battle for the column with the most cards."""
+"""Note of a battle for the column with the most cards."""
 
 
 @dataclass

@@ -33,7 +33,7 @@ class ElectricBoard(OrderBoard):
     decree: list[list[int]] = field(default_factory=lambda: [[] for _ in COLUMNS])
     """R.5.4.3 Cards added, by column and sorted; the Loyal Viziers are no cards of the deck."""
     called: int = NO_CARD
-    """R.5.4.4 What this turn's order card was; it lies in the Decree by then."""
+    """R.5.4.4 This turn's order card, which is in the Decree by then."""
 
     def copy(self) -> Board:
         return ElectricBoard(self.order, self.decree[:], self.called)

@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS
 
 VIZIER = "loyal_vizier"
-"""How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (7.3.4)."""
+"""Name of a Loyal Vizier among the cards of the Decree; it is no card of the deck (7.3.4)."""
 
 
 def describe(g: Game, me: EyriePieces) -> list[Part]:

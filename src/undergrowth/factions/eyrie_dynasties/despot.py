@@ -15,7 +15,7 @@ from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.records import Removed
 
 _GLOATED: Final = "gloated"
-"""What is noted of a battle when it has brought the Despot's point."""
+"""Note of a battle in which the Despot's point has been scored."""
 
 
 @dataclass

@@ -26,9 +26,9 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD
 
 _CARD: Final = (55, 30, 30, 110)
-"""What a card on the Decree that can be fulfilled is worth, by column."""
+"""Value of a card on the Decree that can be resolved, by column."""
 _FAILURE: Final = (260, 260, 260, 330)
-"""What a card costs that cannot be fulfilled."""
+"""Cost of a card that cannot be resolved."""
 _ENOUGH: Final = 400
 """Stopping at one card a turn: in 80 games it halved turmoil and saved two rounds."""
 _LEADERS: Final = {"charismatic": 30, "commander": 20, "despot": 60, "builder": 0}

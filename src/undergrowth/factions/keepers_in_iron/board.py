@@ -16,7 +16,8 @@ from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import is_forest
 
 FAITHFUL_RETAINER = "faithful_retainer"
-"""How one stands among the cards of the Retinue; it is no card of the deck (15.3.5)."""
+"""Name of a Faithful Retainer among the cards of the Retinue; it is no card of the deck
+(15.3.5)."""
 
 
 def describe(g: Game, me: KeeperPieces) -> list[Part]:

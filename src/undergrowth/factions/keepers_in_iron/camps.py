@@ -97,7 +97,7 @@ class Encamp(Frame):
 
     seat: int
     places: list[int] = field(default_factory=list)
-    """Clearings in which it has been done."""
+    """Clearings done."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:
@@ -237,7 +237,7 @@ class Decamp(Frame):
 
     seat: int
     places: list[int] = field(default_factory=list)
-    """Clearings in which it has been done."""
+    """Clearings done."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:

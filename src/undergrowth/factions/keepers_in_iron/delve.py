@@ -66,9 +66,9 @@ class BattleThenDelve(Frame):
     """The card of the Retinue that acts, or RETAINER."""
     place: int = NOWHERE
     origin: int = NOWHERE
-    """The forest the relic comes from."""
+    """The forest of the relic."""
     value: int = 0
-    """What is on the relic that has been delved."""
+    """Value of the relic that has been delved."""
 
     def copy(self) -> Frame:
         return BattleThenDelve(self.seat, self.card, self.place, self.origin, self.value)

@@ -13,8 +13,8 @@ from undergrowth.table.game import Game
 
 _CARD_LOST: Final = 76
 _SPARE_LOST: Final = 15
-"""What a card of the Retinue is worth that is discarded; and while more cards are drawn than the
-hand holds, so that another takes its place."""
+"""Cost of discarding a card of the Retinue; and while more cards are drawn than the hand holds, so
+that another one replaces it."""
 
 
 class Ground:

@@ -54,22 +54,22 @@ from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
 _DUG: Final = 30
-"""What a relic is worth more in a clearing than the position says: the next card can go on."""
+"""Value of a relic in a clearing beyond its evaluation: the next card can use it."""
 _POINT: Final = 133
-"""What each point is worth that is about to be recovered, beyond what it is worth already."""
+"""Value of each point about to be recovered, beyond its present value."""
 _LEVY: Final = 95
 _ENOUGH: Final = 13
-"""Warriors are worth more than cards while there are few."""
+"""Number of warriors up to which they are worth more than cards."""
 _KEPT: Final = -500
-"""A waystation stays where relics can be recovered, and a card while safe relics are left."""
+"""Penalty for removing a waystation, or losing a card, while safe relics are left there."""
 _RECLAIMED: Final = 60
-"""How much each point on a relic speaks for taking it first."""
+"""Preference for a relic to recover, by each point on it."""
 _ANYWHERE: Final = 20
-"""What a bird is worth more in the Retinue: it acts in any clearing."""
+"""Additional value of a bird in the Retinue: it acts in any clearing."""
 _DELVER: Final = 30
-"""What a card is worth more in the second column whose suit is that of a place worth delving."""
+"""Additional value of a card in the second column with the suit of a place worth delving."""
 _SHIFTED: Final = -45
-"""What speaks against shifting a card: one that is added does more."""
+"""Penalty for shifting a card: adding one does more."""
 _BIAS: Final = {"dominate": -3000, "claim": -3000}
 
 __all__ = ["appeal", "bias", "value"]

@@ -12,37 +12,37 @@ from undergrowth.table.game import Game
 
 _READY: Final = 92
 _AT_CAMP: Final = 78
-"""What a point on a relic is worth beside a waystation of its type, where a card of the last
-column can recover it and where none can: not much less than the point itself, but less."""
+"""Value of a point on a relic at a waystation of its type, if a card of the last column can recover
+it, and if none can: a little less than the point itself."""
 _PITCHED: Final = 80
 _TURNED: Final = 60
-"""The same where a waystation can be pitched, or turned, that shows its type."""
+"""The same where a waystation of its type can be pitched or turned."""
 _CARRIED: Final = 30
 _LEFT: Final = 12
 """The same elsewhere with warriors, and without any."""
 _NEARER: Final = 8
-"""What each clearing nearer to a waystation of its type adds for a point, of three."""
+"""Value per point of each clearing nearer to a waystation of its type, of three."""
 _RISK: Final = 60
-"""How much of a card it costs, in hundredths, that recovering a relic will cost it."""
+"""Cost of the card that recovering a relic will lose, in hundredths of a card."""
 _FAR_RISK: Final = 20
 _UNGUARDED: Final = 9
 _GUARDED: Final = 1
-"""What each enemy warrior beside a relic costs, without warriors there and with some."""
+"""Cost of each enemy warrior at a relic, without warriors there and with some."""
 _REACH: Final = 10
-"""What a point in a forest is worth that could be delved from a ruled clearing."""
+"""Value of a point in a forest that could be delved from a ruled clearing."""
 _BESIDE: Final = 9
-"""What a point in a forest is worth beside a waystation that shows its type."""
+"""Value of a point in a forest next to a waystation of its type."""
 _NEAR: Final = (3, 2, 1)
-"""What a point in a forest is worth by the way of the nearest warrior to it, in clearings."""
+"""Value of a point in a forest, by the distance of the nearest warrior, in clearings."""
 _GATHERED: Final = (10, 7, 4, 2)
-"""How much a warrior counts towards delving in a clearing, by how far away it stands."""
+"""Weight of a warrior for delving in a clearing, by its distance."""
 _PARTY: Final = 3
 _SITES: Final = 3
-"""How many warriors a clearing needs to be delved from, and how many such clearings matter."""
+"""Warriors that a clearing needs to be delved from, and the number of such clearings that count."""
 _PLENTY: Final = 6
 """Points in forests beyond which a clearing is no better to delve from."""
 _PULL: Final = 80
-"""What a point in a forest is worth for each warrior that counts in full, in thousandths."""
+"""Value of a point in a forest for each warrior of full weight, in thousandths."""
 
 
 def relics_held(g: Game, me: KeeperPieces, ground: Ground) -> int:

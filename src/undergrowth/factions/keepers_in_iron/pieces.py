@@ -23,13 +23,13 @@ RECOVER: Final = 2
 COLUMNS: Final = Names("retinue")
 """15.5.2 The columns of the Retinue, from left to right."""
 RETAINER: Final = NO_CARD
-"""15.3.5 A Faithful Retainer, where a card of the Retinue is meant: it is no card of the deck."""
+"""15.3.5 Stands for a Faithful Retainer in the Retinue: it is no card of the deck."""
 RECOVERED: Final = 0
 """15.5.2.IIIa The Relics spaces, as a pile of the board."""
 TROPHIES: Final = 1
-"""15.2.5 Relics that enemies have removed and not placed again yet, as a pile of the board."""
+"""15.2.5 Relics removed by enemies and not placed again yet, as a pile of the board."""
 _FACE_DOWN: Final = 2
-"""15.2.1 About what a relic is worth of which only the type is known."""
+"""15.2.1 Approximate value of a relic of which only the type is known."""
 
 
 def _read_names() -> None:
@@ -91,14 +91,15 @@ class KeeperPieces(GeneralFaction):
         self.face_up: Final = self._relics("")
         """15.2.1 Relics with their value showing, by type and then by value."""
         self.face_down: Final = self._relics("face_down_")
-        """15.2.1 The same in the same order, with their type alone showing."""
+        """15.2.1 The same kinds in the same order, with only their type showing."""
         self.relics: Final = self.face_up + self.face_down
         """15.2.1 All kinds of relic."""
         self._first: Final = first_kind
         rows = [row for row in range(len(self.types)) for _ in self.values]
         self._rows: Final = self._of_relics(kinds, rows)
         self._points: Final = self._of_relics(kinds, self.values * len(self.types))
-        """15.2.1 By kind from the first of theirs: the row of a relic, and what is on its back."""
+        """15.2.1 By kind from the first of theirs: the row of a relic, and the value on its
+        back."""
         self.waystations: Final = self._waystations(page.texts("waystations.waystations"))
         """15.2.2 Both sides of each waystation."""
         self.shown: Final = self._shown(kinds, first_kind)

@@ -117,9 +117,9 @@ class Recover(Frame):
     taken: int = 0
     """Relics taken so far."""
     kind: int = -1
-    """The relic taken last; a filled column is seen before it is (15.5.2.IIIb)."""
+    """The relic taken last; 15.5.2.IIIb needs to know if it fills a column."""
     full: int = 0
-    """Columns that were filled before it was taken."""
+    """Full columns before it was taken."""
 
     def copy(self) -> Frame:
         return Recover(self.seat, self.card, self.place, self.taken, self.kind, self.full)

@@ -54,7 +54,7 @@ class LevyWarriors(Frame):
 
     seat: int
     card: int = NO_CARD
-    """What has been chosen and not spent yet."""
+    """The card chosen and not spent yet, or NO_CARD."""
 
     def copy(self) -> Frame:
         return LevyWarriors(self.seat, self.card)

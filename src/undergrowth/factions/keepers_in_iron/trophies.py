@@ -75,7 +75,7 @@ class PlaceTrophies(Trigger):
 
     seat: int
     enemy: int
-    """Who has removed them: an owner, with a seat or without."""
+    """The owner who removed them, with a seat or without."""
     kinds: list[int] = field(default_factory=list)
     """Their kinds, one entry for each."""
 

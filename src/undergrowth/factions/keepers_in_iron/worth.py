@@ -24,26 +24,27 @@ from undergrowth.table.game import Game
 _MOVING: Final = (0, 112, 208, 288, 352, 400, 432, 448, 456, 460, 464)
 _DELVING: Final = (0, 242, 398, 528, 632, 710, 762, 788, 801, 807, 814)
 _RETINUE: Final = (_MOVING, _DELVING, _DELVING)
-"""What so many cards in a column are worth: an action each, turn after turn; most in those without
-which no relic comes home."""
+"""Value of so many cards in a column, an action each turn; most in the columns that bring relics
+home."""
 _WAYSTATIONS: Final = (0, 90, 160, 215)
 _WARRIOR: Final = 16
 _CROWD: Final = 12
-"""What each warrior beyond three in a clearing is worth less: one of them will leave."""
+"""Penalty for each warrior beyond three in a clearing: one of them will have to leave."""
 _RULED: Final = 14
 CARD: Final = 48
 _PLAY: Final = 30
 _COLUMN: Final = 35
-"""What each relic towards the next full column is worth."""
+"""Value of each relic towards the next full column."""
 _SHOWN: Final = 10
-"""What each relic that is still out there is worth for a waystation that shows its type."""
+"""Value of each unrecovered relic for a waystation that shows its type."""
 _DELVER: Final = 16
 _DELVERS: Final = 4
-"""What a delving card is worth where relics lie near clearings of its suit, and how many are."""
+"""Value of a delving card with relics near clearings of its suit, and the number of such cards that
+count."""
 _DELVES: Final = 10
 _MOVES: Final = 8
 _RECOVERS: Final = 10
-"""What a card is worth more whose suit finds something to do as things stand."""
+"""Additional value of a card whose suit allows an action now."""
 
 
 def value(g: Game, me: KeeperPieces) -> int:

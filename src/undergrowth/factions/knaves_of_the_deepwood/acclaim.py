@@ -54,7 +54,7 @@ class RunAway(Trigger):
 
     seat: int
     enemy: int
-    """Who has removed it: an owner, with a seat or without."""
+    """The owner who removed it, with a seat or without."""
     place: int
 
     def copy(self) -> Frame:

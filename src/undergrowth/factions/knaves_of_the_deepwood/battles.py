@@ -39,12 +39,12 @@ from undergrowth.table.places import PLACE
 from undergrowth.table.records import MOVE, MOVE_AWAY, TAKE, Fate, Fight, Hit, Intent
 
 PLAIN: Final = -1
-"""A battle that is no item action."""
+"""A battle that belongs to no item action."""
 _TAKEN: Final = "prisoners"
 _CHEERED: Final = "cheered"
 _TRADED: Final = "traded"
 _HELD: Final = "held"
-"""What is noted of a battle: Prisoners taken, and effects used."""
+"""Notes of a battle: Prisoners taken, and effects used."""
 
 
 class Imprison(Action):
@@ -102,7 +102,7 @@ class ActingBattle(Frame):
 
     seat: int
     action: int = PLAIN
-    """The item action that it is, by number in `ITEM_ACTIONS`."""
+    """The item action of the battle, by number in `ITEM_ACTIONS`."""
     ignores: bool = False
     """18.5.1.IVc Whether the first hit is ignored."""
     hit: bool = False

@@ -22,7 +22,7 @@ class CaptainCard:
     def __init__(self, page: Sheet) -> None:
         self.law: Final = page.text("law")
         self.items: Final = [ITEMS.parse(item) for item in page.texts("items")]
-        """What comes into the Stash with him (18.3.4)."""
+        """Items that come into the Stash with the Captain (18.3.4)."""
         self.any_item: Final = [
             ITEM_ACTIONS.parse(action)
             for action in (page.texts("any_item") if page.has("any_item") else [])

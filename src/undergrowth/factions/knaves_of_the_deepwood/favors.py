@@ -72,7 +72,7 @@ class Filching(Frame):
     """The card that is crafted, or NO_CARD."""
     owner: int
     item: int
-    """Whose item is taken otherwise, and which."""
+    """The owner and the kind of the item taken otherwise."""
 
     def copy(self) -> Frame:
         return Filching(self.seat, self.card, self.owner, self.item)
@@ -139,7 +139,7 @@ class Giving(Frame):
 
     seat: int
     count: int = 0
-    """How many are drawn."""
+    """Number of cards drawn."""
 
     def copy(self) -> Frame:
         return Giving(self.seat, self.count)

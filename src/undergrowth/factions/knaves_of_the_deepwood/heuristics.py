@@ -46,25 +46,25 @@ from undergrowth.table.places import NOWHERE, is_forest
 
 _PRISONER: Final = 138
 _ACCLAIM: Final = 165
-"""What each goes on scoring while it is there."""
+"""Value of future points of each acclaim."""
 _GUARD: Final = 16
-"""What a Skunk beside acclaim is worth, up to two of them."""
+"""Value of a Skunk at acclaim, for up to two of them."""
 _CAPTAIN: Final = 129
 _SKUNK: Final = 15
 _COMPANY: Final = 27
-"""What a Skunk with a Captain is worth, up to two of them."""
+"""Value of a Skunk with a Captain, for up to two of them."""
 _ITEM_UP: Final = 11
 _ITEM_DOWN: Final = 21
 _CARD: Final = 20
 _EFFECT: Final = 38
 _CHANCE: Final = (0, 53, 72, 61)
-"""In hundredths: how likely a hit is, by the most that can be dealt."""
+"""Chance of a hit, in hundredths, by the most that can be dealt."""
 _FAME: Final = 64
-"""What a clearing without acclaim promises to whoever has an item for it."""
+"""Value of a clearing without acclaim, if the Captain has an item for it."""
 _LONE: Final = -44
-"""What it costs to fight with a Captain alone."""
+"""Penalty for battling with a Captain alone."""
 _BATTLE: Final = 46
-"""That a battle is begun at all, with actions still to take."""
+"""Value of beginning a battle, with actions still to take."""
 _ENROL: Final = {
     "thief": 27,
     "tinker": 55,

@@ -75,7 +75,7 @@ class Retaliate(Frame):
 
     seat: int
     done: list[int] = field(default_factory=list)
-    """The enclaves at which it has battled, by clearing."""
+    """Clearings of the enclaves at which it has battled."""
 
     def copy(self) -> Frame:
         return Retaliate(self.seat, self.done[:])

@@ -18,7 +18,7 @@ from undergrowth.table.records import Fight, Removed
 _LAW: Final = "16.2.4"
 _TRIGGER: Final = TRIGGERS.add("fears")
 _FELL: Final = "fell peaceful"
-"""What a battle remembers: a Peaceful enclave that stood in its clearing is gone."""
+"""Note of a battle: a Peaceful enclave in its clearing was removed."""
 
 
 @dataclass

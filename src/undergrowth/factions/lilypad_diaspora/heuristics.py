@@ -36,9 +36,9 @@ from undergrowth.table.names import BIRD, SUITS
 _PEACEFUL: Final = 119
 _RULED: Final = 70
 _PAIR: Final = 35
-"""What another peaceful enclave of the same suit adds to one."""
+"""Value that another Peaceful enclave of the same suit adds to one."""
 _HELD: Final = 55
-"""What a point that a card in hand would score this Evening is worth before it is scored."""
+"""Value, before scoring, of a point that a card in hand would score this Evening."""
 _MILITANT: Final = 150
 _FEW: Final = 7
 _SCARCE: Final = 51
@@ -46,7 +46,7 @@ _WARRIOR: Final = 11
 _CARD: Final = 17
 _BIRD: Final = 34
 _FOUND: Final = 117
-"""How much better a clearing is in which an enclave can be founded at once."""
+"""Additional value of a clearing in which an enclave can be placed at once."""
 _PRICE: Final = 30
 _CALM: Final = 25
 

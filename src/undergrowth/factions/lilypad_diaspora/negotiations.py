@@ -36,7 +36,7 @@ class NegotiateWith(WithCard):
 
 
 WINDOWS: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
-"""16.2.5 Once during their turn, whenever nothing is in progress."""
+"""16.2.5 Windows of a turn between two actions."""
 _GIFT: Final = Prompt("diaspora.gift", "16.2.5")
 
 

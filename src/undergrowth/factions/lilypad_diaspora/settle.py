@@ -79,7 +79,7 @@ class Settle(Compound):
     seat: int
     place: int
     used: list[int] = field(default_factory=list)
-    """Where moves have come from already."""
+    """Clearings that moves have already come from."""
 
     def copy(self) -> Frame:
         return Settle(self.seat, self.place, self.used[:])

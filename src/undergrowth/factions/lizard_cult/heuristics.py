@@ -25,15 +25,15 @@ from undergrowth.law.pieces.rule import rules
 from undergrowth.table.game import Game
 
 _GARDENS: Final = (0, 180, 480, 640, 900, 1150)
-"""What so many gardens of a suit will bring: points turn after turn, cards, rule."""
+"""Value of so many gardens of a suit: points turn after turn, cards, rule."""
 _ACOLYTES: Final = (0, 50, 100, 150, 190, 220, 240)
 _SITE: Final = 45
-"""A ruled clearing with an open slot."""
+"""Value of a ruled clearing with an open slot."""
 _GUARD: Final = 14
 _WARRIOR: Final = 9
 _CARD: Final = 22
 _FAITHFUL: Final = 12
-"""A card whose suit has gardens, for each garden."""
+"""Value of a card whose suit has gardens, for each garden."""
 _BIAS: Final = {
     "build with": 260,
     "recruit with": 40,

@@ -73,7 +73,7 @@ class BuildGarden(Frame):
 
     seat: int
     suits: int
-    """What the card is good for, as a mask."""
+    """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:

@@ -23,7 +23,7 @@ class WorkConspiracies(Frame):
 
     seat: int
     idle: int = 0
-    """How many spaces in a row were to no avail."""
+    """Number of spaces in a row without a conspiracy performed."""
     able: bool = False
     """Whether the conspiracy of the space is performed."""
 

@@ -102,7 +102,7 @@ class CraftTopCard(Frame):
 
     seat: int
     card: int = NO_CARD
-    """The card that is crafted; it lies on the Lost Souls."""
+    """The card to craft; it is on the Lost Souls."""
 
     def copy(self) -> Frame:
         return CraftTopCard(self.seat, self.card)

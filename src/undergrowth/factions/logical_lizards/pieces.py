@@ -77,7 +77,7 @@ class LizardPieces(Automaton):
         self.points: Final = [0, *page.numbers("tracks.garden.printed_vp")]
         """R.8.6.1 Points of a track, by gardens of the suit on the map."""
         self.conspiracies: Final = page.texts("conspiracies.track")
-        """R.8.4.2 What stands on the Conspiracy track, from left to right."""
+        """R.8.4.2 The conspiracies on the track, from left to right."""
         self.first_space: Final = page.number("conspiracies.start") - 1
         self.crusaders: Final = page.number("conspiracies.crusade_warriors")
         self.first_souls: Final = page.number("standard_setup.lost_souls")

@@ -16,7 +16,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import ANY_KIND
 
 STOPPED: Final = [1]
-"""R.11.8.2 What a conspiracy tells that something kept from being performed."""
+"""R.11.8.2 Result of a conspiracy that an effect stopped."""
 
 
 def targets(g: Game, me: LizardPieces, sort: int) -> list[tuple[int, int]]:

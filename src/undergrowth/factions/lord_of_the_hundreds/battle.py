@@ -43,7 +43,7 @@ class RallyFrom(AtPlace):
 
 
 _LOOTING: Final = "looting"
-"""What is noted of a battle once they have declared it."""
+"""Note of a battle in which they have declared looting."""
 _LOOT: Final = Prompt("hundreds.loot", "14.2.5")
 
 

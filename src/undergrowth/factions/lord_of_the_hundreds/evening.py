@@ -149,7 +149,7 @@ class Incite(Frame):
     seat: int
     place: int
     rolled: int = 0
-    """14.7.3 How often the die has been rolled."""
+    """14.7.3 Number of rolls of the die."""
 
     def copy(self) -> Frame:
         return Incite(self.seat, self.place, self.rolled)

@@ -41,10 +41,10 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 
 _OPPRESSED: Final = (0, 163, 256, 411, 560, 971, 999, 1030, 1070, 1100, 1120, 1130, 1140)
-"""What so many clearings of their own will bring."""
+"""Value of so many clearings with no pieces but theirs."""
 _COMMAND: Final = (0, 232, 227, 350, 560)
 _PROWESS: Final = (0, 307, 239, 430, 657)
-"""What so many items on a track are worth."""
+"""Value of so many items on a track."""
 _STRONGHOLD: Final = 110
 _WARLORD: Final = 77
 _WARRIOR: Final = 13
@@ -53,10 +53,10 @@ _GUARD: Final = 10
 _DUG: Final = 110
 _RAZED: Final = 55
 _IDLE: Final = -25
-"""What a mob is worth beside a ruin, beside each thing to raze, and for nothing."""
+"""Value of a mob at a ruin, at each piece to raze, and with no target."""
 _CARD: Final = 24
 _CLEARED: Final = 82
-"""A battle that may leave a clearing to them alone."""
+"""Value of a battle that may leave a clearing to them alone."""
 _MOODS: Final = {
     "bitter": 12,
     "grandiose": 25,

@@ -27,7 +27,7 @@ class Mood:
     def __init__(self, page: Sheet) -> None:
         self.law: Final = page.text("law")
         self.item: Final = ITEMS.parse(page.text("item")) if page.has("item") else NO_ITEM
-        """14.4.4 The item it shows, which keeps it away while it lies in the Hoard."""
+        """14.4.4 The item it shows: the mood cannot be chosen with that item in the Hoard."""
 
 
 def _read_moods() -> list[Mood]:
@@ -60,11 +60,11 @@ class HundredsBoard(Board):
     prowess: list[int] = field(default_factory=list)
     """14.2.4 Items on the Prowess track, from left to right."""
     gained: list[int] = field(default_factory=list)
-    """14.2.4.I Items just gained that have found no empty space as yet."""
+    """14.2.4.I Items just gained for which no space is empty yet."""
     marked: list[int] = field(default_factory=list)
-    """9.7.3 Which items on the board are marked "R", sorted."""
+    """9.7.3 Items on the board marked "R", sorted."""
     looked: list[int] = field(default_factory=list)
-    """9.7.3 Ruins whose items they have seen."""
+    """9.7.3 Ruins whose items they have looked at."""
 
     def copy(self) -> Board:
         return HundredsBoard(
@@ -96,7 +96,7 @@ class HundredsPieces(GeneralFaction):
         self.oppressed: Final = page.numbers("oppress.vp_by_clearings")
         self.cards: Final = page.number("evening_draw.base")
         self.die: Final = [SUITS.parse(each) for each in page.texts("mob_die.suits")]
-        """14.4.1 What the mob die shows, each as likely as the others."""
+        """14.4.1 Faces of the mob die, each equally likely."""
         moods = page.tables("mood")
         self.rolls: Final = moods[JUBILANT].number("rolls")
         self.lavish: Final = moods[LAVISH].number("warriors")

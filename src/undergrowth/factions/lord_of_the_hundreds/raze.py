@@ -67,7 +67,7 @@ class Raze(Frame):
     placed: list[int] = field(default_factory=list)
     """The clearings that have been razed."""
     place: int = NOWHERE
-    """The one that is being razed."""
+    """The clearing being razed."""
 
     def copy(self) -> Frame:
         return Raze(self.seat, self.placed[:], self.place)

@@ -159,7 +159,7 @@ class Build(Frame):
     due: int = 0
     """Wood still to pay."""
     sources: list[int] = field(default_factory=list)
-    """Clearings it may come from: they stay so while it is paid, even where rule goes with it."""
+    """Clearings it may come from; they do not change while it is paid, even if rule is lost."""
 
     def copy(self) -> Frame:
         return Build(self.seat, self.place, self.kind, self.due, self.sources[:])

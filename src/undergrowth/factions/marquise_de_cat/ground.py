@@ -10,18 +10,18 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 
 _MASSED: Final = 15
-"""What it is worth that so many warriors stand together: they can march, battle and still rule."""
+"""Value of so many warriors in one clearing: they can march, battle and still rule."""
 _MASS: Final = 3
 _GUARDED: Final = (0, 0, 20, 30)
-"""What so many warriors, or more, are worth beside what she has built."""
+"""Value of so many warriors, or more, beside her buildings and tokens."""
 _UNGUARDED: Final = 40
-"""What it costs that a building or token stands alone."""
+"""Cost of a building or token without warriors."""
 _OUTNUMBERED: Final = 40
-"""What it costs that one stands among more warriors of an enemy than of hers."""
+"""Cost of a building or token where an enemy has more warriors than she."""
 _THREATENED: Final = 15
-"""What it costs for each warrior that an enemy beside the clearing has more than she has in it."""
+"""Cost for each warrior by which an adjacent enemy exceeds hers."""
 _MOST: Final = 3
-"""Pieces, and warriors, beyond which a threat grows no more: dice roll no more hits (4.3.3)."""
+"""Most pieces, and warriors, that count for a threat: dice roll no more hits (4.3.3)."""
 
 
 def safety(g: Game, me: MarquisePieces) -> int:

@@ -41,16 +41,16 @@ _WOOD: Final = 8
 _NOW: Final = 35
 _SOON: Final = 25
 _LATER: Final = 10
-"""What a point is worth that could be built with the wood there is, with that of next turn, and
-with that of the turn after.  Less than a point together, or whoever looks to the end of a turn
-would rather hold what builds than build."""
+"""Value of a point that could be built with the wood there is, with that of next turn, and with
+that of the turn after.  Together less than a point, or a search to the end of a turn would keep the
+wood instead of building."""
 _SAWMILLS: Final = (0, 340, 660, 920, 1010, 1030, 1030)
-"""What so many sawmills on the map will bring."""
+"""Value of so many sawmills on the map."""
 _RECRUITERS: Final = (0, 45, 90, 158, 180, 218, 240)
 _WORKSHOPS: Final = (0, 32, 56, 72, 80, 80, 80)
 _SLOT: Final = 8
 _SLOTS: Final = 3
-"""What an open slot that she rules is worth, and how many she may have use for."""
+"""Value of an open slot that she rules, and the number of slots that count."""
 _RULED: Final = 12
 _WARRIOR: Final = 15
 _KEEP: Final = 60

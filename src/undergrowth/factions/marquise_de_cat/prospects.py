@@ -11,8 +11,7 @@ from undergrowth.table.game import Game
 _NOW: Final = 2
 _SOON: Final = 3
 _LATER: Final = 4
-"""Buildings that she may hope to place with the wood there is, and with that of one and of two more
-turns."""
+"""Most buildings to place with the wood there is, and with that of one and of two more turns."""
 
 
 class Prospects:

@@ -14,7 +14,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 
 FALLEN: Final = "mechanical_marquise fallen"
-"""What a battle remembers: how many of its warriors have fallen in it."""
+"""Note of a battle: how many of its warriors were removed in it."""
 
 
 @dataclass

@@ -44,7 +44,7 @@ class MechanicalMove(Frame):
 
     seat: int
     left: list[int] = field(default_factory=list)
-    """R.2.4 Clearings still to come, the next one first."""
+    """R.2.4 Clearings left, the next one first."""
     reached: list[int] = field(default_factory=list)
     """R.4.7.4 Clearings it moved into."""
 

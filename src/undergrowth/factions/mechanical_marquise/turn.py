@@ -25,7 +25,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
 ONCE: Final = 1
-"""R.3.3.2 How often an Overwhelming Marquise expands in a turn."""
+"""R.3.3.2 Times an Overwhelming Marquise expands in a turn."""
 
 
 class Expand(WithCard):
@@ -42,7 +42,7 @@ class MechanicalDaylight(Frame):
     built: int = 0
     """R.4.5.5 Whether it has placed a building this turn."""
     expanded: int = 0
-    """R.4.5.5 How often it has begun again."""
+    """R.4.5.5 Times it has begun Daylight again."""
 
     def copy(self) -> Frame:
         return MechanicalDaylight(self.seat, self.built, self.expanded)

@@ -24,7 +24,7 @@ from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
 
 SPENT: Final = -1
-"""11.5 Where a fund goes that is spent: back to its owner's supply."""
+"""11.5 Destination of a spent fund: its owner's supply."""
 
 
 class Fund(OfFaction):
@@ -89,9 +89,9 @@ class UseFund(Frame):
 
     seat: int
     to: int = COMMITTED
-    """The box to which it goes, or SPENT."""
+    """The box it moves to, or SPENT."""
     only: int = NOBODY
-    """Whose it must be, where that is asked."""
+    """The required owner of the fund, or NOBODY for any."""
 
     def copy(self) -> Frame:
         return UseFund(self.seat, self.to, self.only)

@@ -30,14 +30,14 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.table.game import Game
 
 _FUND: Final = 41
-"""A fund at rest: half a point each turn while a trade post stands."""
+"""Value of a fund at rest: half a point each turn with a trade post on the map."""
 _IDLE: Final = 31
-"""A fund that has been committed, or a payment: it is one again next turn."""
+"""Value of a committed fund or a payment: it is a fund again next turn."""
 _POST: Final = 96
-"""A trade post on the map: sales, room for crafting, dividends."""
+"""Value of a trade post on the map: sales, room for crafting, dividends."""
 _FIRST_POST: Final = 160
 _GUARD: Final = (0, 34, 52, 62)
-"""Warriors beside a trade post."""
+"""Value of warriors at a trade post."""
 _WARRIOR: Final = 11
 _CARD: Final = 34
 _WARE: Final = 25
@@ -49,12 +49,12 @@ _BIAS: Final = {
     "claim": -3000,
 }
 _PRICES: Final = (2, 1, 3)
-"""What computer Riverfolk ask for services."""
+"""Prices that computer Riverfolk ask for services."""
 _PAID: Final = 45
-"""What each of their funds looks like to their enemies, who pay them. Where these did not mind,
-they bought all there was, and the Riverfolk won three games of four."""
+"""Value of each of their funds to enemies, who pay them.  Without it these bought everything on
+sale, and the Riverfolk won three games of four."""
 _SERVICE: Final = (68, 22, 74)
-"""What a service should bring a computer buyer beyond what shows at once."""
+"""Value of a service to a computer buyer beyond its immediate effect."""
 
 
 def value(g: Game, me: RiverfolkPieces) -> int:

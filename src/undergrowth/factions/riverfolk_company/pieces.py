@@ -37,7 +37,7 @@ RIVERBOATS: Final = SERVICES.add("riverboats")
 MERCENARIES: Final = SERVICES.add("mercenaries")
 
 NO_PRICE: Final = 0
-"""11.3.5 Before its marker has been placed a service has no price."""
+"""11.3.5 Price of a service before its marker has been placed."""
 
 
 @dataclass
@@ -48,9 +48,9 @@ class RiverfolkBoard(Board):
     """
 
     boxes: list[list[int]] = field(default_factory=lambda: [[] for _ in range(BOXES)])
-    """How many pieces of each kind lie in each box; a list ends where there are no more."""
+    """Number of pieces of each kind in each box; a list ends after the last kind present."""
     prices: list[int] = field(default_factory=lambda: [NO_PRICE] * len(SERVICES))
-    """11.2.6.I What each service costs."""
+    """11.2.6.I Price of each service."""
 
     def copy(self) -> Board:
         return RiverfolkBoard(self.boxes[:], self.prices[:])
@@ -110,11 +110,11 @@ class RiverfolkPieces(GeneralFaction):
         self.first_warriors: Final = page.number("standard_setup.warriors")
         self.first_payments: Final = page.number("standard_setup.payments")
         self.bought: Final = mark_of(self, "service")
-        """11.2.6.II Stands among what was used this turn once for each service bought."""
+        """11.2.6.II Mark in `g.used`, once for each service bought this turn."""
         self.boats: Final = mark_of(self, "riverboats")
         self.hired: Final = mark_of(self, "mercenaries")
         self.lent: Final = Lent(self.seat, self.warrior, self.hired)
-        """11.2.7.III Their warriors as others use them."""
+        """11.2.7.III Their warriors as used by other players."""
 
     def board(self, g: Game) -> RiverfolkBoard:
         """Return their board in a game."""

@@ -23,7 +23,7 @@ class RobotsLent(Lent):
     def __init__(self, owner: int, warrior: int, mark: int, spared: int) -> None:
         super().__init__(owner, warrior, mark)
         self.spared: Final = spared
-        """Stands among what was used this turn once somebody has paid for being left alone."""
+        """Mark in `g.used` of a payment for being left alone this turn."""
 
     def borrows(self, g: Game, owner: int) -> bool:
         """R.9.2.3.III, R.3.3.2 Whether an owner uses the warriors, by hiring or by Involved."""

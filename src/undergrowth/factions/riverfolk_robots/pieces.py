@@ -30,9 +30,9 @@ class RobotsBoard(OrderBoard):
 
     market: list[int] = field(default_factory=list)
     added: int = 0
-    """R.9.4.2 How many of these, the rightmost ones, were added this turn."""
+    """R.9.4.2 Number of these, the rightmost ones, that were added this turn."""
     payments: list[int] = field(default_factory=list)
-    """How many warriors of each kind were paid; the list ends where there are no more."""
+    """Number of warriors of each kind paid; the list ends after the last kind present."""
 
     def copy(self) -> Board:
         return RobotsBoard(self.order, self.market[:], self.added, self.payments[:])
@@ -89,11 +89,12 @@ class RobotsPieces(Automaton):
         self.first_warriors: Final = page.number("standard_setup.warriors")
         self.first_payments: Final = page.number("standard_setup.payments")
         self.bought: Final = mark_of(self, "service")
-        """R.9.2.3 Stands among what was used this turn once for each service bought."""
+        """R.9.2.3 Mark in `g.used`, once for each service bought this turn."""
         self.boats: Final = mark_of(self, "riverboats")
         self.hired: Final = mark_of(self, "mercenaries")
         self.spared: Final = mark_of(self, "involved")
-        """R.3.3.2 (Involved) Somebody without warriors has paid for being left alone."""
+        """R.3.3.2 (Involved) Mark in `g.used`: a player without warriors paid for being left
+        alone."""
         self.shield: Final = mark_of(self, "shield")
         """R.9.2.4 The conditions that are fulfilled for the rest of the turn."""
         self.sword: Final = mark_of(self, "sword")

@@ -36,7 +36,7 @@ from undergrowth.table.records import (
 from undergrowth.table.refusals import answers
 
 BANISH: Final = "banish"
-"""What is noted of a battle that banishes."""
+"""Note of a battle that banishes."""
 
 
 class BanishTo(AtPlace):
@@ -67,7 +67,7 @@ class Banish(Frame):
 
     seat: int
     card: int
-    """Which has just returned to the hand, in sight of all."""
+    """The card that has just returned to the hand, face up."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:

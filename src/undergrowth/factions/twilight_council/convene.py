@@ -178,7 +178,7 @@ class Agitate(Frame):
 
     seat: int
     card: int
-    """Which has just returned to the hand, in sight of all."""
+    """The card that has just returned to the hand, face up."""
 
     def copy(self) -> Frame:
         return Agitate(self.seat, self.card)

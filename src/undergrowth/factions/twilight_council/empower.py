@@ -63,7 +63,7 @@ class Empower(Frame):
     seat: int
     place: int = NOWHERE
     removed: int = 0
-    """Warriors that the die has removed and that nothing has placed again."""
+    """Warriors that the die has removed and no other effect has placed again."""
 
     def copy(self) -> Frame:
         return Empower(self.seat, self.place, self.removed)

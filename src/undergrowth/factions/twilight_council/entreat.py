@@ -82,7 +82,7 @@ class Closing(Frame):
     """17.2.4 Close the assembly; then the Council chooses its gain."""
 
     seat: int
-    """The Council's."""
+    """The Council's seat."""
     by: int
     place: int
 

@@ -97,7 +97,7 @@ class Assemble(Frame):
     seat: int
     suits: int
     card: int
-    """What has been revealed for it."""
+    """The card revealed for it."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:
@@ -152,7 +152,7 @@ class Contend(Frame):
     seat: int
     suits: int
     card: int
-    """What has been revealed for it."""
+    """The card revealed for it."""
 
     def copy(self) -> Frame:
         return Contend(self.seat, self.suits, self.card)

@@ -39,37 +39,37 @@ from undergrowth.table.moments import EVENING
 
 _ASSEMBLY: Final = 25
 _CHARGE: Final = 60
-"""An assembly beside something that enemies have built."""
+"""Value of an assembly beside enemy buildings or tokens."""
 _FIRM: Final = 9
-"""What each warrior more than anybody else's is worth at an assembly."""
+"""Value at an assembly of each warrior more than any other owner's."""
 _GUARDED: Final = (-20, 25, 55, 80, 90)
-"""What a number of warriors at an assembly is worth: a lone one is a gift to enemies."""
+"""Value of a number of warriors at an assembly: a lone one helps enemies."""
 _OPEN: Final = 12
 _WARRIOR: Final = 8
 _LOYALIST: Final = 13
 _CARD: Final = 100
-"""A card is an action in every Birdsong: it returns to be revealed again."""
+"""Value of a card: an action in every Birdsong, as it returns to be revealed again."""
 _SPARE: Final = 15
-"""A card that will have to be discarded."""
+"""Value of a card that will have to be discarded."""
 _DRAW: Final = 60
-"""What each card is worth that the assemblies bring in an Evening."""
+"""Value of each card that the assemblies bring in an Evening."""
 _EFFECT: Final = 35
 _NOW: Final = 100
 _LATER: Final = 150
-"""What each point is worth that assemblies will score this turn, and all that in later turns."""
+"""Value of each point that assemblies score this turn, with those of later turns."""
 _SEATS: Final = 3
-"""So far a lead in a clearing counts."""
+"""Largest lead in a clearing that counts."""
 _PROSPECT: Final = 4
-"""What a warrior is worth where an assembly could be."""
+"""Value of a warrior where an assembly could be placed."""
 _SITE: Final = 60
-"""A clearing in which the next assembly costs no card and will govern."""
+"""Value of a clearing in which the next assembly costs no card and will govern."""
 _REVEAL: Final = 14
-"""A card that has been revealed returns: an action costs nothing."""
+"""Value of revealing a card: it returns, so the action is free."""
 _AGITATE: Final = -6
 _HELD: Final = 18
-"""What an enemy gets from an assembly that closes where it has something to do."""
+"""Value to an enemy of closing an assembly where it has an action to take."""
 _COST: Final = 22
-"""What the Council wins by an entreaty."""
+"""Cost of an entreaty: the Council's gain."""
 _BIAS: Final = {
     "craft": 45,
     "play": 60,

@@ -19,7 +19,7 @@ from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import answers, not_in_hand
 
 EVERY_SUIT: Final = -1
-"""No card has been spent that would say which suit it is."""
+"""Mask before a card has been spent that determines the suit."""
 
 
 class BankCard(WithCard):
@@ -39,7 +39,7 @@ class Bank(Frame):
     seat: int
     spent: int = 0
     suits: int = EVERY_SUIT
-    """What suit those spent can all be, as a mask: birds are any (2.1.1)."""
+    """Suits that all spent cards can be, as a mask: birds are any (2.1.1)."""
 
     def copy(self) -> Frame:
         return Bank(self.seat, self.spent, self.suits)

@@ -20,7 +20,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers, not_in_hand
 
 ANY_SUIT: Final = -1
-"""12.5.2.I A clearing of whatever suit, or of none."""
+"""12.5.2.I A clearing of any suit, or of none."""
 
 
 class ErectIn(AtPlace):
@@ -80,7 +80,7 @@ class PlaceBuilding(Frame):
 
     seat: int
     suits: int
-    """What the card is good for, as a mask."""
+    """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:

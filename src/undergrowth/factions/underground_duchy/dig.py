@@ -78,7 +78,7 @@ class Dig(Frame):
 
     seat: int
     suits: int
-    """What the card is good for, as a mask."""
+    """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
     def copy(self) -> Frame:

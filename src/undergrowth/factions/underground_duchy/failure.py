@@ -43,7 +43,7 @@ class PriceOfFailure(Trigger):
 
     seat: int
     place: int
-    """Where the buildings stood; NOWHERE where that is several clearings."""
+    """The clearing of the buildings; NOWHERE for several clearings."""
 
     def copy(self) -> Frame:
         return PriceOfFailure(self.seat, self.place)

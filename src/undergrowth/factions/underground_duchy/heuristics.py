@@ -62,21 +62,21 @@ from undergrowth.table.names import BIRD
 
 _CITADELS: Final = (0, 130, 254, 420)
 _MARKETS: Final = (0, 164, 373, 400)
-"""What so many buildings on the map will bring: warriors, cards, crafting, rule."""
+"""Value of so many buildings on the map: warriors, cards, crafting, rule."""
 _TUNNELS: Final = (0, 27, 55, 75)
 _CARD: Final = 26
 _BELOW: Final = 6
 _ABOVE: Final = 12
 _BACKING: Final = 16
-"""A clearing that backs a card of a suit."""
+"""Value of a clearing that backs a card of a suit."""
 _SITE: Final = 40
 _NOW: Final = 67
 _LATER: Final = 26
-"""Hundredths of what could be swayed this turn, and next."""
+"""Hundredths of the value of a minister who could be swayed this turn, and next."""
 _RISK: Final = 13
-"""What each enemy warrior near a building takes off it, beyond its guards."""
+"""Cost for a building of each enemy warrior near it, beyond its guards."""
 _GAINS: Final = {FOREMOLE: 62, CAPTAIN: 30, MARSHAL: 37, BRIGADIER: 66, BANKER: 56, MAYOR: 50}
-"""What a minister should bring in a turn."""
+"""Expected value of a minister in a turn."""
 _BIAS: Final = {
     "build showing": 452,
     "summon": 11,

@@ -38,7 +38,7 @@ class Parliament(Frame):
 
     seat: int
     acted: list[int] = field(default_factory=list)
-    """Ministers who have acted; what the Mayor does in their place is not theirs."""
+    """Ministers who have acted; an action the Mayor takes for one does not count as that one's."""
 
     def copy(self) -> Frame:
         return Parliament(self.seat, self.acted[:])

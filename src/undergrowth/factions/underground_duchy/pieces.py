@@ -42,7 +42,7 @@ class Minister:
         self.law: Final = page.text("law")
         self.rank: Final = RANKS.parse(page.text("rank"))
         self.points: Final = page.number("vp") if page.has("vp") else 0
-        """12.5.2.VII to 12.5.2.IX What a lord scores, once or for each piece."""
+        """12.5.2.VII to 12.5.2.IX Points of a lord, once or for each piece."""
         self.per: Final = page.text("per") if page.has("per") else ""
         self.if_all: Final = page.text("if_all") if page.has("if_all") else ""
 
@@ -92,7 +92,7 @@ class DuchyPieces(GeneralFaction):
         self.ranks: Final = [Rank(rank) for rank in page.tables("rank")]
         self.ministers: Final = [Minister(minister) for minister in page.tables("minister")]
         self.arrivals: Final = page.numbers("birdsong.warriors_by_count")
-        """12.4 Warriors that come in Birdsong, by citadels on the map."""
+        """12.4 Warriors placed in Birdsong, by citadels on the map."""
         self.cards: Final = page.number("evening_draw.base")
         self.draws: Final = page.numbers("evening_draw.extra_by_count")
         self.actions: Final = page.number("actions.assembly")

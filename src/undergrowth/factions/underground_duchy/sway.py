@@ -46,7 +46,7 @@ class RevealCard(WithCard):
 
 
 EVERY_SUIT: Final = -1
-"""2.1.1 What a card counts as by an effect that lets it be any."""
+"""2.1.1 Mask of a card that an effect lets count as any suit."""
 _SWAY: Final = Prompt("duchy.sway", "12.5.3.I")
 _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
@@ -201,7 +201,7 @@ class WinOver(Frame):
     seat: int
     minister: int
     shown: list[int] = field(default_factory=list)
-    """What each card revealed counts as, as a mask."""
+    """Suits that each revealed card counts as, as masks."""
 
     def copy(self) -> Frame:
         return WinOver(self.seat, self.minister, self.shown[:])

@@ -23,7 +23,7 @@ from undergrowth.table.records import Fight, Hit
 _ALLY: Final = "ally"
 _ALLY_HITS: Final = "ally_hits"
 _OWN_HITS: Final = "own_hits"
-"""What a battle notes of an ally: whose warriors fight as his own, and hits on them and on him."""
+"""Notes of a battle: the ally whose warriors fight as his own, and hits on them and on him."""
 
 
 class AttackWith(OfFaction):

@@ -101,7 +101,7 @@ class Character(CharacterCard):
 MADE: Final[list[Character]] = []
 """The character objects, by number in `CHARACTERS`; filled by `make_characters`."""
 NOBODY_YET: Final = Character(CHARACTERS.text(0))
-"""What is asked before a character is chosen: a card without an action."""
+"""The character before one is chosen: a card without an action."""
 
 
 def character(g: Game, seat: int) -> Character:

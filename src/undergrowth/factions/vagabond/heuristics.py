@@ -53,14 +53,14 @@ _WORTH: Final = {
     "torch": 90,
 }
 _ITEM: Final = [_WORTH.get(item, 50) for item in ITEMS.names()]
-"""What an undamaged item is worth; the second and third of a kind are worth less."""
+"""Value of an undamaged item; the second and third of a kind are worth less."""
 _READY: Final = 10
-"""What it is worth that an item is ready."""
+"""Additional value of a ready item."""
 _CARD: Final = 26
 _SPACE: Final = (0, 15, 41, 110, 0)
-"""What a marker on each space of the chart is worth."""
+"""Value of a marker on each space of the chart."""
 _HITS: Final = (0, 94, 239, 291)
-"""A hundred times the expected higher roll, by the most hits one may deal."""
+"""A hundred times the expected higher roll, by the most hits that can be dealt."""
 _BACK: Final = (0, 51, 81, 101)
 """A hundred times the expected lower roll, by warriors."""
 _RUIN: Final = 204

@@ -23,7 +23,7 @@ class VagabondBoard(Board):
     character: int = -1
     """Number in `CHARACTERS`, or -1 before setup."""
     items: list[int] = field(default_factory=no_items)
-    """How many, by `item * 4 + condition`."""
+    """Number of items, by `item * 4 + condition`."""
     markers: list[int] = field(default_factory=list)
     """By seat: a space of the chart, or NO_MARKER."""
     aids: list[int] = field(default_factory=list)
@@ -31,9 +31,9 @@ class VagabondBoard(Board):
     completed: list[int] = field(default_factory=list)
     """Completed quests, as indexes of QUESTS."""
     marked: list[int] = field(default_factory=lambda: [0] * KINDS_OF_ITEM)
-    """9.7.3 How many of each item are marked "R"."""
+    """9.7.3 Number of each item marked "R"."""
     looked: list[int] = field(default_factory=list)
-    """9.7.3 Ruins whose items he has seen."""
+    """9.7.3 Ruins whose items he has looked at."""
     used: bool = False
     """Whether a special action that works once a turn was used this turn."""
     owed: int = 0

@@ -79,7 +79,7 @@ _EXHAUSTS: Final[dict[type[Action], list[int]]] = {
     DoStrike: TO_STRIKE,
     DoRepair: TO_REPAIR,
 }
-"""9.5 The items that actions exhaust, whatever else they need."""
+"""9.5 Items that actions exhaust, besides their other costs."""
 
 
 @dataclass

@@ -24,7 +24,7 @@ class CallOn(OfFaction):
 
 
 _LENT: Final = "vagabot_lent"
-"""The note of a battle for which he has been enlisted: how many hits he adds."""
+"""Note of a battle for which he was enlisted: the hits he adds."""
 
 
 def may_be_enlisted(g: Game, me: VagabotPieces, f: Fight, seat: int, window: int) -> list[Action]:

@@ -51,7 +51,7 @@ class Snipe(Action):
 _LAW: Final = "R.7.5.4"
 _BATTLE: Final = Prompt("automata.battle", _LAW)
 _SNIPED: Final = "vagabot_sniped"
-"""What a battle notes once the Marksman has shot."""
+"""Note of a battle in which the Marksman has shot."""
 
 
 # ---- targets

@@ -44,7 +44,7 @@ class Hide(AtPlace):
 _MOVE: Final = Prompt("vagabot.move", "R.7.5")
 _SLIP: Final = Prompt("vagabot.slip", "R.7.4.3")
 FAR: Final = 1 << 10
-"""More moves than lead to any clearing: there is no way."""
+"""More moves than any path needs: unreachable."""
 
 
 class Trails:
@@ -116,9 +116,9 @@ class GoTo(Frame):
     seat: int
     target: int
     place: int = NOWHERE
-    """Where the next move leads."""
+    """The destination of the next move."""
     paid: bool = False
-    """R.9.7 (advanced) Whether it has hired boats for that move, which exhausts nothing then."""
+    """R.9.7 (advanced) Whether it hired boats for that move, which then exhausts no item."""
 
     def copy(self) -> Frame:
         return GoTo(self.seat, self.target, self.place, self.paid)

@@ -95,7 +95,7 @@ class LayWaste(Action):
 
 _SPECIAL: Final = Prompt("vagabot.special", "R.7.5.6")
 INSTIGATED: Final = "vagabot_instigated"
-"""What a battle notes that it has brought about (R.7.7.4): its seat."""
+"""Note of a battle it instigated (R.7.7.4): its seat."""
 
 
 # ---- actions possible now

@@ -16,7 +16,7 @@ from undergrowth.table.described.facts import Choice, Counts, Members, Number, P
 from undergrowth.table.game import Game
 
 NO_CHARACTER: Final = -1
-"""Before setup has picked one."""
+"""The character before setup has picked one."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class VagabotBoard(OrderBoard):
     character: int = NO_CHARACTER
     """Number in `VAGABOTS`."""
     items: list[int] = field(default_factory=no_items)
-    """How many, by `item * 4 + condition`."""
+    """Number of items, by `item * 4 + condition`."""
     track: list[int] = field(default_factory=list)
     """R.7.2.4 Of these, the ones on the Battle Track, from left to right."""
     quest: int = NO_QUEST
@@ -37,7 +37,7 @@ class VagabotBoard(OrderBoard):
     covered: list[int] = field(default_factory=list)
     """R.7.7.5 The clearings in which an item covers a slot."""
     covering: list[int] = field(default_factory=list)
-    """R.7.7.5 Which item, for each of them."""
+    """R.7.7.5 The item in each of them."""
     slipped: bool = False
     """R.7.4.3 Whether Daylight is skipped this turn."""
 

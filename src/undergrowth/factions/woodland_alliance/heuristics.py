@@ -40,8 +40,8 @@ _REVOLT: Final = 197
 _RECRUIT: Final = 65
 _ORGANIZE: Final = 120
 _MOVE: Final = 55
-"""What a revolt and the operations bring beyond what shows at once: a base, officers and tokens
-make points turn after turn, and an operation that is not taken is lost."""
+"""Value of a revolt and of the operations beyond their immediate effect: a base, officers and
+tokens score turn after turn, and an operation that is not taken is lost."""
 _BIAS: Final = {"play": 54, "craft": 13, "dominate": -3000, "claim": -3000}
 
 

@@ -26,8 +26,8 @@ class AllianceBoard(Board):
     officers: int = 0
     """Warriors in the Officers box; they have left the supply."""
     known: list[list[int]] = field(default_factory=list)
-    """By seat, the supporters it knows of because they came from its hand (8.2.6) or openly; the
-    list is replaced and never changed."""
+    """By seat, the supporters it knows because they came from its hand (8.2.6) or openly; the list
+    is replaced and never changed."""
 
     def copy(self) -> Board:
         return AllianceBoard(self.supporters[:], self.officers, self.known)

@@ -146,7 +146,7 @@ class DrawSupporters(Frame):
     seat: int
     count: int
     card: int = NO_CARD
-    """A card on its way, while an emptied deck is renewed (2.1)."""
+    """A drawn card that waits while an empty deck is renewed (2.1)."""
 
     def copy(self) -> Frame:
         return DrawSupporters(self.seat, self.count, self.card)

@@ -107,7 +107,7 @@ class PlantSpies(Frame):
     owner: int
     left: int
     first: int = NOWHERE
-    """Where the first of them stands."""
+    """The clearing of the first of them."""
 
     def copy(self) -> Frame:
         return PlantSpies(self.seat, self.owner, self.left, self.first)

@@ -68,19 +68,19 @@ class Burn(Frame):
     """H.2.3 Choose an enemy piece for each Bearer in its clearing; 1.5.4 remove all at once."""
 
     seat: int
-    """Who chooses."""
+    """The seat that chooses."""
     owner: int
     waiting: list[int]
-    """Clearings still to come."""
+    """Clearings left."""
     place: int = NOWHERE
     left: int = 0
-    """How many Bearers here have not burnt anything."""
+    """Bearers in this clearing that have not burnt a piece."""
     chosen: int = -1
     """The owner of the piece chosen last."""
     marked: list[int] = field(default_factory=list)
     """The kinds of the pieces chosen in this clearing."""
     kinds: list[int] = field(default_factory=list)
-    """Of those chosen in all clearings; `places` and `counts` go with them."""
+    """Kinds of those chosen in all clearings; `places` and `counts` are parallel to it."""
     places: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
 

@@ -24,7 +24,7 @@ _RUN: Final = Prompt("smugglers.run", "H.2.2")
 _MOVE: Final = CHOICES.add("smugglers_move")
 _BATTLE: Final = CHOICES.add("smugglers_battle")
 _RISK: Final = 20
-"""What a move or battle must bring beyond the card, in hundredths of a point: rolls may be bad."""
+"""Least value of a move or battle beyond the card, in hundredths of a point: rolls may be bad."""
 
 
 class Smuggle(WithCard):

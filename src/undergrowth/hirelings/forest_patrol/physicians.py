@@ -65,7 +65,7 @@ class CareForFallen(Trigger):
     place: int
     fallen: int
     replaced: bool = False
-    """G.23 Whether they were replaced: those lie in the supply, on no card."""
+    """G.23 Whether they were replaced: they are then in the supply, on no card."""
 
     def copy(self) -> Frame:
         return CareForFallen(self.seat, self.place, self.fallen, self.replaced)

@@ -76,7 +76,7 @@ class Rage(Frame):
     next: int = 0
     """The player whose warrior is chosen."""
     kinds: list[int] = field(default_factory=list)
-    """What will be removed."""
+    """Kinds to remove."""
 
     def copy(self) -> Frame:
         return Rage(self.seat, self.owner, self.next, self.kinds[:])

@@ -47,12 +47,12 @@ class RoadToll(OnTheWay):
 
     mover: int
     place: int
-    """Where those pieces are on their way to."""
+    """The destination of those pieces."""
     kinds: list[int]
-    """Those that have set out."""
+    """Kinds of the pieces that move."""
     path: int
     items: int
-    """How many are damaged, where only a pawn moved."""
+    """Number of items damaged, if only a pawn moved."""
 
     def copy(self) -> Frame:
         return RoadToll(self.mover, self.place, self.kinds[:], self.path, self.items)

@@ -31,7 +31,7 @@ class BandCard(HirelingCard):
     place."""
 
     turn: int = 0
-    """The number of the turn (`g.turns`) in which they came; what is older is forgotten."""
+    """The turn (`g.turns`) in which they came; entries of older turns do not count."""
     kinds: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)

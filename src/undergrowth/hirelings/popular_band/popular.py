@@ -115,9 +115,9 @@ class Perform(Frame):
     called: list[int] = field(default_factory=list)
     """The clearings from which a warrior has come."""
     faction: int = NOBODY
-    """Whose warrior comes next, while it is asked what goes along."""
+    """Owner of the next warrior, while the pieces that go along are asked."""
     also: list[int] = field(default_factory=list)
-    """That warrior, where it has a name."""
+    """That warrior, if it is of a special kind."""
 
     def copy(self) -> Frame:
         return Perform(

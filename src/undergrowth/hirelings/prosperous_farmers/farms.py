@@ -19,7 +19,7 @@ class Farmers(Employed):
         super().__init__(name, index, kinds, first_kind)
         self.farm: Final = self.kind("farm")
         self.cards: Final = sheet(f"hirelings/{name}").number("cards")
-        """H.2.4 How many the controller draws in Daylight."""
+        """H.2.4 Number of cards the controller draws in Daylight."""
 
     def forbids_scoring(self, g: Game, kind: int) -> bool:
         """H.2.2 Forbid scoring for removing farms."""

@@ -65,7 +65,7 @@ class Abandon(Frame):
 
     owner: int
     former: int
-    """Who controlled them."""
+    """Their last controller."""
 
     def copy(self) -> Frame:
         return Abandon(self.owner, self.former)

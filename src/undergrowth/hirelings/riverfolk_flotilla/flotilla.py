@@ -35,7 +35,7 @@ class Barter(Action):
 _BARTER: Final = Prompt("riverfolk_flotilla.barter", "H.2.3")
 _SAIL: Final = Prompt("riverfolk_flotilla.sail", "H.2.3")
 _CARD: Final = 50
-"""What a card drawn is worth to a computer player, in hundredths of a point."""
+"""Value of a drawn card to a computer player, in hundredths of a point."""
 
 
 class RiverfolkFlotilla(Employed):
@@ -131,7 +131,7 @@ class Voyage(Frame):
     seat: int
     owner: int
     waiting: list[int] = field(default_factory=list)
-    """Who may still draw."""
+    """Players who may still draw."""
 
     def copy(self) -> Frame:
         return Voyage(self.seat, self.owner, self.waiting[:])

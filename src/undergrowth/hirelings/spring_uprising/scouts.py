@@ -26,7 +26,7 @@ _CARD: Final = Prompt("scouts.card", "H.2.2")
 _ASKED: Final = "scouts asked"
 _SPIED: Final = "scouts spied"
 _WORTH: Final = 20
-"""What the higher die is worth to a computer player, in hundredths of a point, before the card."""
+"""Value of the higher die to a computer player, in hundredths of a point, without the card."""
 
 
 class SendScouts(Action):

@@ -133,9 +133,9 @@ class Uprising(Frame):
     owner: int
     rolls: int
     strikes: bool = False
-    """Whether one may be removed, and every enemy piece with it."""
+    """Whether a rebel may be removed, and every enemy piece with it."""
     suit: int = NOBODY
-    """What the die shows, while a clearing is chosen."""
+    """Result of the die, while a clearing is chosen."""
 
     def copy(self) -> Frame:
         return Uprising(self.seat, self.owner, self.rolls, self.strikes, self.suit)

@@ -132,7 +132,7 @@ class Plead(Frame):
     owner: int
     suit: int = NO_SUIT
     waiting: list[int] = field(default_factory=list)
-    """Clearings of the suit in which nobody has been won over yet."""
+    """Clearings of the suit in which no warrior has been replaced yet."""
 
     def copy(self) -> Frame:
         return Plead(self.seat, self.owner, self.suit, self.waiting[:])

@@ -27,10 +27,10 @@ class ExileCard(HirelingCard):
     """H Its card.  Items on it are alike: clubs are exhausted and removed before the others."""
 
     clubs: int = 0
-    """Face up."""
+    """Face-up clubs."""
     clubs_down: int = 0
     items: list[int] = field(default_factory=no_items)
-    """By item and condition, as `law.items.held` counts them; only READY and EXHAUSTED."""
+    """Number of items by item and condition, as in `law.items.held`; only READY and EXHAUSTED."""
 
     def copy(self) -> Board:
         return ExileCard(

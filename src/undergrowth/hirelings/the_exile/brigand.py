@@ -38,7 +38,7 @@ _PAYS: Final = Prompt("brigand.pays", "H.2.4")
 _VICTIM: Final = Prompt("brigand.victim", "H.2.4")
 _LOOT: Final = 90
 _THEFT: Final = 60
-"""What an item and a card are worth to a computer player, in hundredths of a point."""
+"""Value of an item and of a card to a computer player, in hundredths of a point."""
 
 
 class LootRuin(AtPlace):
@@ -73,7 +73,7 @@ class BrigandCard(HirelingCard):
     """H Its card, and the items it has exhausted in Crafted Items boxes."""
 
     down: list[int] = field(default_factory=list)
-    """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
+    """Number of items, by `seat * len(ITEMS) + item`; empty while there are none."""
 
     def copy(self) -> Board:
         return BrigandCard(self.controller, self.markers, self.gained, self.down[:])

@@ -29,7 +29,7 @@ from undergrowth.table.records import Fight
 _ANY_TIME: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 """1.4.2, 1.4.3 Any time in a turn, until its last step begins."""
 _GIFT: Final = 150
-"""What a card and a point are worth to a computer player, in hundredths of a point."""
+"""Value of a card and a point to a computer player, in hundredths of a point."""
 
 
 class GiveItem(WithItem):

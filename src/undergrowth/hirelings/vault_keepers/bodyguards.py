@@ -11,7 +11,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.records import Fight
 
 _LAST: Final = 1
-"""After all who ignore a first hit by rules of their own."""
+"""Rank after all sources that ignore a first hit by rules of their own."""
 
 
 class BadgerBodyguards(Hireling):

@@ -30,9 +30,9 @@ class VaultKeepers(Employed):
         page = sheet(f"hirelings/{name}")
         self.vault: Final = self.kind("vault")
         self.guards: Final = page.number("first_warriors")
-        """A.6.3, H.2.1 How many warriors come with the first vault."""
+        """A.6.3, H.2.1 Number of warriors placed with the first vault."""
         self.extra_guards: Final = page.number("far_warriors")
-        """H.2.4 How many come with a vault that cannot be placed near another one."""
+        """H.2.4 Number of warriors placed with a vault that is not near another one."""
 
     def set_up(self, g: Game, seat: int) -> list[Frame]:
         """A.6.3 Return the frame that places two warriors and a vault where a slot is open."""

@@ -92,9 +92,9 @@ class Exhort(Frame):
     owner: int
     forced: int = NOBODY
     place: int = NOWHERE
-    """Where the battle will be."""
+    """The clearing of the battle."""
     moved: bool = False
-    """Whether it was forced to move: a battle after that may be passed."""
+    """Whether the player was forced to move: a battle after that is optional."""
 
     def copy(self) -> Frame:
         return Exhort(self.seat, self.owner, self.forced, self.place, self.moved)

@@ -24,7 +24,7 @@ class Urge(Frame):
     """
 
     seat: int
-    """Who forces."""
+    """The player who forces the move."""
     forced: int
     origin: int
     destination: int

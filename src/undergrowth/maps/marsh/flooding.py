@@ -49,7 +49,7 @@ COLORS: Final = _colors()
 JOINS: Final = _pairs("joins")
 """M.5.2 The pairs of clearings that a flooded clearing's paths link."""
 DEAD_ENDS: Final = _pairs("flooded_paths")
-"""M.5.2.I Its flooded paths, which lead nowhere."""
+"""M.5.2.I Its flooded paths that lead to no other clearing."""
 
 
 @dataclass

@@ -23,7 +23,7 @@ from undergrowth.table.places import PLACE
 from undergrowth.table.uses import mark_used, was_used
 
 _PATH_IS_WORTH: Final = 50
-"""What opening a path is worth to a computer player before it has scored: a point, less a card."""
+"""Value of opening a path to a computer player, before it scores: a point, less a card."""
 
 
 class Mountain(MapRules):

@@ -122,7 +122,7 @@ class HammerCraft(Frame):
     seat: int
     card: int
     due: list[int] = field(default_factory=list)
-    """The icons he pays for himself, by suit and then of any suit; empty until that is settled."""
+    """Icons he pays for himself, by suit and then of any suit; empty until decided."""
 
     def copy(self) -> Frame:
         return HammerCraft(self.seat, self.card, self.due[:])

@@ -61,7 +61,7 @@ class Pay(Frame):
 
     seat: int
     needs: list[int] = field(default_factory=list)
-    """Kinds of item still to exhaust; ANY for one of whatever kind."""
+    """Kinds of item still to exhaust; ANY for one of any kind."""
     kept: int = NO_CARD
     """A card that must stay in hand."""
     quest: bool = False

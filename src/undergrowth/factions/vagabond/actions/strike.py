@@ -116,7 +116,7 @@ class Strike(Frame):
 
     seat: int
     kind: int
-    """What is struck, or -1 while that is not certain."""
+    """The kind to strike, or -1 while that is not determined."""
     owner: int = NOBODY
     piece: int = NO_PIECE
 

@@ -25,7 +25,7 @@ class Enlist(OfFaction):
 
 
 _LENT: Final = "lent"
-"""The note of a battle for which he has been enlisted: how many hits he adds."""
+"""Note of a battle for which he was enlisted: the hits he adds."""
 
 
 class Arbiter(Character):

@@ -22,7 +22,7 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
 _NOTE: Final = "instigator"
-"""The note of a battle that he has brought about: his seat."""
+"""Note of a battle that he instigated: his seat."""
 
 
 class SetOn(Action):
