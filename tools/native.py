@@ -1,13 +1,14 @@
 """Rewrites the sources that are compiled, so that what runs most often is called natively.
 
-mypyc compiles methods, but four things stay slow: a tuple of bound methods costs more to build
+mypyc compiles methods, but five things stay slow: a tuple of bound methods costs more to build
 and call than the steps in it; the name of a step has to be looked up; a dataclass makes its own
 `__init__`, which is interpreted; and the collector looks through every object that might be part
-of a cycle.  Therefore:
+of a cycle; and what is derived when a program runs is interpreted.  Therefore:
 
 - a frame whose `script` is a tuple of its own methods gets a `take_step` that calls them;
 - a dataclass without an `__init__` gets the one it means;
 - where such a frame goes back to a step of its own, the number of the step is written;
+- a class whose `copy` is derived from its fields (`undergrowth.engine.copying`) gets that method;
 - a class is marked acyclic when its bases are, or when it is a dataclass of plain values.
 
 And one thing says too little: the compiler refuses an argument of a wrong type with an error of its
@@ -27,6 +28,12 @@ PLAIN = {"int", "str", "bool", "float", "bytes", "None", "list", "tuple", "dict"
 """What a value is made of that cannot lead back to its holder."""
 MARKER = "mypyc_attr"
 STEP = "take_step"
+COPY = "copy"
+COPIED = "copied"
+"""The function that derives a copy; a class whose `copy` returns what it returns is a root."""
+SHARED = {"int", "bool", "str", "None"}
+LISTS = {"list[int]", "list[str]"}
+"""Types of fields that a derived copy shares, and that it copies: as in that module."""
 GIVEN = "Given"
 """Stands around the type of a parameter that the function looks at itself."""
 GAME = "Game"
@@ -41,6 +48,8 @@ class Class:
     node: ast.ClassDef
     bases: list[str]
     """Full names, as far as they can be told."""
+    names: dict[str, str]
+    """Full names of what its module imports and defines above it."""
 
     @property
     def name(self) -> str:
@@ -169,6 +178,39 @@ class Classes:
                 return {}
         return {name: number for number, name in enumerate(self.steps(each))}
 
+    def copy_root(self, each: Class) -> Class | None:
+        """The class from which another one has a derived `copy`; None where it is written."""
+        for one in self.ancestors(each):
+            written = one.method(COPY)
+            if written is not None:
+                return one if one is not each and _is_derived(written) else None
+        return None
+
+    def copy(self, each: Class) -> str:
+        """The `copy` of a class whose fields say how it is copied.
+
+        Raises `SystemExit` for a field that a derived copy knows nothing of.
+        """
+        named = [_copied(each, *field) for field in self._all_fields(each)]
+        name = each.node.name
+        made = f"{name}({', '.join(named)})"
+        if each.has_mark("allow_interpreted_subclasses"):
+            made = f"{made} if type(self) is {name} else {COPIED}(self)"
+        return f"def {COPY}(self) -> {ast.unparse(each.node.bases[0])}: return {made}"
+
+    def _all_fields(self, each: Class) -> list[tuple[str, str]]:
+        """Names and types of the fields of a dataclass and of those it derives from."""
+        found: dict[str, str] = {}
+        for one in reversed(list(self.ancestors(each))):
+            if one.is_dataclass():
+                found |= {
+                    part.target.id: ast.unparse(part.annotation)
+                    for part in one.node.body
+                    if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+                    if "ClassVar" not in _words(part.annotation)
+                }
+        return list(found.items())
+
     def root(self, each: Class) -> Class | None:
         """The class that looks steps up in the script, for all that derive from it."""
         for one in self.ancestors(each):
@@ -214,6 +256,11 @@ def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
     own = each.method("__init__") is not None or each.name in classes.left_alone
     if each.is_dataclass() and not own:
         page.within(each.node, classes.init(each))
+    copy_root = classes.copy_root(each)
+    if copy_root is not None:
+        page.within(each.node, classes.copy(each))
+        if each.has_mark("allow_interpreted_subclasses"):
+            page.import_from(copy_root.names[COPIED].rpartition(".")[0], COPIED)
     root = classes.root(each)
     head = "g: object, at: int) -> bool:"
     numbers = classes.numbers(each)
@@ -252,7 +299,8 @@ def _classes(module: str, tree: ast.Module) -> Iterator[Class]:
         elif isinstance(node, ast.ClassDef):
             names[node.name] = f"{module}.{node.name}"
             bases = [names.get(ast.unparse(base), ast.unparse(base)) for base in node.bases]
-            yield Class(module, node, bases + ["a keyword" for _ in node.keywords])
+            bases += ["a keyword" for _ in node.keywords]
+            yield Class(module, node, bases, names)
 
 
 def _calls_back(node: ast.ClassDef) -> Iterator[ast.Call]:
@@ -309,6 +357,21 @@ def _check_travels(field: Field, same_module: bool) -> None:
         raise Unlike
     if field.fresh not in ("", "[]", "{}"):
         raise Unlike
+
+
+def _is_derived(copy: ast.FunctionDef) -> bool:
+    """Whether a `copy` returns what the rule of derived copies makes."""
+    last = copy.body[-1]
+    return isinstance(last, ast.Return) and ast.unparse(last) == f"return {COPIED}(self)"
+
+
+def _copied(each: Class, name: str, written: str) -> str:
+    """The argument that copies one field."""
+    if written in LISTS:
+        return f"{name}=self.{name}[:]"
+    if {word.strip() for word in written.split("|")} <= SHARED:
+        return f"{name}=self.{name}"
+    raise SystemExit(f"{each.name}.{name} is {written}: {each.node.name} has to write its own copy")
 
 
 def _tuple_of_methods(script: ast.FunctionDef) -> list[str]:

@@ -22,9 +22,6 @@ class AsksNothing(Frame):
 
     settled: bool
 
-    def copy(self) -> Frame:
-        return AsksNothing(self.settled)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose,)
 

@@ -33,9 +33,6 @@ class Mills(Frame):
 
     left: int
 
-    def copy(self) -> Frame:
-        return Mills(self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.build,)
 
@@ -46,9 +43,6 @@ class Mills(Frame):
 @dataclass
 class FromForge(Frame):
     """It takes an item off the Forge."""
-
-    def copy(self) -> Frame:
-        return FromForge()
 
     def script(self) -> tuple[Step, ...]:
         return (self.take,)

@@ -126,9 +126,6 @@ def test_operations_and_what_lies_between_them_are_asked_once(table: type[Table]
 class Idle(PlainBirdsong):
     """1.4.1 A step in which there is nothing to do."""
 
-    def copy(self) -> Frame:
-        return Idle(self.seat)
-
     def applies(self, g: Game) -> bool:
         return False
 
@@ -138,9 +135,6 @@ class Halt(Frame):
     """7.7.4 A step that ends its phase."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Halt(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.halt,)

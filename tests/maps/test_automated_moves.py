@@ -32,9 +32,6 @@ class Send(Frame):
     warriors: int
     tokens: int = 0
 
-    def copy(self) -> Frame:
-        return Send(self.seat, self.origin, self.destination, self.warriors, self.tokens)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go,)
 

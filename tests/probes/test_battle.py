@@ -49,9 +49,6 @@ class Cage(Board):
 
     held: list[int]
 
-    def copy(self) -> Board:
-        return Cage(self.held[:])
-
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
         self.held[kind] += n
 

@@ -41,9 +41,6 @@ class Shelf(Board):
     shown: list[int] = field(default_factory=list)
     face_down: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return Shelf(self.pieces[:], self.shown[:], self.face_down[:])
-
     def hidden(self) -> list[list[int]]:
         return [self.face_down]
 
@@ -59,9 +56,6 @@ class Gauge(Board):
     """A number."""
 
     level: int = 0
-
-    def copy(self) -> Board:
-        return Gauge(self.level)
 
 
 boards(Shelf, Gauge)

@@ -48,9 +48,6 @@ PRICES = {"hand_card": 4, "riverboats": 4, "mercenaries": 4}
 class BuyerBattles(BattleEach):
     """R.2.4 In each ordered clearing."""
 
-    def copy(self) -> Frame:
-        return BuyerBattles(self.seat, self.left[:])
-
     def law(self, g: TableGame) -> str:
         return "R.2.4"
 
@@ -100,9 +97,6 @@ class Cheering(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Cheering(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.cheer,)
 
@@ -133,9 +127,6 @@ class Doing(Frame):
 
     seat: int
     boats: bool
-
-    def copy(self) -> Frame:
-        return Doing(self.seat, self.boats)
 
     def script(self) -> tuple[Step, ...]:
         return (self.go,)

@@ -50,9 +50,6 @@ class StashBoard(Board):
     lost: int = 0
     """Swords that lie about for good."""
 
-    def copy(self) -> Board:
-        return StashBoard(self.items[:], self.contracts[:], self.lost)
-
     def unordered(self) -> list[list[int]]:
         return [self.contracts]
 

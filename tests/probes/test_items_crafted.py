@@ -49,9 +49,6 @@ class Trade(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Trade(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
 

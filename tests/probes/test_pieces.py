@@ -359,9 +359,6 @@ class Waits(Frame):
 
     kind: int
 
-    def copy(self) -> Frame:
-        return Waits(self.kind)
-
     def pieces(self) -> list[tuple[int, int]]:
         return [(self.kind, 5)]
 

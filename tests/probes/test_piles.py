@@ -47,9 +47,6 @@ class SoulsBoard(Board):
 
     cards: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return SoulsBoard(self.cards[:])
-
     def open_cards(self) -> list[int]:
         return self.cards
 

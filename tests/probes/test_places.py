@@ -61,9 +61,6 @@ class Toll(Trigger):
     destination: int
     kinds: list[int]
 
-    def copy(self) -> Frame:
-        return Toll(self.seat, self.destination, self.kinds[:])
-
     def owner(self) -> int:
         return self.seat
 

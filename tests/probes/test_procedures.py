@@ -37,9 +37,6 @@ class Skirmish(Frame):
     seat: int
     optional: bool = False
 
-    def copy(self) -> Frame:
-        return Skirmish(self.seat, self.optional)
-
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.battle)
 
@@ -57,9 +54,6 @@ class AskSomething(Frame):
     """What a move sets off: a question, and a result that is nobody else's business."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return AskSomething(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.ask, self.tell)
@@ -85,9 +79,6 @@ class Dash(Frame):
     seat: int
     left: int = 2
 
-    def copy(self) -> Frame:
-        return Dash(self.seat, self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.hurry, self.move, self.again)
 
@@ -109,9 +100,6 @@ class Outing(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Outing(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go,)
 
@@ -124,9 +112,6 @@ class Rousing(Frame):
     """2.5 An effect used before the one that it is for."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Rousing(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.inspire,)
@@ -149,9 +134,6 @@ class Rovers(Plain):
 @dataclass
 class Twice(Frame):
     """A script that names a step twice: saves could not tell the two apart."""
-
-    def copy(self) -> Frame:
-        return Twice()
 
     def script(self) -> tuple[Step, ...]:
         return (self.step, self.step)

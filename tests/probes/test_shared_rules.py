@@ -65,18 +65,12 @@ class Reveal(WithCard):
 class AssemblyBoard(RevealingBoard):
     """Revealed cards, and nothing else."""
 
-    def copy(self) -> Board:
-        return AssemblyBoard(self.revealed[:])
-
 
 @dataclass
 class RevealInBirdsong(Frame):
     """17.4 Reveal any number of cards."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return RevealInBirdsong(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.reveal)
@@ -97,9 +91,6 @@ class AssemblyEvening(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return AssemblyEvening(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.return_cards, self.craft, self.draw)
 
@@ -116,9 +107,6 @@ class AssemblyEvening(Frame):
 @dataclass
 class Garrison(PlaceInEach):
     """13.4.3 A warrior in each clearing with one already."""
-
-    def copy(self) -> Frame:
-        return Garrison(self.seat, self.kind, self.placed[:])
 
     def due(self, g: Game, place: int) -> int:
         return 1 if g.warriors_at(self.seat, place) > 0 else 0

@@ -4,6 +4,8 @@ import ast
 from textwrap import dedent
 from types import ModuleType
 
+import pytest
+
 from native import Classes, rewritten
 
 FLOW = """
@@ -170,6 +172,54 @@ def test_procedures_that_others_may_extend_look_their_steps_up() -> None:
         "@mypyc_attr(allow_interpreted_subclasses=True)\n@dataclass\nclass March",
     )
     assert "take_step" not in rewritten(sources(rule=text), "marks")["rule"]
+
+
+def test_a_class_gets_the_copy_that_its_fields_mean() -> None:
+    """The one that is written stays; who may have interpreted heirs asks for their class first."""
+    sources = {
+        "flow": dedent(
+            """
+            from copying import copied
+
+            @mypyc_attr(allow_interpreted_subclasses=True)
+            class Frame:
+                def copy(self) -> "Frame":
+                    return copied(self)
+            """
+        ),
+        "rule": dedent(
+            """
+            from dataclasses import dataclass
+            from flow import Frame
+
+            @mypyc_attr(allow_interpreted_subclasses=True)
+            @dataclass
+            class March(Frame):
+                seat: int
+
+            @dataclass
+            class Long(March):
+                places: list[int]
+
+            @dataclass
+            class Own(Frame):
+                notes: dict[str, int]
+
+                def copy(self) -> Frame:
+                    return self
+            """
+        ),
+    }
+    text = rewritten(sources, "marks")["rule"]
+    assert (
+        "def copy(self) -> Frame: return "
+        "March(seat=self.seat) if type(self) is March else copied(self)"
+    ) in text
+    assert "def copy(self) -> March: return Long(seat=self.seat, places=self.places[:])" in text
+    assert "from copying import copied" in text and text.count("def copy") == 3
+    sources["rule"] = sources["rule"].replace("places: list[int]", "places: set[int]")
+    with pytest.raises(SystemExit, match=r"rule\.Long\.places is set\[int\]"):
+        rewritten(sources, "marks")
 
 
 def test_only_what_cannot_lead_back_to_itself_is_acyclic() -> None:

@@ -44,9 +44,6 @@ class OrderBoard(Board):
 
     order: int = NO_CARD
 
-    def copy(self) -> Board:
-        return OrderBoard(self.order)
-
     def open_cards(self) -> list[int]:
         return [self.order] if self.order != NO_CARD else []
 

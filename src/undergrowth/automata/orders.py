@@ -61,9 +61,6 @@ class RevealOrder(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RevealOrder(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.reveal)
 
@@ -89,9 +86,6 @@ class CraftOrder(Frame):
     """
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CraftOrder(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.buy, self.replace, self.craft)
@@ -128,9 +122,6 @@ class DiscardOrder(Frame):
     """R.2.7 Discard the current order card."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DiscardOrder(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard,)

@@ -17,9 +17,6 @@ class ScoreForDifficulty(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreForDifficulty(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
 

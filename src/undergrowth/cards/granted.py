@@ -22,9 +22,6 @@ class GrantedMove(Frame):
     place: int
     """The clearing the move is bound to, or NOWHERE."""
 
-    def copy(self) -> Frame:
-        return GrantedMove(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.take_move, self.close)
 

@@ -72,9 +72,6 @@ class KeepEffect(Frame):
     card: int
     place: int
 
-    def copy(self) -> Frame:
-        return KeepEffect(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.settle)
 

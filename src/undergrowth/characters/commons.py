@@ -64,9 +64,6 @@ class CommonBoard(Board):
     torches: list[int] = field(default_factory=list)
     """V.6.2 The clearings in which a torch was left."""
 
-    def copy(self) -> Board:
-        return CommonBoard(self.quests[:], self.quest_deck[:], self.torches[:])
-
     def unordered(self) -> list[list[int]]:
         return [self.quest_deck]
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undergrowth.engine.actions import Action, full_text
+from undergrowth.engine.copying import copied
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
@@ -57,8 +58,11 @@ class Procedure:
         raise NotImplementedError
 
     def copy(self) -> Procedure:
-        """Return an equal procedure that shares no mutable state."""
-        raise NotImplementedError
+        """Return an equal procedure that shares no mutable state.
+
+        Derived from the fields (`engine.copying`), unless a class writes its own.
+        """
+        return copied(self)
 
     def holds_stages(self) -> bool:
         """Whether the procedures it begins are stages of a turn.

@@ -81,9 +81,6 @@ class StockMarket(Frame):
     index: int
     count: int
 
-    def copy(self) -> Frame:
-        return StockMarket(self.index, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle, self.deal)
 
@@ -113,9 +110,6 @@ class SwapUnseen(Frame):
     seat: int
     index: int
     stall: int = 0
-
-    def copy(self) -> Frame:
-        return SwapUnseen(self.seat, self.index, self.stall)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_stall, self.choose_card, self.swap)

@@ -49,9 +49,6 @@ class TreetopBoard(Board):
     owner: int = NOBODY
     piece: int = -1
 
-    def copy(self) -> Board:
-        return TreetopBoard(self.owner, self.piece)
-
 
 def treetop_board(g: Game, index: int) -> TreetopBoard:
     """Return the state of the Treetop's slot."""
@@ -69,9 +66,6 @@ class ChooseSlot(Frame):
     piece: int
     forced: bool
     """Whether only the Treetop's slot was open."""
-
-    def copy(self) -> Frame:
-        return ChooseSlot(self.index, self.owner, self.piece, self.forced)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.fill)
@@ -98,9 +92,6 @@ class EmptySlot(Frame):
 
     index: int
 
-    def copy(self) -> Frame:
-        return EmptySlot(self.index)
-
     def script(self) -> tuple[Step, ...]:
         return (self.empty,)
 
@@ -117,9 +108,6 @@ class RefillSlot(Frame):
     index: int
     owner: int
     piece: int
-
-    def copy(self) -> Frame:
-        return RefillSlot(self.index, self.owner, self.piece)
 
     def script(self) -> tuple[Step, ...]:
         return (self.fill,)

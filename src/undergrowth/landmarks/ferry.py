@@ -48,9 +48,6 @@ class Ferrying(Trigger):
     """Players whose faction pieces moved; the mover comes first."""
     may_walk: bool
 
-    def copy(self) -> Frame:
-        return Ferrying(self.index, self.destination, self.riders[:], self.may_walk)
-
     def owner(self) -> int:
         return self.riders[0] if self.riders else NOBODY
 

@@ -31,9 +31,6 @@ class ForgeBoard(Board):
     items: list[int] = field(default_factory=list)
     """Number of each item."""
 
-    def copy(self) -> Board:
-        return ForgeBoard(self.items[:])
-
 
 def forge_board(g: Game, index: int) -> ForgeBoard:
     """Return the state of the Forge."""
@@ -49,9 +46,6 @@ class StockForge(Frame):
     index: int
     stock: list[int]
     """Items, one entry each."""
-
-    def copy(self) -> Frame:
-        return StockForge(self.index, self.stock[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.move_items,)

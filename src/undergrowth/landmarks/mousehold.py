@@ -43,9 +43,6 @@ class Sheltering(Trigger):
     fallen: int
     seat: int
 
-    def copy(self) -> Frame:
-        return Sheltering(self.index, self.kind, self.place, self.fallen, self.seat)
-
     def owner(self) -> int:
         return self.seat
 

@@ -38,9 +38,6 @@ class Rally(Frame):
     seat: int
     index: int
 
-    def copy(self) -> Frame:
-        return Rally(self.seat, self.index)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.ask_reserve,

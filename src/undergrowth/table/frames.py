@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.copying import copied
 from undergrowth.engine.frames import Procedure
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
@@ -36,8 +37,11 @@ class Frame(Procedure):
         return True
 
     def copy(self) -> Frame:
-        """Return an equal frame that shares no mutable state."""
-        raise NotImplementedError
+        """Return an equal frame that shares no mutable state.
+
+        Derived from the fields (`engine.copying`), unless a class writes its own.
+        """
+        return copied(self)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """Return (section, reason) why `action` is not among its options, or None if unknown.

@@ -145,9 +145,6 @@ class MoveHeld(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return MoveHeld(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.go)
 

@@ -43,9 +43,6 @@ class ClockworkSetup(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ClockworkSetup(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place, self.draw)
 

@@ -30,9 +30,6 @@ DATA: dict[str, Any] = {
 class DroneBattles(BattleEach):
     """R.2.4 In each ordered clearing."""
 
-    def copy(self) -> Frame:
-        return DroneBattles(self.seat, self.left[:])
-
     def law(self, g: Game) -> str:
         return "R.2.4"
 

@@ -43,9 +43,6 @@ class PlainSetup(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return PlainSetup(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.place,)
 
@@ -61,9 +58,6 @@ class PlainBirdsong(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return PlainBirdsong(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.recruit,)
 
@@ -78,9 +72,6 @@ class PlainDaylight(Frame):
 
     seat: int
     left: int = _ACTIONS
-
-    def copy(self) -> Frame:
-        return PlainDaylight(self.seat, self.left)
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)

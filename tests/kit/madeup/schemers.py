@@ -111,9 +111,6 @@ class Advance(Action):
 class SchemersSetup(PlainSetup):
     """15.3.1 A relic in each forest, drawn at random by nobody who could see it."""
 
-    def copy(self) -> Frame:
-        return SchemersSetup(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.place, self.draw, self.scatter)
 
@@ -139,9 +136,6 @@ class Scheming(Frame):
 
     seat: int
     left: int = _SCHEMES
-
-    def copy(self) -> Frame:
-        return Scheming(self.seat, self.left)
 
     def script(self) -> tuple[Step, ...]:
         return (self.recruit, self.choose, self.act)
@@ -182,9 +176,6 @@ class Unearth(Frame):
     seat: int
     place: int
     to: int = -1
-
-    def copy(self) -> Frame:
-        return Unearth(self.seat, self.place, self.to)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.move)

@@ -37,9 +37,6 @@ class Contract(Board):
 
     controller: int = NOBODY
 
-    def copy(self) -> Board:
-        return Contract(self.controller)
-
 
 boards(Contract)
 

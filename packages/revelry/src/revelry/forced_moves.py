@@ -76,9 +76,6 @@ class ForceOver(Frame):
     destination: int
     kind: int = ANY_KIND
 
-    def copy(self) -> Frame:
-        return ForceOver(self.seat, self.owner, self.origin, self.destination, self.kind)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_warrior, self.choose_escorts, self.go)
 

@@ -24,9 +24,6 @@ class BuyFirst(Frame):
     bought: int = 0
     """Cards bought so far."""
 
-    def copy(self) -> Frame:
-        return BuyFirst(self.seat, self.bought)
-
     def script(self) -> tuple[Step, ...]:
         return (self.buy, self.take)
 

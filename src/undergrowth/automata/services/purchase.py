@@ -80,9 +80,6 @@ class Purchase(Frame):
     service: int
     card: int = NO_CARD
 
-    def copy(self) -> Frame:
-        return Purchase(self.seat, self.service, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.pay, self.put_down, self.deliver)
 

@@ -81,9 +81,6 @@ class BuyWare(Frame):
     seat: int
     wares: list[int]
 
-    def copy(self) -> Frame:
-        return BuyWare(self.seat, self.wares[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.buy, self.hand_on)
 

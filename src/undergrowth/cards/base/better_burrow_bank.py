@@ -34,9 +34,6 @@ class BetterBurrowBank(Frame):
     before: int = 0
     """Cards in hand before the draw."""
 
-    def copy(self) -> Frame:
-        return BetterBurrowBank(self.seat, self.before)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.choose_enemy, self.share)
 

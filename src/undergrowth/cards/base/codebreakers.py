@@ -36,9 +36,6 @@ class Codebreakers(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Codebreakers(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_player, self.look)
 

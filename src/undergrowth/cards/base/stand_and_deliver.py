@@ -42,9 +42,6 @@ class StandAndDeliver(Frame):
     seat: int
     victim: int = NOBODY
 
-    def copy(self) -> Frame:
-        return StandAndDeliver(self.seat, self.victim)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_victim, self.draw_card, self.take_card)
 

@@ -64,9 +64,6 @@ class TaxCollector(Frame):
     seat: int
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return TaxCollector(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_warrior, self.remove_warrior, self.draw)
 

@@ -32,9 +32,6 @@ class CharmOffensive(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return CharmOffensive(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.choose_player, self.score)
 

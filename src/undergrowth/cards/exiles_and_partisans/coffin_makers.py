@@ -35,9 +35,6 @@ PER_POINT: Final = 5
 class Bury(Frame):
     """G.24 Put all warriors on the card back into their supplies."""
 
-    def copy(self) -> Frame:
-        return Bury()
-
     def script(self) -> tuple[Step, ...]:
         return (self.return_all,)
 

@@ -26,9 +26,6 @@ class EyrieEmigre(Frame):
     place: int = NOWHERE
     """The clearing it moved to, in a game that the first release saved in mid-move."""
 
-    def copy(self) -> Frame:
-        return EyrieEmigre(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.battle)
 

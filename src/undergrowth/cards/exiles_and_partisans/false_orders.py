@@ -78,12 +78,6 @@ class FalseOrders(Frame):
     warriors: int = 0
     """Number of other warriors that go, while the pieces that go along are asked."""
 
-    def copy(self) -> Frame:
-        also = self.also[:]
-        return FalseOrders(
-            self.seat, self.enemy, self.origin, self.destination, also, self.warriors
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_origin,

@@ -47,9 +47,6 @@ class Informants(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Informants(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.take)
 

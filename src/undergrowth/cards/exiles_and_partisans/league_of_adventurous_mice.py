@@ -61,9 +61,6 @@ class LeagueBoard(Board):
     down: list[int] = field(default_factory=list)
     """Number of face-down items, by `seat * len(ITEMS) + item`; empty while there are none."""
 
-    def copy(self) -> Board:
-        return LeagueBoard(self.down[:])
-
 
 def face_up(g: Game, seat: int) -> list[Action]:
     """Return the items that are face up in a Crafted Items box."""
@@ -86,9 +83,6 @@ class League(Frame):
     """Turn an item face down, then move or battle."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return League(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_item, self.turn, self.choose_action, self.act)

@@ -71,9 +71,6 @@ class PropagandaBureau(Frame):
     suits: int = 0
     """Suits that the spent card counts as, as a mask."""
 
-    def copy(self) -> Frame:
-        return PropagandaBureau(self.seat, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.spend, self.choose_warrior, self.replace)
 

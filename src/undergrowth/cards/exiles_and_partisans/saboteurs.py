@@ -53,9 +53,6 @@ class Saboteurs(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Saboteurs(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_effect, self.discard)
 

@@ -52,9 +52,6 @@ class SwapMeet(Frame):
     seat: int
     other: int = NOBODY
 
-    def copy(self) -> Frame:
-        return SwapMeet(self.seat, self.other)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_player, self.draw_card, self.take_card, self.choose_card, self.give)
 

@@ -42,9 +42,6 @@ class Advocates(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Advocates(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_suit, self.score)
 

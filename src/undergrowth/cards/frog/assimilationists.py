@@ -48,9 +48,6 @@ class Assimilationists(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Assimilationists(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.remove, self.draw)
 

@@ -67,9 +67,6 @@ class Laborers(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Laborers(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.craft)
 
@@ -114,9 +111,6 @@ class PayByLabor(PayIcons):
 
     card: int = NO_CARD
     """The Laborers card."""
-
-    def copy(self) -> Frame:
-        return PayByLabor(self.seat, self.due[:], self.any_due, self.payer, self.card)
 
     def power(self, g: Game) -> Power:
         return labor(g, self.seat, self.card)

@@ -57,9 +57,6 @@ class Militias(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Militias(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.arm)
 

@@ -23,9 +23,6 @@ class Stewards(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Stewards(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.craft)
 

@@ -27,9 +27,6 @@ class Apprentice(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Apprentice(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.craft, self.leave)
 

@@ -38,9 +38,6 @@ class DemagogueBoard(Board):
 
     seats: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return DemagogueBoard(self.seats[:])
-
 
 @dataclass
 class BrazenDemagogue(Frame):
@@ -49,9 +46,6 @@ class BrazenDemagogue(Frame):
     seat: int
     card: int
     taken: int = NO_CARD
-
-    def copy(self) -> Frame:
-        return BrazenDemagogue(self.seat, self.card, self.taken)
 
     def hand_cards(self) -> list[tuple[int, int]]:
         """3.3.4 Return the card taken, which may be activated."""

@@ -53,9 +53,6 @@ class FeatherRufflers(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return FeatherRufflers(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.ask_reserve, self.choose_place, self.place)
 

@@ -30,9 +30,6 @@ class MiceInABush(Frame):
     card: int
     place: int
 
-    def copy(self) -> Frame:
-        return MiceInABush(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_payment, self.pay, self.hit)
 

@@ -25,9 +25,6 @@ class Riversteads(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Riversteads(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.leave)
 

@@ -59,9 +59,6 @@ class ShadowCouncil(Frame):
     place: int = NOWHERE
     attacker: int = NOBODY
 
-    def copy(self) -> Frame:
-        return ShadowCouncil(self.seat, self.card, self.place, self.attacker)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_place,

@@ -66,9 +66,6 @@ class SilverTongue(Frame):
     card: int
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return SilverTongue(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_payment, self.pay)
 

@@ -29,9 +29,6 @@ class SkyCouriers(Frame):
     seat: int
     spent: int = 0
 
-    def copy(self) -> Frame:
-        return SkyCouriers(self.seat, self.spent)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.spend, self.draw, self.leave)
 

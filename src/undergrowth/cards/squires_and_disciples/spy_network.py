@@ -63,9 +63,6 @@ class SpyNetwork(Frame):
     enemy: int = NOBODY
     card: int = -1
 
-    def copy(self) -> Frame:
-        return SpyNetwork(self.seat, self.enemy, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_effect, self.choose_price, self.exchange)
 
@@ -101,9 +98,6 @@ class ShuffleIn(Frame):
     card: int
     held: bool = True
     """Whether the card is in no pile yet."""
-
-    def copy(self) -> Frame:
-        return ShuffleIn(self.card, self.held)
 
     def cards(self) -> list[int]:
         return [self.card] if self.held else []

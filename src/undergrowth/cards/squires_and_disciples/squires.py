@@ -54,9 +54,6 @@ class Squires(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Squires(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_payment, self.pay, self.choose_errand, self.act)
 

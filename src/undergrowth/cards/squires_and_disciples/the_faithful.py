@@ -26,9 +26,6 @@ class TheFaithful(Frame):
     card: int
     place: int
 
-    def copy(self) -> Frame:
-        return TheFaithful(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.find_deck, self.turn_over, self.renew)
 

@@ -35,9 +35,6 @@ class AutomatedOutrage(Trigger):
     payer: int
     place: int
 
-    def copy(self) -> Frame:
-        return AutomatedOutrage(self.seat, self.payer, self.place)
-
     def owner(self) -> int:
         return self.seat
 
@@ -86,9 +83,6 @@ class Crackdown(Trigger):
     seat: int
     suits: int
     place: int
-
-    def copy(self) -> Frame:
-        return Crackdown(self.seat, self.suits, self.place)
 
     def owner(self) -> int:
         return self.seat

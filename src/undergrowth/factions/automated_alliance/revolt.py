@@ -48,9 +48,6 @@ class OrderedRevolt(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return OrderedRevolt(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.revolt)
 
@@ -87,9 +84,6 @@ class SurpriseRevolt(Frame):
     """R.6.5.2 With a bird as order, place a matching base in any sympathetic clearing."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SurpriseRevolt(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.revolt)
@@ -130,9 +124,6 @@ class Rising(Frame):
     place: int
     base: int
     in_birdsong: bool = False
-
-    def copy(self) -> Frame:
-        return Rising(self.seat, self.place, self.base, self.in_birdsong)
 
     def script(self) -> tuple[Step, ...]:
         return (self.clear, self.found)

@@ -15,9 +15,6 @@ class SetUpAutomatedAlliance(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpAutomatedAlliance(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.wait,)
 

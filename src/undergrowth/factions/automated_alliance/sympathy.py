@@ -31,9 +31,6 @@ class SpreadSympathy(Frame):
     scoring: bool = True
     """R.3.3.2 Whether tokens score: not for Wildfire."""
 
-    def copy(self) -> Frame:
-        return SpreadSympathy(self.seat, self.times, self.scoring)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.spread)
 

@@ -42,9 +42,6 @@ class PublicPity(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return PublicPity(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pity,)
 
@@ -68,9 +65,6 @@ class AutomatedOrganize(Frame):
     seat: int
     left: list[int] = field(default_factory=list)
     """Clearings left, the next one first."""
-
-    def copy(self) -> Frame:
-        return AutomatedOrganize(self.seat, self.left[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.organize, self.spread)
@@ -126,9 +120,6 @@ class RecruitAtBases(Frame):
     left: list[int] = field(default_factory=list)
     """Clearings left, the next one first."""
 
-    def copy(self) -> Frame:
-        return RecruitAtBases(self.seat, self.left[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.recruit)
 
@@ -166,9 +157,6 @@ class Wildfire(Frame):
     """R.3.3.2 Wildfire: spread sympathy once more at the end of Evening, for no points."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Wildfire(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.spread,)

@@ -47,9 +47,6 @@ class RecruitFlock(Frame):
     left: int = 0
     """Warriors left for that clearing."""
 
-    def copy(self) -> Frame:
-        return RecruitFlock(self.seat, self.done[:], self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.restock, self.announce, self.recruit)
 
@@ -114,9 +111,6 @@ class FlipAllPlots(Frame):
     """R.11.4.4 Flip each face-down plot, by priority."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return FlipAllPlots(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.flip)

@@ -24,9 +24,6 @@ class CogwheelBattles(BattleEach):
     """R.11.5.1 Battle in each ordered clearing with two or more Corvid warriors when its turn
     comes."""
 
-    def copy(self) -> Frame:
-        return CogwheelBattles(self.seat, self.left[:])
-
     def law(self, g: Game) -> str:
         return "R.11.5.1"
 
@@ -45,9 +42,6 @@ class FlyOut(Frame):
     seat: int
     left: list[int] = field(default_factory=list)
     """Clearings left, the next one first."""
-
-    def copy(self) -> Frame:
-        return FlyOut(self.seat, self.left[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.move)

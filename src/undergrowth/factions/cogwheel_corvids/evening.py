@@ -17,9 +17,6 @@ class ScoreExtortions(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreExtortions(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
 

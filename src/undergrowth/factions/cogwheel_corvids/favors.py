@@ -20,9 +20,6 @@ class ResolveFavor(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return ResolveFavor(self.seat, self.card)
-
     def cards(self) -> list[int]:
         return [self.card] if self.card != NO_CARD else []
 

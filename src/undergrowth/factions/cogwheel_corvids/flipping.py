@@ -62,9 +62,6 @@ class BringToLight(Frame):
     foiler: int = NOBODY
     """R.3.3.2 Gamble: the human who has guessed right."""
 
-    def copy(self) -> Frame:
-        return BringToLight(self.seat, self.place, self.kind, self.foiler)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.ask_guess,  # R.3.3.2 Gamble
@@ -163,9 +160,6 @@ class BringToLight(Frame):
 @dataclass
 class Detonation(RemoveEnemies):
     """R.11.7.1, R.11.8.1 A bomb removes all enemy pieces, of automated opponents two each."""
-
-    def copy(self) -> Frame:
-        return Detonation(self.seat, self.place, self.taken[:])
 
     def law(self) -> str:
         return "R.11.7.1"

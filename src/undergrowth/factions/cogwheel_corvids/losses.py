@@ -39,9 +39,6 @@ class SendRaiders(Trigger):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return SendRaiders(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 
@@ -77,9 +74,6 @@ class BackUp(Trigger):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return BackUp(self.seat, self.place)
 
     def owner(self) -> int:
         return self.seat

@@ -43,9 +43,6 @@ class PlotOnce(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return PlotOnce(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.begin)
 
@@ -84,9 +81,6 @@ class HatchPlot(PlotOnce):
 
     times: int = 1
 
-    def copy(self) -> Frame:
-        return HatchPlot(self.seat, self.times)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.begin, self.repeat)
 
@@ -107,9 +101,6 @@ class HatchPlot(PlotOnce):
 class ThePlotThickens(PlotOnce):
     """R.11.5.4 Plot in a clearing that has enough warriors, ordered or not."""
 
-    def copy(self) -> Frame:
-        return ThePlotThickens(self.seat)
-
     def pick(self, g: Game) -> Pick:
         return pick_thickening(g, cogwheels(g, self.seat))
 
@@ -123,9 +114,6 @@ class LayPlot(Frame):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return LayPlot(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.pay, self.draw_plot, self.lay)

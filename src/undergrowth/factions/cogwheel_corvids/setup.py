@@ -19,9 +19,6 @@ class SetUpCogwheels(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpCogwheels(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.scatter,)
 

@@ -114,9 +114,6 @@ class CorvidDaylight(Frame):
     actions: int
     taken: int = 0
 
-    def copy(self) -> Frame:
-        return CorvidDaylight(self.seat, self.actions, self.taken)
-
     def is_free(self) -> bool:
         return True
 
@@ -168,9 +165,6 @@ class Exert(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Exert(self.seat)
-
     def applies(self, g: Game) -> bool:
         return len(schemes(g, corvids(g, self.seat))) > 0
 
@@ -204,9 +198,6 @@ class CorvidDraw(Frame):
     """13.6.2 Draw unless Exert was used, then discard; reset the turn's counts."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CorvidDraw(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw,)

@@ -59,9 +59,6 @@ class FlipPlots(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return FlipPlots(self.seat)
-
     def applies(self, g: Game) -> bool:
         """13.4.2 Whether a plot could be flipped, perhaps after an effect lifts a rule (17.2.4)."""
         me = corvids(g, self.seat)
@@ -116,9 +113,6 @@ class CallWarriors(Frame):
     card: int = NO_CARD
     """The card chosen and not spent yet, or NO_CARD."""
 
-    def copy(self) -> Frame:
-        return CallWarriors(self.seat, self.card)
-
     def hand_cards(self) -> list[tuple[int, int]]:
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 
@@ -169,9 +163,6 @@ class CallInEach(PlaceInEach):
     """13.4.3, 1.5.4 Place a warrior in each clearing of a suit, or as many as there are."""
 
     suit: int = 0
-
-    def copy(self) -> Frame:
-        return CallInEach(self.seat, self.kind, self.placed[:], self.suit)
 
     def due(self, g: Game, place: int) -> int:
         return g.suits[place] >> self.suit & 1

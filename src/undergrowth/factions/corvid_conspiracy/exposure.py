@@ -95,9 +95,6 @@ class Expose(Frame):
     card: int = NO_CARD
     """The card shown, or NO_CARD."""
 
-    def copy(self) -> Frame:
-        return Expose(self.seat, self.owner, self.place, self.card)
-
     def hand_cards(self) -> list[tuple[int, int]]:
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 

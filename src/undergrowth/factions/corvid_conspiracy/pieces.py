@@ -27,9 +27,6 @@ class CorvidBoard(Board):
     exerted: bool = False
     """13.6.1 Whether an action has been taken instead of drawing."""
 
-    def copy(self) -> Board:
-        return CorvidBoard(self.plotted, self.exerted)
-
 
 class CorvidPieces(GeneralFaction):
     """Its pieces by name, and the numbers of its board."""

@@ -91,9 +91,6 @@ class PlacePlot(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return PlacePlot(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pay, self.choose_type, self.place_plot)
 
@@ -153,9 +150,6 @@ class SwapPlots(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return SwapPlots(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_other, self.exchange)
 
@@ -208,9 +202,6 @@ class Unveil(Frame):
     kind: int = NO_PLOT
     """The plot that has been flipped, face up."""
 
-    def copy(self) -> Frame:
-        return Unveil(self.seat, self.place, self.kind)
-
     def script(self) -> tuple[Step, ...]:
         return (self.turn_over, self.resolve, self.clear_away)
 
@@ -242,9 +233,6 @@ class Unveil(Frame):
 class Explosion(RemoveEnemies):
     """13.7.1, R.11.8.1 A bomb removes all enemy pieces, of automated opponents two each."""
 
-    def copy(self) -> Frame:
-        return Explosion(self.seat, self.place, self.taken[:])
-
     def law(self) -> str:
         return "13.7.1"
 
@@ -270,9 +258,6 @@ class SendRaid(Trigger):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return SendRaid(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 
@@ -297,9 +282,6 @@ class RaidWarriors(PlaceInEach):
     """13.7.4, 1.5.4 Place a warrior in each adjacent clearing, or as many as there are."""
 
     origin: int = -1
-
-    def copy(self) -> Frame:
-        return RaidWarriors(self.seat, self.kind, self.placed[:], self.origin)
 
     def due(self, g: Game, place: int) -> int:
         return 1 if place in adjacent(g, self.seat, self.origin) else 0

@@ -39,9 +39,6 @@ class SetUpCorvids(Frame):
     done: int = 0
     """Number of suits done."""
 
-    def copy(self) -> Frame:
-        return SetUpCorvids(self.seat, self.done)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_clearing, self.scatter)
 
@@ -76,9 +73,6 @@ class SetUpCorvids(Frame):
 @dataclass
 class SetUpCorvidsByCard(SetUpCorvids):
     """A.8.3 Set up a homeland with a warrior and a plot, and warriors as in the standard setup."""
-
-    def copy(self) -> Frame:
-        return SetUpCorvidsByCard(self.seat, self.done)
 
     def script(self) -> tuple[Step, ...]:
         return (

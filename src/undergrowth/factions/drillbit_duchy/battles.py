@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from undergrowth.automata.battles import BattleEach
 from undergrowth.automata.orders import ordered_clearings
 from undergrowth.engine.frames import frames
-from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 
 
@@ -17,9 +16,6 @@ class DrillBattles(BattleEach):
 
     everywhere: bool = False
     """R.3.3.2 Whether it battles in every clearing instead (Invaders)."""
-
-    def copy(self) -> Frame:
-        return DrillBattles(self.seat, self.left[:], self.everywhere)
 
     def law(self, g: Game) -> str:
         return "R.3.3.2" if self.everywhere else "R.10.5.2"

@@ -23,9 +23,6 @@ class RecruitInBurrow(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RecruitInBurrow(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.place)
 

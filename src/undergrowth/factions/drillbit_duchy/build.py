@@ -37,9 +37,6 @@ class DrillBuild(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return DrillBuild(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.build)
 

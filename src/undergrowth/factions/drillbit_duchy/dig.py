@@ -66,9 +66,6 @@ class DrillDig(Frame):
     is_stopped: bool = False
     """R.11.8.2 Whether an effect has stopped the tunnel."""
 
-    def copy(self) -> Frame:
-        return DrillDig(self.seat, self.left, self.brigadier, self.place, self.is_stopped)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.announce_tunnel,

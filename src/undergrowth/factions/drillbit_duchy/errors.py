@@ -45,9 +45,6 @@ class CostOfErrors(Trigger):
     payer: int
     """The human player who removed them, or NOBODY."""
 
-    def copy(self) -> Frame:
-        return CostOfErrors(self.seat, self.place, self.suits, self.payer)
-
     def owner(self) -> int:
         return self.seat
 

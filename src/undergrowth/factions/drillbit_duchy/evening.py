@@ -86,9 +86,6 @@ class DrillRally(Frame):
     left: list[int] = field(default_factory=list)
     """Clearings left, the next one first."""
 
-    def copy(self) -> Frame:
-        return DrillRally(self.seat, self.left[:])
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.list_strays,
@@ -164,9 +161,6 @@ class ScoreMarkets(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreMarkets(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
 
@@ -192,9 +186,6 @@ class DrillSway(Frame):
     """R.10.6.3 Place a crown on another minister."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DrillSway(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.sway)

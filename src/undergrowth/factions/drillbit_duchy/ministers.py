@@ -85,9 +85,6 @@ class MarshalPlaces(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return MarshalPlaces(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.place)
 
@@ -109,9 +106,6 @@ class MayorPays(Frame):
     """R.10.7.6 Remove a warrior for a point, in the ruled clearing with most of them."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return MayorPays(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.pay, self.score)
@@ -135,9 +129,6 @@ class LordScores(Frame):
 
     seat: int
     minister: int
-
-    def copy(self) -> Frame:
-        return LordScores(self.seat, self.minister)
 
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
@@ -169,9 +160,6 @@ class ActWithMinisters(Frame):
     seat: int
     coming: int = 0
     """The next minister."""
-
-    def copy(self) -> Frame:
-        return ActWithMinisters(self.seat, self.coming)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.act)

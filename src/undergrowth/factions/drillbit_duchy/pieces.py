@@ -11,7 +11,7 @@ from undergrowth.engine.domains import Names
 from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -57,9 +57,6 @@ class DrillbitBoard(OrderBoard):
     """Sorted by number: from top to bottom."""
     ambushes: list[int] = field(default_factory=list)
     """R.9.7 Ambush cards it has bought; they lie face up."""
-
-    def copy(self) -> Board:
-        return DrillbitBoard(self.order, self.swayed[:], self.ambushes[:])
 
     def open_cards(self) -> list[int]:
         """R.2.7, R.9.7 Return the order card, and ambush cards."""

@@ -27,9 +27,6 @@ class SetUpDrillbit(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpDrillbit(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # R.10.3.2, R.10.3.3

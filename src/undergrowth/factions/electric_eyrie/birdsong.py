@@ -25,9 +25,6 @@ class AddOrderToDecree(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return AddOrderToDecree(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.add,)
 
@@ -53,9 +50,6 @@ class ElectricNewRoost(Frame):
     """R.5.4.4 Place a new roost and four warriors, with no roost on the map."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ElectricNewRoost(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.place_roost)

@@ -50,9 +50,6 @@ class Relentless(Frame):
     left: list[int] = field(default_factory=list)
     """Clearings left, the next one first."""
 
-    def copy(self) -> Frame:
-        return Relentless(self.seat, self.left[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.tear_down)
 
@@ -92,9 +89,6 @@ class ElectricBuild(Frame):
     turmoil."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ElectricBuild(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.build)
@@ -144,9 +138,6 @@ class Swoop(Frame):
     Daylight."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Swoop(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.swoop)

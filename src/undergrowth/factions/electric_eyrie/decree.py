@@ -48,9 +48,6 @@ class DecreeRecruits(Frame):
     seat: int
     column: int = 0
 
-    def copy(self) -> Frame:
-        return DecreeRecruits(self.seat, self.column)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.recruit)
 
@@ -99,9 +96,6 @@ class DecreeMoves(Frame):
 
     seat: int
     column: int = 0
-
-    def copy(self) -> Frame:
-        return DecreeMoves(self.seat, self.column)
 
     def script(self) -> tuple[Step, ...]:
         return (self.hire_boats, self.announce, self.move)
@@ -164,9 +158,6 @@ class DecreeBattles(Frame):
 
     seat: int
     column: int = 0
-
-    def copy(self) -> Frame:
-        return DecreeBattles(self.seat, self.column)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.fight)

@@ -18,9 +18,6 @@ class ScoreElectricRoosts(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreElectricRoosts(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score_roosts,)
 

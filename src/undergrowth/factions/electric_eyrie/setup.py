@@ -21,9 +21,6 @@ class SetUpElectricEyrie(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpElectricEyrie(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # R.5.3.2

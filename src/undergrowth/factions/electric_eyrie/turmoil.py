@@ -19,9 +19,6 @@ class ElectricTurmoil(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ElectricTurmoil(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.humiliate,  # R.5.7.1

@@ -83,9 +83,6 @@ class EmergencyOrders(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return EmergencyOrders(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw,)
 
@@ -105,9 +102,6 @@ class AddToDecree(Frame):
     added: int = 0
     birds: int = 0
     """Bird cards among those added."""
-
-    def copy(self) -> Frame:
-        return AddToDecree(self.seat, self.added, self.birds)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.add_card)
@@ -175,9 +169,6 @@ class NewRoost(Frame):
     """7.4.3 Place a new roost, with none on the map."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return NewRoost(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_clearing, self.place_roost)

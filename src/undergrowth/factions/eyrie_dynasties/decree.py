@@ -167,9 +167,6 @@ class EyrieDaylight(Frame):
     left: list[int] = field(default_factory=list)
     """Suits of the cards left in it."""
 
-    def copy(self) -> Frame:
-        return EyrieDaylight(self.seat, self.column, self.left[:])
-
     def is_free(self) -> bool:
         return True
 
@@ -355,9 +352,6 @@ class Recruit(Frame):
     seat: int
     suits: int
 
-    def copy(self) -> Frame:
-        return Recruit(self.seat, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.place)
 
@@ -386,9 +380,6 @@ class RecruitInPart(Frame):
     seat: int
     left: list[int]
     """Suits of the cards left in the column."""
-
-    def copy(self) -> Frame:
-        return RecruitInPart(self.seat, self.left[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.place)
@@ -427,9 +418,6 @@ class BuildRoost(Frame):
 
     seat: int
     suits: int
-
-    def copy(self) -> Frame:
-        return BuildRoost(self.seat, self.suits)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.place)

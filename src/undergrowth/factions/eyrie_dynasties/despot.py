@@ -9,7 +9,7 @@ from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.triggers import Trigger
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.records import Removed
@@ -23,9 +23,6 @@ class Gloat(Trigger):
     """7.8.4 Record that the point of this battle has been scored."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Gloat(self.seat)
 
     def owner(self) -> int:
         return self.seat

@@ -18,9 +18,6 @@ class ScoreRoosts(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreRoosts(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score_roosts,)
 

@@ -49,9 +49,6 @@ class SetUpEyrie(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpEyrie(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # 7.3.2
@@ -92,9 +89,6 @@ class SetUpEyrieByCard(Frame):
     """A.8.3 Place a roost and warriors in a homeland on the map edge, then choose a leader."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SetUpEyrieByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

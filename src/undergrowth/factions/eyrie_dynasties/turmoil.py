@@ -30,9 +30,6 @@ class Turmoil(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Turmoil(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.humiliate,  # 7.7.1

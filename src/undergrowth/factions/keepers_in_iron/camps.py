@@ -100,9 +100,6 @@ class Encamp(Frame):
     """Clearings done."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Encamp(self.seat, self.places[:], self.place)
-
     def applies(self, g: Game) -> bool:
         me = keepers(g, self.seat)
         return len(first_camps(g, me) if is_gone(g, me) else self.camps(g)) > 0
@@ -239,9 +236,6 @@ class Decamp(Frame):
     places: list[int] = field(default_factory=list)
     """Clearings done."""
     place: int = NOWHERE
-
-    def copy(self) -> Frame:
-        return Decamp(self.seat, self.places[:], self.place)
 
     def applies(self, g: Game) -> bool:
         return len(self.camps(g)) > 0 or self.is_held_up(g)

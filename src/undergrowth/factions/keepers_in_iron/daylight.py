@@ -112,9 +112,6 @@ class KeeperDaylight(Frame):
     retainers: int = 0
     """Faithful Retainers in it that have not acted yet."""
 
-    def copy(self) -> Frame:
-        return KeeperDaylight(self.seat, self.column, self.left[:], self.retainers)
-
     def is_free(self) -> bool:
         return True
 

@@ -70,9 +70,6 @@ class BattleThenDelve(Frame):
     value: int = 0
     """Value of the relic that has been delved."""
 
-    def copy(self) -> Frame:
-        return BattleThenDelve(self.seat, self.card, self.place, self.origin, self.value)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_place,

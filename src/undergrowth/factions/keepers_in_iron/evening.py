@@ -85,9 +85,6 @@ class LiveOffTheLand(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return LiveOffTheLand(self.seat)
-
     def applies(self, g: Game) -> bool:
         return len(hungry(g, keepers(g, self.seat))) > 0
 
@@ -121,9 +118,6 @@ class GatherRetinue(Frame):
 
     seat: int
     added: int = 0
-
-    def copy(self) -> Frame:
-        return GatherRetinue(self.seat, self.added)
 
     def applies(self, g: Game) -> bool:
         """15.6.2 Whether a card could be added or shifted, by counts that all players see."""
@@ -218,9 +212,6 @@ class KeeperDraw(Frame):
     """15.6.3 Draw, then discard."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return KeeperDraw(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw,)

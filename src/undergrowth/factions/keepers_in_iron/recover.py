@@ -61,9 +61,6 @@ class MoveOrRecover(Frame):
     card: int
     """The card of the Retinue that acts, or RETAINER."""
 
-    def copy(self) -> Frame:
-        return MoveOrRecover(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.act)
 
@@ -120,9 +117,6 @@ class Recover(Frame):
     """The relic taken last; 15.5.2.IIIb needs to know if it fills a column."""
     full: int = 0
     """Full columns before it was taken."""
-
-    def copy(self) -> Frame:
-        return Recover(self.seat, self.card, self.place, self.taken, self.kind, self.full)
 
     def script(self) -> tuple[Step, ...]:
         return (

@@ -56,9 +56,6 @@ class LevyWarriors(Frame):
     card: int = NO_CARD
     """The card chosen and not spent yet, or NO_CARD."""
 
-    def copy(self) -> Frame:
-        return LevyWarriors(self.seat, self.card)
-
     def hand_cards(self) -> list[tuple[int, int]]:
         return [(self.seat, self.card)] if self.card != NO_CARD else []
 

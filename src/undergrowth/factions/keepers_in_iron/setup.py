@@ -46,9 +46,6 @@ class SetUpKeepers(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpKeepers(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.shuffle_relics,  # 15.3.1
@@ -130,9 +127,6 @@ class SetUpKeepers(Frame):
 @dataclass
 class SetUpKeepersByCard(SetUpKeepers):
     """A.8.3 Set up with two adjacent homelands on the map edge."""
-
-    def copy(self) -> Frame:
-        return SetUpKeepersByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

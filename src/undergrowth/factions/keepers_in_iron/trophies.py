@@ -79,9 +79,6 @@ class PlaceTrophies(Trigger):
     kinds: list[int] = field(default_factory=list)
     """Their kinds, one entry for each."""
 
-    def copy(self) -> Frame:
-        return PlaceTrophies(self.seat, self.enemy, self.kinds[:])
-
     def owner(self) -> int:
         return self.seat
 

@@ -57,9 +57,6 @@ class RunAway(Trigger):
     """The owner who removed it, with a seat or without."""
     place: int
 
-    def copy(self) -> Frame:
-        return RunAway(self.seat, self.enemy, self.place)
-
     def owner(self) -> int:
         return self.seat
 

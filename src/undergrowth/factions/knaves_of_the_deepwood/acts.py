@@ -206,9 +206,6 @@ class CaptainActs(Frame):
     taken: int = 0
     filched: bool = False
 
-    def copy(self) -> Frame:
-        return CaptainActs(self.seat, self.taken, self.filched)
-
     def is_free(self) -> bool:
         return True
 
@@ -330,9 +327,6 @@ class ItemActing(Compound):
     """18.5.1.IVa Moves of a Dash so far."""
     ignores: bool = False
     """18.5.1.IVc Whether a Skirmish began in a forest."""
-
-    def copy(self) -> Frame:
-        return ItemActing(self.seat, self.action, self.moves, self.ignores)
 
     def script(self) -> tuple[Step, ...]:
         return (

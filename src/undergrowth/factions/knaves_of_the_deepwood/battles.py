@@ -108,9 +108,6 @@ class ActingBattle(Frame):
     hit: bool = False
     """18.5.1.IVd Whether the Acting Captain has been hit."""
 
-    def copy(self) -> Frame:
-        return ActingBattle(self.seat, self.action, self.ignores, self.hit)
-
     def script(self) -> tuple[Step, ...]:
         return (self.begin, self.move_on)
 
@@ -193,9 +190,6 @@ class Acclaimed(Trigger):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return Acclaimed(self.seat, self.place)
 
     def owner(self) -> int:
         return self.seat

@@ -78,9 +78,6 @@ class MockThePowerful(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return MockThePowerful(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.mock,)
 
@@ -118,9 +115,6 @@ class ProtectTheWeak(Frame):
     seat: int
     done: list[int] = field(default_factory=list)
     """Clearings whose acclaim has been used."""
-
-    def copy(self) -> Frame:
-        return ProtectTheWeak(self.seat, self.done[:])
 
     def applies(self, g: Game) -> bool:
         """18.6.2 Whether any card at all could be used, as all players can see."""
@@ -181,9 +175,6 @@ class Protect(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Protect(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.shelter)
 
@@ -243,9 +234,6 @@ class TakeItEasy(Frame):
     place: int = NOWHERE
     kinds: list[int] = field(default_factory=list)
     """The kinds of the Prisoners that have been removed, one entry for each."""
-
-    def copy(self) -> Frame:
-        return TakeItEasy(self.seat, self.enemy, self.place, self.kinds[:])
 
     def applies(self, g: Game) -> bool:
         """18.6.3 Whether all three Captain cards lie face down."""

@@ -74,9 +74,6 @@ class Filching(Frame):
     item: int
     """The owner and the kind of the item taken otherwise."""
 
-    def copy(self) -> Frame:
-        return Filching(self.seat, self.card, self.owner, self.item)
-
     def script(self) -> tuple[Step, ...]:
         return (self.take, self.sneak)
 
@@ -117,9 +114,6 @@ class Revelling(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Revelling(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.place,)
 
@@ -140,9 +134,6 @@ class Giving(Frame):
     seat: int
     count: int = 0
     """Number of cards drawn."""
-
-    def copy(self) -> Frame:
-        return Giving(self.seat, self.count)
 
     def script(self) -> tuple[Step, ...]:
         return (self.place, self.draw)
@@ -186,9 +177,6 @@ class Serving(Frame):
 
     seat: int
     crafting: bool = False
-
-    def copy(self) -> Frame:
-        return Serving(self.seat, self.crafting)
 
     def script(self) -> tuple[Step, ...]:
         return (self.place, self.may_craft, self.craft, self.draw)

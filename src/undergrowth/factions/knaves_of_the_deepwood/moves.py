@@ -25,9 +25,6 @@ class CaptainMove(Frame):
     """18.5.1.IVc Whether it ends in a clearing."""
     optional: bool = False
 
-    def copy(self) -> Frame:
-        return CaptainMove(self.seat, self.free, self.to_clearing, self.optional)
-
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.tell)
 

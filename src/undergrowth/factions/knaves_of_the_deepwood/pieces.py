@@ -45,11 +45,6 @@ class KnaveBoard(Board):
     items: list[int] = field(default_factory=no_items)
     """18.2.2 The Stash, by item and condition (`law.items.held`)."""
 
-    def copy(self) -> Board:
-        return KnaveBoard(
-            self.captains[:], self.retired[:], self.acting, self.placed, self.items[:]
-        )
-
 
 class KnavePieces(GeneralFaction):
     """Their pieces by name, and the numbers of their board."""

@@ -47,9 +47,6 @@ class ReadyCaptain(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ReadyCaptain(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.make_ready, self.choose_forest, self.come_back)
 
@@ -132,9 +129,6 @@ class RetireCaptain(Frame):
     """18.5.2 Return its card face down."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return RetireCaptain(self.seat)
 
     def applies(self, g: Game) -> bool:
         return knaves(g, self.seat).board(g).acting != NO_CAPTAIN

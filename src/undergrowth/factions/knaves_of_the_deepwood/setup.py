@@ -68,9 +68,6 @@ class SetUpKnaves(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpKnaves(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_captain,  # 18.3.2

@@ -77,9 +77,6 @@ class PayItem(Frame):
     action: int
     flipped: list[int] = field(default_factory=list)
 
-    def copy(self) -> Frame:
-        return PayItem(self.seat, self.action, self.flipped[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.flip)
 

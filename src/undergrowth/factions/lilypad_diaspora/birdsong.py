@@ -56,9 +56,6 @@ class RallyOrReconcile(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RallyOrReconcile(self.seat)
-
     def applies(self, g: Game) -> bool:
         """16.4.2 Whether a Militant enclave is on the map: without one both do nothing."""
         return g.on_map(diaspora(g, self.seat).militant) > 0

@@ -33,9 +33,6 @@ class DiasporaDaylight(Frame):
     taken: int = 0
     """Actions taken."""
 
-    def copy(self) -> Frame:
-        return DiasporaDaylight(self.seat, self.taken)
-
     def is_free(self) -> bool:
         return True
 

@@ -9,7 +9,6 @@ from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.factions.lilypad_diaspora.pieces import diaspora
 from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.place_each import PlaceInEach
-from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
 
@@ -22,9 +21,6 @@ class WarriorsToEnclaves(PlaceInEach):
 
     enclaves: list[int] = field(default_factory=list)
     """The clearings with these enclaves."""
-
-    def copy(self) -> Frame:
-        return WarriorsToEnclaves(self.seat, self.kind, self.placed[:], self.enclaves[:])
 
     def due(self, g: Game, place: int) -> int:
         return diaspora(g, self.seat).warriors_each * self.enclaves.count(place)

@@ -77,9 +77,6 @@ class Retaliate(Frame):
     done: list[int] = field(default_factory=list)
     """Clearings of the enclaves at which it has battled."""
 
-    def copy(self) -> Frame:
-        return Retaliate(self.seat, self.done[:])
-
     def applies(self, g: Game) -> bool:
         """1.2.1 Whether a battle is possible, or depends on a hidden hand."""
         me = diaspora(g, self.seat)
@@ -155,9 +152,6 @@ class IntegrateEnclaves(Frame):
 
     seat: int
     suit: int = NO_SUIT
-
-    def copy(self) -> Frame:
-        return IntegrateEnclaves(self.seat, self.suit)
 
     def applies(self, g: Game) -> bool:
         """16.6.2 Whether any card at all could be used, as all players can see."""

@@ -29,9 +29,6 @@ class FearsComeToPass(Trigger):
     enemy: int
     """The owner who attacked or removed."""
 
-    def copy(self) -> Frame:
-        return FearsComeToPass(self.seat, self.enemy)
-
     def owner(self) -> int:
         return self.seat
 
@@ -65,9 +62,6 @@ class EnclaveFell(Trigger):
     """16.2.4 Record in the battle that a Peaceful enclave was removed."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return EnclaveFell(self.seat)
 
     def owner(self) -> int:
         return self.seat

@@ -91,9 +91,6 @@ class Negotiate(Frame):
     """The Diaspora."""
     place: int
 
-    def copy(self) -> Frame:
-        return Negotiate(self.seat, self.owner, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.give, self.calm)
 

@@ -49,9 +49,6 @@ class Provoke(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Provoke(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.rise, self.muster, self.pay)
 

@@ -17,7 +17,7 @@ from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import rules, why_not_place
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.answers import AtPlace
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
@@ -80,9 +80,6 @@ class Settle(Compound):
     place: int
     used: list[int] = field(default_factory=list)
     """Clearings that moves have already come from."""
-
-    def copy(self) -> Frame:
-        return Settle(self.seat, self.place, self.used[:])
 
     def script(self) -> tuple[Step, ...]:
         return (

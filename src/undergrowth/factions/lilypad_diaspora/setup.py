@@ -38,9 +38,6 @@ class SetUpDiaspora(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpDiaspora(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_clearing,  # 16.3.2
@@ -71,9 +68,6 @@ class SetUpDiaspora(Frame):
 @dataclass
 class SetUpDiasporaByCard(SetUpDiaspora):
     """A.8.3 Set up with a homeland on the river, or next to it if none on it is free."""
-
-    def copy(self) -> Frame:
-        return SetUpDiasporaByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

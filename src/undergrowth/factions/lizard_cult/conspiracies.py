@@ -118,9 +118,6 @@ class PerformConspiracies(Frame):
     seat: int
     performed: bool = False
 
-    def copy(self) -> Frame:
-        return PerformConspiracies(self.seat, self.performed)
-
     def is_free(self) -> bool:
         return True
 

@@ -10,7 +10,7 @@ from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.lasting import Compound
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 
 
@@ -20,9 +20,6 @@ class Crusade(Compound):
     paid."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Crusade(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.battle)

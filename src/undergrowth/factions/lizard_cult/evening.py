@@ -17,9 +17,6 @@ class ReturnRevealed(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ReturnRevealed(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.return_cards,)
 

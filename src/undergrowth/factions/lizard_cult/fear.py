@@ -23,9 +23,6 @@ class FearOfTheFaithful(Trigger):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return FearOfTheFaithful(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 

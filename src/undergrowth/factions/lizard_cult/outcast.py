@@ -45,9 +45,6 @@ class AdjustOutcast(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return AdjustOutcast(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.adjust,)
 
@@ -66,9 +63,6 @@ class DiscardLostSouls(Frame):
     """10.4.2 Discard the Lost Souls; dominance cards go beside the map."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DiscardLostSouls(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard_all,)

@@ -11,7 +11,7 @@ from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.table.book import book
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Choice, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -30,9 +30,6 @@ class CultBoard(RevealingBoard):
     """10.2.3 Warriors in the Acolytes box; they have left the supply."""
     souls: list[int] = field(default_factory=list)
     """10.2.6 Lost Souls, open to all, the last card on top."""
-
-    def copy(self) -> Board:
-        return CultBoard(self.revealed[:], self.outcast, self.hated, self.acolytes, self.souls[:])
 
     def open_cards(self) -> list[int]:
         """10.5, 10.2.6 Return the revealed cards and the Lost Souls."""

@@ -76,9 +76,6 @@ class BuildGarden(Frame):
     """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return BuildGarden(self.seat, self.suits, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_garden, self.plant)
 

@@ -107,9 +107,6 @@ class Rituals(Frame):
     scored: int = 0
     """10.5.3 The suits scored this turn, as a mask."""
 
-    def copy(self) -> Frame:
-        return Rituals(self.seat, self.scored)
-
     def is_free(self) -> bool:
         return True
 
@@ -240,9 +237,6 @@ class RecruitByRitual(Frame):
     seat: int
     suits: int
 
-    def copy(self) -> Frame:
-        return RecruitByRitual(self.seat, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.place)
 
@@ -272,9 +266,6 @@ class ScoreGardens(Frame):
 
     seat: int
     suits: int
-
-    def copy(self) -> Frame:
-        return ScoreGardens(self.seat, self.suits)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_suit, self.score)

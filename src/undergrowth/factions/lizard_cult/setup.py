@@ -38,9 +38,6 @@ class SetUpCult(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpCult(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # 10.3.2
@@ -101,9 +98,6 @@ class SetUpCult(Frame):
 @dataclass
 class SetUpCultByCard(SetUpCult):
     """A.8.3 Set up with a homeland, with fewer warriors around it and the first acolytes."""
-
-    def copy(self) -> Frame:
-        return SetUpCultByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

@@ -27,9 +27,6 @@ class WorkConspiracies(Frame):
     able: bool = False
     """Whether the conspiracy of the space is performed."""
 
-    def copy(self) -> Frame:
-        return WorkConspiracies(self.seat, self.idle, self.able)
-
     def script(self) -> tuple[Step, ...]:
         return (self.advance, self.perform, self.pay)
 

@@ -71,9 +71,6 @@ class ConvertOrdered(Frame):
     seat: int
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return ConvertOrdered(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.announce,

@@ -23,9 +23,6 @@ class OrderedCrusade(BattleEach):
     spited: bool = False
     """R.3.3.2 Whether it has scored for a token (Spiteful)."""
 
-    def copy(self) -> Frame:
-        return OrderedCrusade(self.seat, self.left[:], self.spited)
-
     def law(self, g: Game) -> str:
         return "R.8.4.2.II"
 
@@ -46,9 +43,6 @@ class Spite(Frame):
     """R.3.3.2 Spiteful: score once for a crusade that removes any tokens."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Spite(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.score,)

@@ -33,9 +33,6 @@ class ScoreOrderedTrack(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreOrderedTrack(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
 
@@ -48,9 +45,6 @@ class ReleaseLostSouls(Frame):
     """R.8.6.2 Discard all Lost Souls; dominance cards go beside the map."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ReleaseLostSouls(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard_all,)
@@ -73,9 +67,6 @@ class ReturnToLostSouls(Frame):
     """R.8.6.3 Return revealed cards to the Lost Souls, the first one revealed on top."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ReturnToLostSouls(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.return_all,)
@@ -103,9 +94,6 @@ class CraftTopCard(Frame):
     seat: int
     card: int = NO_CARD
     """The card to craft; it is on the Lost Souls."""
-
-    def copy(self) -> Frame:
-        return CraftTopCard(self.seat, self.card)
 
     def script(self) -> tuple[Step, ...]:
         return (self.turn_over, self.buy, self.replace, self.craft)
@@ -146,9 +134,6 @@ class DrawErratically(Frame):
     """R.3.3.2 Erratic: at the end of the turn make one more card the top Lost Soul."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DrawErratically(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.add)

@@ -26,9 +26,6 @@ class SetOrder(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetOrder(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.set,)
 

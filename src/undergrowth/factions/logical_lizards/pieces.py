@@ -36,11 +36,6 @@ class LizardsBoard(Board):
     revealed: list[int] = field(default_factory=list)
     """R.8.5 The cards revealed this turn, in that order."""
 
-    def copy(self) -> Board:
-        return LizardsBoard(
-            self.order, self.conspiracy, self.acolytes, self.souls[:], self.revealed[:]
-        )
-
     def open_cards(self) -> list[int]:
         """R.8.5, R.8.2.4 Return the revealed cards and the Lost Souls."""
         return self.revealed + self.souls

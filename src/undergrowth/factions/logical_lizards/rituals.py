@@ -55,9 +55,6 @@ class RevealLostSouls(Frame):
     card: int = NO_CARD
     """The card revealed last; it lies on the board."""
 
-    def copy(self) -> Frame:
-        return RevealLostSouls(self.seat, self.done, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.reveal, self.perform)
 
@@ -94,9 +91,6 @@ class SuitRitual(Frame):
     seat: int
     suit: int
     place: int = NOWHERE
-
-    def copy(self) -> Frame:
-        return SuitRitual(self.seat, self.suit, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -173,9 +167,6 @@ class BirdRitual(Frame):
 
     seat: int
     card: int
-
-    def copy(self) -> Frame:
-        return BirdRitual(self.seat, self.card)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.offer_up, self.discard)

@@ -56,9 +56,6 @@ class SanctifyOrdered(Frame):
     place: int = NOWHERE
     owner: int = NOBODY
 
-    def copy(self) -> Frame:
-        return SanctifyOrdered(self.seat, self.place, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.find, self.announce, self.sanctify)
 

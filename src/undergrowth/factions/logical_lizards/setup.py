@@ -22,9 +22,6 @@ class SetUpLizards(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpLizards(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # R.8.3.2

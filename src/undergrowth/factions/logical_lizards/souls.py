@@ -43,9 +43,6 @@ class LostGarden(Trigger):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return LostGarden(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 

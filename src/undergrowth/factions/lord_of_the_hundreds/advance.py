@@ -95,9 +95,6 @@ class AdvanceTheWarlord(Frame):
     seat: int
     taken: int = 0
 
-    def copy(self) -> Frame:
-        return AdvanceTheWarlord(self.seat, self.taken)
-
     def is_free(self) -> bool:
         return True
 
@@ -169,9 +166,6 @@ class Advance(Compound):
     moves: bool
     fights: bool = False
     """Whether a battle has followed the move."""
-
-    def copy(self) -> Frame:
-        return Advance(self.seat, self.moves, self.fights)
 
     def script(self) -> tuple[Step, ...]:
         return (

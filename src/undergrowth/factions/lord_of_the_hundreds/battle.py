@@ -124,9 +124,6 @@ class TakeLoot(Trigger):
     seat: int
     enemy: int
 
-    def copy(self) -> Frame:
-        return TakeLoot(self.seat, self.enemy)
-
     def owner(self) -> int:
         return self.seat
 

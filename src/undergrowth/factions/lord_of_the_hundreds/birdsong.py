@@ -72,9 +72,6 @@ class GatherHundreds(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return GatherHundreds(self.seat)
-
     def applies(self, g: Game) -> bool:
         """1.5.4 Whether the supply holds a warrior."""
         return g.supply[hundreds(g, self.seat).warrior] > 0
@@ -97,9 +94,6 @@ class GatherHundreds(Frame):
 class GatherAtStrongholds(PlaceInEach):
     """14.4.2, 1.5.4 Place a warrior at each stronghold, or as many as there are."""
 
-    def copy(self) -> Frame:
-        return GatherAtStrongholds(self.seat, self.kind, self.placed[:])
-
     def due(self, g: Game, place: int) -> int:
         return g.count(hundreds(g, self.seat).stronghold, place)
 
@@ -115,9 +109,6 @@ class Anoint(Frame):
     """14.4.3 Replace one of the warriors with the warlord, if it is not on the map."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Anoint(self.seat)
 
     def applies(self, g: Game) -> bool:
         """G.20 Whether the warlord is in its supply: for a while it may be elsewhere."""
@@ -179,9 +170,6 @@ class ChooseMood(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ChooseMood(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.turn)
 
@@ -232,9 +220,6 @@ class Squandering(Frame):
 
     seat: int
     item: int
-
-    def copy(self) -> Frame:
-        return Squandering(self.seat, self.item)
 
     def script(self) -> tuple[Step, ...]:
         return (self.remove, self.offer, self.go_on)

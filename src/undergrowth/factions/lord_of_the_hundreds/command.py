@@ -85,9 +85,6 @@ class CommandTheHundreds(Frame):
     seat: int
     taken: int = 0
 
-    def copy(self) -> Frame:
-        return CommandTheHundreds(self.seat, self.taken)
-
     def is_free(self) -> bool:
         return True
 
@@ -192,9 +189,6 @@ class Fortify(Frame):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return Fortify(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.build)

@@ -87,9 +87,6 @@ class InciteMobs(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return InciteMobs(self.seat)
-
     def applies(self, g: Game) -> bool:
         """14.6.1 Whether any card at all could be used, as all players can see."""
         return len(g.hands[self.seat]) > 0 and len(squares(g, hundreds(g, self.seat))) > 0
@@ -150,9 +147,6 @@ class Incite(Frame):
     place: int
     rolled: int = 0
     """14.7.3 Number of rolls of the die."""
-
-    def copy(self) -> Frame:
-        return Incite(self.seat, self.place, self.rolled)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.gather, self.may_roll, self.roll)
@@ -224,9 +218,6 @@ class Oppress(Frame):
     """14.6.2 Score the clearings with no pieces but theirs."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Oppress(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.score,)

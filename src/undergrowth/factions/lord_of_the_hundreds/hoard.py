@@ -55,9 +55,6 @@ class Contempt(Frame):
     seat: int
     card: int = NO_CARD
 
-    def copy(self) -> Frame:
-        return Contempt(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
 
@@ -126,9 +123,6 @@ class Overflow(Frame):
     """14.2.4.I Remove an item for a point, when no space is empty."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Overflow(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.remove)

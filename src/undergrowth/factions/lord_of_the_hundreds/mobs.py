@@ -73,9 +73,6 @@ class SpreadMob(Frame):
     seat: int
     suit: int = NO_SUIT
 
-    def copy(self) -> Frame:
-        return SpreadMob(self.seat, self.suit)
-
     def script(self) -> tuple[Step, ...]:
         return (self.roll, self.choose, self.place)
 

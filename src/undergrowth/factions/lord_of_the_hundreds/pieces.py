@@ -66,16 +66,6 @@ class HundredsBoard(Board):
     looked: list[int] = field(default_factory=list)
     """9.7.3 Ruins whose items they have looked at."""
 
-    def copy(self) -> Board:
-        return HundredsBoard(
-            self.mood,
-            self.command[:],
-            self.prowess[:],
-            self.gained[:],
-            self.marked[:],
-            self.looked[:],
-        )
-
 
 class HundredsPieces(GeneralFaction):
     """Their pieces by name, and the numbers of their board."""

@@ -69,9 +69,6 @@ class Raze(Frame):
     place: int = NOWHERE
     """The clearing being razed."""
 
-    def copy(self) -> Frame:
-        return Raze(self.seat, self.placed[:], self.place)
-
     def applies(self, g: Game) -> bool:
         return len(mobbed(g, hundreds(g, self.seat))) > 0
 

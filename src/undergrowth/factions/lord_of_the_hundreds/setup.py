@@ -37,9 +37,6 @@ class SetUpHundreds(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpHundreds(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # 14.3.2
@@ -85,9 +82,6 @@ class SetUpHundreds(Frame):
 @dataclass
 class SetUpHundredsByCard(SetUpHundreds):
     """A.8.3 Set up with a homeland on the edge of the map."""
-
-    def copy(self) -> Frame:
-        return SetUpHundredsByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

@@ -161,9 +161,6 @@ class Build(Frame):
     sources: list[int] = field(default_factory=list)
     """Clearings it may come from; they do not change while it is paid, even if rule is lost."""
 
-    def copy(self) -> Frame:
-        return Build(self.seat, self.place, self.kind, self.due, self.sources[:])
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_clearing,  # 6.5.4.I

@@ -13,7 +13,7 @@ from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
@@ -37,9 +37,6 @@ class FieldHospitals(Trigger):
     fallen: int
     replaced: bool = False
     """G.23 Whether they were replaced: those lie in the supply, on no card."""
-
-    def copy(self) -> Frame:
-        return FieldHospitals(self.seat, self.place, self.fallen, self.replaced)
 
     def owner(self) -> int:
         return self.seat

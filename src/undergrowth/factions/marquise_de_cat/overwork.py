@@ -67,9 +67,6 @@ class Overwork(Frame):
     seat: int
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Overwork(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_card, self.place_wood)
 

@@ -55,9 +55,6 @@ class SetUpMarquise(Frame):
     waiting: list[int] = field(default_factory=list)
     """Buildings still to be placed."""
 
-    def copy(self) -> Frame:
-        return SetUpMarquise(self.seat, self.waiting[:])
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # 6.3.2
@@ -130,9 +127,6 @@ class SetUpMarquise(Frame):
 @dataclass
 class SetUpMarquiseByCard(SetUpMarquise):
     """A.8.3 Set up three homelands with a garrison and a building each, the keep in one of them."""
-
-    def copy(self) -> Frame:
-        return SetUpMarquiseByCard(self.seat, self.waiting[:])
 
     def script(self) -> tuple[Step, ...]:
         return (

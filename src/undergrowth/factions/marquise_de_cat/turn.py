@@ -89,9 +89,6 @@ class PlaceEach(PlaceInEach):
 
     building: int = -1
 
-    def copy(self) -> Frame:
-        return PlaceEach(self.seat, self.kind, self.placed[:], self.building)
-
     def due(self, g: Game, place: int) -> int:
         """6.4, 6.5.3 Return the pieces due in a clearing: one for each building there."""
         return g.count(self.building, place)
@@ -121,9 +118,6 @@ class MarquiseDaylight(Frame):
     recruited: bool = False
     taken: int = 0
     """Actions taken."""
-
-    def copy(self) -> Frame:
-        return MarquiseDaylight(self.seat, self.actions, self.acted, self.recruited, self.taken)
 
     def is_free(self) -> bool:
         return True
@@ -248,9 +242,6 @@ class March(Compound):
     """6.5.2 Take up to two moves."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return March(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.first, self.second)

@@ -7,16 +7,12 @@ from dataclasses import dataclass, field
 from undergrowth.automata.battles import BattleEach
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.engine.frames import frames
-from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 
 
 @dataclass
 class OrderedBattles(BattleEach):
     """R.4.5.1 Battle in each ordered clearing; R.4.7.1 with a bird that is each clearing."""
-
-    def copy(self) -> Frame:
-        return OrderedBattles(self.seat, self.left[:])
 
     def law(self, g: Game) -> str:
         return "R.4.7.1" if is_bird_order(g, self.seat) else "R.4.5.1"
@@ -30,9 +26,6 @@ class EscalatedBattles(BattleEach):
     """R.4.7.4 Battle in each clearing it has moved into."""
 
     reached: list[int] = field(default_factory=list)
-
-    def copy(self) -> Frame:
-        return EscalatedBattles(self.seat, self.left[:], self.reached[:])
 
     def law(self, g: Game) -> str:
         return "R.4.7.4"

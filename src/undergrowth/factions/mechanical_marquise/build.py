@@ -37,9 +37,6 @@ class MechanicalBuild(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return MechanicalBuild(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.build)
 

@@ -23,9 +23,6 @@ class CountFallen(Frame):
 
     fallen: int
 
-    def copy(self) -> Frame:
-        return CountFallen(self.fallen)
-
     def script(self) -> tuple[Step, ...]:
         return (self.count,)
 
@@ -41,9 +38,6 @@ class MechanicalHospitals(Frame):
     """R.3.3.2 Place two warriors at the keep at the end of the battle."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return MechanicalHospitals(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.heal,)

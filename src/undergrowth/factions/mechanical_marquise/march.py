@@ -48,9 +48,6 @@ class MechanicalMove(Frame):
     reached: list[int] = field(default_factory=list)
     """R.4.7.4 Clearings it moved into."""
 
-    def copy(self) -> Frame:
-        return MechanicalMove(self.seat, self.left[:], self.reached[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.list_origins, self.announce, self.move, self.battle)
 
@@ -106,9 +103,6 @@ class Blitz(Frame):
 
     seat: int
     place: int = NOWHERE
-
-    def copy(self) -> Frame:
-        return Blitz(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.move, self.announce_battle, self.battle)

@@ -33,9 +33,6 @@ class MechanicalRecruit(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return MechanicalRecruit(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.recruit, self.recruit_more)
 

@@ -28,9 +28,6 @@ class SetUpMechanicalMarquise(Frame):
     built: list[int] = field(default_factory=list)
     """R.4.3.4 Clearings with one of them."""
 
-    def copy(self) -> Frame:
-        return SetUpMechanicalMarquise(self.seat, self.waiting[:], self.built[:])
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.draw_corner,  # R.4.3.2

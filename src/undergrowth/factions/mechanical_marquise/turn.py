@@ -44,9 +44,6 @@ class MechanicalDaylight(Frame):
     expanded: int = 0
     """R.4.5.5 Times it has begun Daylight again."""
 
-    def copy(self) -> Frame:
-        return MechanicalDaylight(self.seat, self.built, self.expanded)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.battle,  # R.4.5.1
@@ -120,9 +117,6 @@ class EscalatedDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return EscalatedDaylight(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.battle, self.recruit, self.build, self.move)
 
@@ -162,9 +156,6 @@ class ScoreBuildings(Frame):
     """R.4.6.1 Score the points of the ordered track; with a bird, of the best one."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ScoreBuildings(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.score,)

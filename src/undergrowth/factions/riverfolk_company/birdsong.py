@@ -35,9 +35,6 @@ class Protectionism(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Protectionism(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pay,)
 
@@ -57,9 +54,6 @@ class ScoreDividends(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScoreDividends(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score,)
 
@@ -77,9 +71,6 @@ class GatherFunds(Frame):
     """11.4.3 Turn all warriors on the board into funds."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return GatherFunds(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.gather,)

@@ -86,9 +86,6 @@ class CommitToCraft(Frame):
     track: int = NO_SUIT
     """The suit of the track that the next fund goes to."""
 
-    def copy(self) -> Frame:
-        return CommitToCraft(self.seat, self.due[:], self.any_due, self.track)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_track, self.take_track, self.choose_fund, self.commit)
 
@@ -148,9 +145,6 @@ class ExportCard(Frame):
 
     seat: int
     card: int
-
-    def copy(self) -> Frame:
-        return ExportCard(self.seat, self.card)
 
     def script(self) -> tuple[Step, ...]:
         return (self.borrow, self.pay, self.export)

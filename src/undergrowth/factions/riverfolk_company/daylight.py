@@ -87,9 +87,6 @@ class RiverfolkDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RiverfolkDaylight(self.seat)
-
     def is_free(self) -> bool:
         return True
 

@@ -40,9 +40,6 @@ class TradeDisruption(Trigger):
     left: int = _UNKNOWN
     """Funds still to remove, once they have been counted."""
 
-    def copy(self) -> Frame:
-        return TradeDisruption(self.seat, self.left)
-
     def owner(self) -> int:
         return self.seat
 

@@ -104,9 +104,6 @@ class Establish(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Establish(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_ruler,  # 11.5.6.II

@@ -93,9 +93,6 @@ class UseFund(Frame):
     only: int = NOBODY
     """The required owner of the fund, or NOBODY for any."""
 
-    def copy(self) -> Frame:
-        return UseFund(self.seat, self.to, self.only)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.use)
 

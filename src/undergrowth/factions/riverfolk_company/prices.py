@@ -49,9 +49,6 @@ class SetFirstPrices(Frame):
     seat: int
     placed: int = 0
 
-    def copy(self) -> Frame:
-        return SetFirstPrices(self.seat, self.placed)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)
 
@@ -85,9 +82,6 @@ class SetPrices(Frame):
     seat: int
     moved: list[int] = field(default_factory=list)
     """Services whose marker has been moved."""
-
-    def copy(self) -> Frame:
-        return SetPrices(self.seat, self.moved[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.move)

@@ -51,9 +51,6 @@ class Enlist(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Enlist(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pay, self.recruit)
 

@@ -180,9 +180,6 @@ class BuyService(Frame):
     service: int
     card: int = NO_CARD
 
-    def copy(self) -> Frame:
-        return BuyService(self.seat, self.seller, self.service, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.pay,  # 11.2.6.I

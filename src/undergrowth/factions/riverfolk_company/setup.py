@@ -34,9 +34,6 @@ class SetUpRiverfolk(Frame):
     landed: int = 0
     """Warriors placed."""
 
-    def copy(self) -> Frame:
-        return SetUpRiverfolk(self.seat, self.landed)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_clearing,  # 11.3.2

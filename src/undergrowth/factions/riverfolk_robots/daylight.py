@@ -38,9 +38,6 @@ class BuildAndGarrison(Frame):
     seat: int
     target: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return BuildAndGarrison(self.seat, self.target)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pick, self.announce, self.build)
 
@@ -82,9 +79,6 @@ class RecruitRobots(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RecruitRobots(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.recruit)
 
@@ -115,9 +109,6 @@ class OrganizeTrade(Frame):
     """R.9.5.3 Check for Protectionism; under it, score and place warriors at enemies."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return OrganizeTrade(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.check, self.announce, self.act)
@@ -157,9 +148,6 @@ class OrganizeTrade(Frame):
 @dataclass
 class RobotsBattles(BattleEach):
     """R.9.5.4 Battle in each clearing under the shield, in ordered ones under the sword."""
-
-    def copy(self) -> Frame:
-        return RobotsBattles(self.seat, self.left[:])
 
     def law(self, g: Game) -> str:
         return "R.9.5.4"

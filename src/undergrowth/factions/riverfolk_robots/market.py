@@ -22,9 +22,6 @@ class FillMarket(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return FillMarket(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.add)
 
@@ -49,9 +46,6 @@ class CraftFromMarket(Frame):
     """R.9.4.2 Craft the first card added this turn that shows an available item."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CraftFromMarket(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.craft,)
@@ -83,9 +77,6 @@ class SetMarketOrder(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetMarketOrder(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.set_order,)
 
@@ -104,9 +95,6 @@ class DiscardFromMarket(Frame):
     """R.9.6.3 Discard the leftmost card, and one more under the shield condition."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DiscardFromMarket(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard,)

@@ -73,9 +73,6 @@ class ScorePayments(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScorePayments(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.score)
 
@@ -103,9 +100,6 @@ class Racketeering(Frame):
     """R.9.6.2 Under Protectionism, take all but two of their warriors in each clearing."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Racketeering(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.take)
@@ -145,9 +139,6 @@ class TradeBroken(Trigger):
 
     seat: int
     remover: int
-
-    def copy(self) -> Frame:
-        return TradeBroken(self.seat, self.remover)
 
     def owner(self) -> int:
         return self.seat

@@ -12,7 +12,7 @@ from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.described.boards import Board, boards, renumbered
+from undergrowth.table.described.boards import boards, renumbered
 from undergrowth.table.described.facts import ByKind, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -33,9 +33,6 @@ class RobotsBoard(OrderBoard):
     """R.9.4.2 Number of these, the rightmost ones, that were added this turn."""
     payments: list[int] = field(default_factory=list)
     """Number of warriors of each kind paid; the list ends after the last kind present."""
-
-    def copy(self) -> Board:
-        return RobotsBoard(self.order, self.market[:], self.added, self.payments[:])
 
     def open_cards(self) -> list[int]:
         return self.market

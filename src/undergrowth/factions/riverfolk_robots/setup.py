@@ -19,9 +19,6 @@ class SetUpRobots(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpRobots(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.place_warriors,  # R.9.3.2

@@ -70,9 +70,6 @@ class Banish(Frame):
     """The card that has just returned to the hand, face up."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Banish(self.seat, self.card, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_defender, self.begin)
 

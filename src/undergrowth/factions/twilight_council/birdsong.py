@@ -105,9 +105,6 @@ class Deliberate(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Deliberate(self.seat)
-
     def applies(self, g: Game) -> bool:
         """1.2.1 Whether the hand holds a card: the size of a hand is public."""
         return len(g.hands[self.seat]) > 0

@@ -94,9 +94,6 @@ class Convene(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Convene(self.seat)
-
     def applies(self, g: Game) -> bool:
         return len(council(g, self.seat).board(g).revealed) > 0
 
@@ -179,9 +176,6 @@ class Agitate(Frame):
     seat: int
     card: int
     """The card that has just returned to the hand, face up."""
-
-    def copy(self) -> Frame:
-        return Agitate(self.seat, self.card)
 
     def hand_cards(self) -> list[tuple[int, int]]:
         return [(self.seat, self.card)]

@@ -65,9 +65,6 @@ class Empower(Frame):
     removed: int = 0
     """Warriors that the die has removed and no other effect has placed again."""
 
-    def copy(self) -> Frame:
-        return Empower(self.seat, self.place, self.removed)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.roll, self.send_off, self.choose_gain, self.gain)
 

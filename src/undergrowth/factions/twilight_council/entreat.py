@@ -86,9 +86,6 @@ class Closing(Frame):
     by: int
     place: int
 
-    def copy(self) -> Frame:
-        return Closing(self.seat, self.by, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.close, self.choose, self.gain)
 

@@ -60,9 +60,6 @@ class Sleep(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Sleep(self.seat)
-
     def applies(self, g: Game) -> bool:
         return len(overslept(g, council(g, self.seat))) > 0
 
@@ -82,9 +79,6 @@ class Inspire(Frame):
 
     seat: int
     crafted: bool = False
-
-    def copy(self) -> Frame:
-        return Inspire(self.seat, self.crafted)
 
     def is_free(self) -> bool:
         return True
@@ -152,9 +146,6 @@ class Adjourn(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Adjourn(self.seat)
-
     def applies(self, g: Game) -> bool:
         return len(council(g, self.seat).assemblies(g)) > 0
 
@@ -210,9 +201,6 @@ class Oversee(Frame):
     """17.6.4 Score Governing assemblies at enemy buildings and tokens."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Oversee(self.seat)
 
     def applies(self, g: Game) -> bool:
         return len(overseen(g, council(g, self.seat))) > 0

@@ -66,9 +66,6 @@ class CallMember(Frame):
     seat: int
     suits: int
 
-    def copy(self) -> Frame:
-        return CallMember(self.seat, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.recruit)
 
@@ -99,9 +96,6 @@ class Assemble(Frame):
     card: int
     """The card revealed for it."""
     place: int = NOWHERE
-
-    def copy(self) -> Frame:
-        return Assemble(self.seat, self.suits, self.card, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pitch, self.choose_loyalists, self.join, self.settle)
@@ -153,9 +147,6 @@ class Contend(Frame):
     suits: int
     card: int
     """The card revealed for it."""
-
-    def copy(self) -> Frame:
-        return Contend(self.seat, self.suits, self.card)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.battle)

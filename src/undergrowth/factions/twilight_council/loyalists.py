@@ -123,9 +123,6 @@ class Desert(Frame):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return Desert(self.seat, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.leave,)
 

@@ -11,7 +11,7 @@ from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.rule import may_flip
 from undergrowth.table.book import book
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -25,9 +25,6 @@ class CouncilBoard(RevealingBoard):
 
     loyalists: int = 0
     """17.2.1 Warriors on the board; they have left the supply."""
-
-    def copy(self) -> Board:
-        return CouncilBoard(self.revealed[:], self.loyalists)
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
         self.loyalists += n

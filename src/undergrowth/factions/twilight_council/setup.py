@@ -44,9 +44,6 @@ class SetUpCouncil(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpCouncil(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_corner, self.meet, self.choose_other, self.sit)
 
@@ -104,9 +101,6 @@ class SetUpCouncil(Frame):
 @dataclass
 class SetUpCouncilByCard(SetUpCouncil):
     """A.8.3 Set up with a homeland in any clearing."""
-
-    def copy(self) -> Frame:
-        return SetUpCouncilByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_homeland, self.settle_in, self.choose_other, self.sit)

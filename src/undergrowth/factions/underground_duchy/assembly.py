@@ -92,9 +92,6 @@ class Assembly(Frame):
     seat: int
     taken: int = 0
 
-    def copy(self) -> Frame:
-        return Assembly(self.seat, self.taken)
-
     def is_free(self) -> bool:
         return True
 

@@ -41,9 +41,6 @@ class Bank(Frame):
     suits: int = EVERY_SUIT
     """Suits that all spent cards can be, as a mask: birds are any (2.1.1)."""
 
-    def copy(self) -> Frame:
-        return Bank(self.seat, self.spent, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.spend, self.score)
 

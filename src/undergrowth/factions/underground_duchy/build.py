@@ -83,9 +83,6 @@ class PlaceBuilding(Frame):
     """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return PlaceBuilding(self.seat, self.suits, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_clearing, self.choose_building, self.build)
 
@@ -117,9 +114,6 @@ class Foremole(Frame):
     """12.5.2.I Reveal any card, and build in any ruled clearing."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Foremole(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.reveal)

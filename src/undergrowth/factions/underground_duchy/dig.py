@@ -81,9 +81,6 @@ class Dig(Frame):
     """Suits that the card counts as, as a mask."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Dig(self.seat, self.suits, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_tunnel,  # 12.2.4

@@ -45,9 +45,6 @@ class PriceOfFailure(Trigger):
     place: int
     """The clearing of the buildings; NOWHERE for several clearings."""
 
-    def copy(self) -> Frame:
-        return PriceOfFailure(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 

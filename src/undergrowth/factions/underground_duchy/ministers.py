@@ -134,9 +134,6 @@ class Mayor(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Mayor(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.act)
 
@@ -165,9 +162,6 @@ class Brigadier(Compound):
     seat: int
     battles: bool = False
     begun: int = 0
-
-    def copy(self) -> Frame:
-        return Brigadier(self.seat, self.battles, self.begun)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.first, self.second)

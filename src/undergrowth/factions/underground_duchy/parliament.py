@@ -40,9 +40,6 @@ class Parliament(Frame):
     acted: list[int] = field(default_factory=list)
     """Ministers who have acted; an action the Mayor takes for one does not count as that one's."""
 
-    def copy(self) -> Frame:
-        return Parliament(self.seat, self.acted[:])
-
     def is_free(self) -> bool:
         return True
 

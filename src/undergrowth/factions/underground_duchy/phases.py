@@ -19,9 +19,6 @@ class Muster(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Muster(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.place,)
 
@@ -36,9 +33,6 @@ class TakeUpRevealed(Frame):
     """12.6.1 Discard revealed birds and return other revealed cards to the hand."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return TakeUpRevealed(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.take_up,)

@@ -11,7 +11,7 @@ from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.table.book import book
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Counts, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -73,9 +73,6 @@ class DuchyBoard(RevealingBoard):
     """12.5.3.III Ministers above the board, each with a crown of its rank; sorted by number."""
     lost: list[int] = field(default_factory=lambda: [0] * len(RANKS))
     """12.2.3 Crowns that have left the game, by rank."""
-
-    def copy(self) -> Board:
-        return DuchyBoard(self.revealed[:], self.swayed[:], self.lost[:])
 
 
 class DuchyPieces(GeneralFaction):

@@ -37,9 +37,6 @@ class SetUpDuchy(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpDuchy(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.prepare_burrow,  # 12.3.2
@@ -83,9 +80,6 @@ class SetUpDuchyByCard(Frame):
     """A.8.3 Set up with a homeland, with fewer warriors around it."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SetUpDuchyByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (

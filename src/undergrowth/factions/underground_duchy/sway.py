@@ -141,9 +141,6 @@ class Sway(Frame):
     seat: int
     swayed: bool = False
 
-    def copy(self) -> Frame:
-        return Sway(self.seat, self.swayed)
-
     def is_free(self) -> bool:
         return True
 
@@ -202,9 +199,6 @@ class WinOver(Frame):
     minister: int
     shown: list[int] = field(default_factory=list)
     """Suits that each revealed card counts as, as masks."""
-
-    def copy(self) -> Frame:
-        return WinOver(self.seat, self.minister, self.shown[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.reveal, self.sway, self.score)

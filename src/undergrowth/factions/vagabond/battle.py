@@ -122,9 +122,6 @@ class Betrayal(Frame):
     seat: int
     ally: int
 
-    def copy(self) -> Frame:
-        return Betrayal(self.seat, self.ally)
-
     def script(self) -> tuple[Step, ...]:
         return (self.turn_hostile,)
 

@@ -44,9 +44,6 @@ class RefreshItems(Frame):
     left: int = 0
     """Items still to refresh."""
 
-    def copy(self) -> Frame:
-        return RefreshItems(self.seat, self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.count_teas, self.choose_item, self.refresh)
 

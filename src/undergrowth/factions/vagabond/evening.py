@@ -68,9 +68,6 @@ class RestInForest(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RestInForest(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.rest,)
 
@@ -88,9 +85,6 @@ class CheckCapacity(Frame):
     """9.6.4 Check the item limit, the last step of his turn."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CheckCapacity(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.check_capacity, self.drop, self.close)

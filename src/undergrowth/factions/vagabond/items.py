@@ -88,9 +88,6 @@ class DamageItems(Frame):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return DamageItems(self.seat, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.suffer)
 

@@ -135,9 +135,6 @@ class Renown(Frame):
     infamous: int = 0
     """Pieces that score Infamy."""
 
-    def copy(self) -> Frame:
-        return Renown(self.seat, self.turned[:], self.infamous)
-
     def script(self) -> tuple[Step, ...]:
         return (self.turn_hostile, self.score_infamy)
 

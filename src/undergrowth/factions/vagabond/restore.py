@@ -31,9 +31,6 @@ class RestoreItem(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RestoreItem(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.restore)
 

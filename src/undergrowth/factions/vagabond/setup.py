@@ -61,9 +61,6 @@ class SetUpVagabond(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpVagabond(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_character,  # 9.3.1
@@ -151,9 +148,6 @@ class SetRelationships(Frame):
     """A.9 Place his markers, once every faction is known."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SetRelationships(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.set_relationships,)

@@ -43,21 +43,6 @@ class VagabondBoard(Board):
     partner: int = NOBODY
     """9.2.8 The seat he is in a coalition with, or NOBODY."""
 
-    def copy(self) -> Board:
-        return VagabondBoard(
-            self.character,
-            self.items[:],
-            self.markers[:],
-            self.aids[:],
-            self.completed[:],
-            self.marked[:],
-            self.looked[:],
-            self.used,
-            self.owed,
-            self.paid,
-            self.partner,
-        )
-
 
 def board(g: Game, seat: int) -> VagabondBoard:
     """Return the board of the Vagabond on a seat."""

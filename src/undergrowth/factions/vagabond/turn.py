@@ -88,9 +88,6 @@ class VagabondDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return VagabondDaylight(self.seat)
-
     def is_free(self) -> bool:
         return True
 

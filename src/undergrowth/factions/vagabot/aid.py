@@ -82,9 +82,6 @@ class AssistCrafter(Frame):
     aided: int = NOBODY
     items: int = 0
 
-    def copy(self) -> Frame:
-        return AssistCrafter(self.seat, self.aided, self.items)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go, self.announce, self.take, self.thank)
 

@@ -131,9 +131,6 @@ class Hunt(Frame):
     again: bool = False
     """Whether a battle has been fought: the next one takes more items."""
 
-    def copy(self) -> Frame:
-        return Hunt(self.seat, self.target, self.place, self.again)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go, self.announce, self.fight, self.go_on)
 

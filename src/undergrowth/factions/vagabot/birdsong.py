@@ -19,9 +19,6 @@ class HideToday(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return HideToday(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.slip,)
 

@@ -32,9 +32,6 @@ class DaylightRepair(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return DaylightRepair(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.mend)
 
@@ -56,9 +53,6 @@ class EveningRefresh(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return EveningRefresh(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.refresh,)
 
@@ -76,9 +70,6 @@ class EveningRepair(Frame):
     """R.7.6.2 Repair an item, or all of them in a forest."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return EveningRepair(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.repair,)

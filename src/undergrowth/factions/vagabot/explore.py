@@ -56,9 +56,6 @@ class SearchNearest(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SearchNearest(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go, self.announce, self.exhaust_item, self.look, self.take)
 

@@ -185,9 +185,6 @@ class FullRemoval(Frame):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return FullRemoval(self.seat, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.suffer,)
 
@@ -207,9 +204,6 @@ class RestoreNext(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return RestoreNext(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.restore,)
 
@@ -226,9 +220,6 @@ class ServicePayment(Frame):
     """R.9.7 Exhaust an item to pay for a service; the seller puts down its own warriors."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return ServicePayment(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.pay,)

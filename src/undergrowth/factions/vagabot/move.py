@@ -120,9 +120,6 @@ class GoTo(Frame):
     paid: bool = False
     """R.9.7 (advanced) Whether it hired boats for that move, which then exhausts no item."""
 
-    def copy(self) -> Frame:
-        return GoTo(self.seat, self.target, self.place, self.paid)
-
     def script(self) -> tuple[Step, ...]:
         return (self.set_out, self.announce, self.go)
 
@@ -157,9 +154,6 @@ class SlipAway(Frame):
     """R.7.4.3, R.7.7.3 Move into a random adjacent forest."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SlipAway(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.go)

@@ -61,9 +61,6 @@ class FulfilNearest(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return FulfilNearest(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.go, self.announce, self.complete)
 
@@ -104,9 +101,6 @@ class FulfilMore(Frame):
     """R.3.3.2 Adventurer: complete further quests at the end of Daylight, while items last."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return FulfilMore(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.repeat,)

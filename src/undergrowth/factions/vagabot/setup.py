@@ -64,9 +64,6 @@ class SetUpVagabot(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpVagabot(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_character,  # R.7.3.1

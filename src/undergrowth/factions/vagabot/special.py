@@ -187,9 +187,6 @@ class SpecialAction(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SpecialAction(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.act)
 
@@ -236,9 +233,6 @@ class LayingWaste(Frame):
     """R.7.7.5 Remove all enemy pieces and leave an item."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return LayingWaste(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.burn, self.cover)

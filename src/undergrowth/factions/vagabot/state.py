@@ -11,7 +11,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.factions.vagabot.pieces import VAGABOTS
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Choice, Counts, Members, Number, Places, facts
 from undergrowth.table.game import Game
 
@@ -40,19 +40,6 @@ class VagabotBoard(OrderBoard):
     """R.7.7.5 The item in each of them."""
     slipped: bool = False
     """R.7.4.3 Whether Daylight is skipped this turn."""
-
-    def copy(self) -> Board:
-        return VagabotBoard(
-            self.order,
-            self.character,
-            self.items[:],
-            self.track[:],
-            self.quest,
-            self.completed[:],
-            self.covered[:],
-            self.covering[:],
-            self.slipped,
-        )
 
 
 def board(g: Game, seat: int) -> VagabotBoard:

@@ -35,9 +35,6 @@ class LostBase(Trigger):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return LostBase(self.seat, self.place)
-
     def owner(self) -> int:
         return self.seat
 

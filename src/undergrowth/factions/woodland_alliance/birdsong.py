@@ -33,9 +33,6 @@ class AllianceBirdsong(Frame):
     seat: int
     spreading: bool = False
 
-    def copy(self) -> Frame:
-        return AllianceBirdsong(self.seat, self.spreading)
-
     def is_free(self) -> bool:
         return True
 

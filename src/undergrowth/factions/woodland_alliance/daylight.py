@@ -60,9 +60,6 @@ class AllianceDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return AllianceDaylight(self.seat)
-
     def is_free(self) -> bool:
         return True
 

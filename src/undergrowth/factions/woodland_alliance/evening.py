@@ -84,9 +84,6 @@ class MilitaryOperations(Frame):
     taken: int = 0
     """Operations taken."""
 
-    def copy(self) -> Frame:
-        return MilitaryOperations(self.seat, self.taken)
-
     def is_free(self) -> bool:
         return True
 
@@ -188,9 +185,6 @@ class Organize(Frame):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return Organize(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.remove_warrior, self.place_and_score)

@@ -43,9 +43,6 @@ class Outrage(Trigger):
     payer: int
     place: int
 
-    def copy(self) -> Frame:
-        return Outrage(self.seat, self.payer, self.place)
-
     def owner(self) -> int:
         return self.seat
 

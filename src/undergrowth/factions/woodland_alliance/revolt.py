@@ -99,9 +99,6 @@ class Revolt(Frame):
     place: int
     base: int = -1
 
-    def copy(self) -> Frame:
-        return Revolt(self.seat, self.place, self.base)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_base,  # 8.4.1.I

@@ -17,9 +17,6 @@ class SetUpAlliance(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpAlliance(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.gain_supporters,)
 

@@ -86,9 +86,6 @@ class PaySupporters(Frame):
     due: int
     """Supporters still to spend."""
 
-    def copy(self) -> Frame:
-        return PaySupporters(self.seat, self.place, self.due)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
 
@@ -147,9 +144,6 @@ class DrawSupporters(Frame):
     count: int
     card: int = NO_CARD
     """A drawn card that waits while an empty deck is renewed (2.1)."""
-
-    def copy(self) -> Frame:
-        return DrawSupporters(self.seat, self.count, self.card)
 
     def cards(self) -> list[int]:
         return [self.card] if self.card != NO_CARD else []

@@ -97,9 +97,6 @@ class Spread(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Spread(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pay, self.place_and_score)
 

@@ -109,9 +109,6 @@ class PlantSpies(Frame):
     first: int = NOWHERE
     """The clearing of the first of them."""
 
-    def copy(self) -> Frame:
-        return PlantSpies(self.seat, self.owner, self.left, self.first)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)
 
@@ -151,9 +148,6 @@ class Eavesdrop(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return Eavesdrop(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)

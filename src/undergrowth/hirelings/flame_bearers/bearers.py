@@ -83,9 +83,6 @@ class SpreadFlames(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return SpreadFlames(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.place,)
 

@@ -84,20 +84,6 @@ class Burn(Frame):
     places: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
 
-    def copy(self) -> Frame:
-        return Burn(
-            self.seat,
-            self.owner,
-            self.waiting[:],
-            self.place,
-            self.left,
-            self.chosen,
-            self.marked[:],
-            self.kinds[:],
-            self.places[:],
-            self.counts[:],
-        )
-
     def pieces(self) -> list[tuple[int, int]]:
         gone = [(kind, self.places[i]) for i, kind in enumerate(self.kinds)]
         return gone + [(kind, self.place) for kind in self.marked]

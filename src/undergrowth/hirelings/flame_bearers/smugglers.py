@@ -105,9 +105,6 @@ class Run(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Run(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.begin)
 

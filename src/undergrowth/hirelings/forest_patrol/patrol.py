@@ -42,9 +42,6 @@ class PatrolCard(HirelingCard):
 
     waiting: int = 0
 
-    def copy(self) -> Board:
-        return PatrolCard(self.controller, self.markers, self.gained, self.waiting)
-
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
         self.waiting += n
 
@@ -127,9 +124,6 @@ class PatrolReturns(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return PatrolReturns(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)

@@ -67,9 +67,6 @@ class CareForFallen(Trigger):
     replaced: bool = False
     """G.23 Whether they were replaced: they are then in the supply, on no card."""
 
-    def copy(self) -> Frame:
-        return CareForFallen(self.seat, self.place, self.fallen, self.replaced)
-
     def owner(self) -> int:
         return self.seat
 

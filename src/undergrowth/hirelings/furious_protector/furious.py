@@ -78,9 +78,6 @@ class Rage(Frame):
     kinds: list[int] = field(default_factory=list)
     """Kinds to remove."""
 
-    def copy(self) -> Frame:
-        return Rage(self.seat, self.owner, self.next, self.kinds[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.keep, self.strike)
 

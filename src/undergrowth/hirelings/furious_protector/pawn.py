@@ -74,9 +74,6 @@ class Roam(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return Roam(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.go)
 

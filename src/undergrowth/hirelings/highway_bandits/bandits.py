@@ -120,9 +120,6 @@ class LieInWait(Frame):
     owner: int
     path: int = NOBODY
 
-    def copy(self) -> Frame:
-        return LieInWait(self.seat, self.owner, self.path)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.choose_other, self.leave, self.place)
 

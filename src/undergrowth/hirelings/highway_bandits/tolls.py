@@ -17,7 +17,7 @@ from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.book import book
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN
 from undergrowth.table.refusals import answers
@@ -53,9 +53,6 @@ class RoadToll(OnTheWay):
     path: int
     items: int
     """Number of items damaged, if only a pawn moved."""
-
-    def copy(self) -> Frame:
-        return RoadToll(self.mover, self.place, self.kinds[:], self.path, self.items)
 
     def owner(self) -> int:
         return self.mover
@@ -110,9 +107,6 @@ class Reinforce(Trigger):
     seat: int
     place: int
     path: int
-
-    def copy(self) -> Frame:
-        return Reinforce(self.seat, self.place, self.path)
 
     def owner(self) -> int:
         return self.seat

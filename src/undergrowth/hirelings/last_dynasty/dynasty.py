@@ -105,9 +105,6 @@ class DynastyReturns(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return DynastyReturns(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)
 
@@ -140,9 +137,6 @@ class DynastyMarches(Frame):
     seat: int
     owner: int
     place: int
-
-    def copy(self) -> Frame:
-        return DynastyMarches(self.seat, self.owner, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.go, self.battle)
@@ -179,9 +173,6 @@ class DynastyBattles(Frame):
     owner: int
     place: int
     left: int
-
-    def copy(self) -> Frame:
-        return DynastyBattles(self.seat, self.owner, self.place, self.left)
 
     def script(self) -> tuple[Step, ...]:
         return (self.battle,)

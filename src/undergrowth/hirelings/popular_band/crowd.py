@@ -36,17 +36,6 @@ class BandCard(HirelingCard):
     places: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return BandCard(
-            self.controller,
-            self.markers,
-            self.gained,
-            self.turn,
-            self.kinds[:],
-            self.places[:],
-            self.counts[:],
-        )
-
     def came(self, turn: int, kind: int, place: int) -> int:
         """Return how many pieces of a kind came to a clearing in a turn."""
         if turn != self.turn:
@@ -175,9 +164,6 @@ class Listen(Trigger):
     place: int
     kinds: list[int]
     counts: list[int]
-
-    def copy(self) -> Frame:
-        return Listen(self.owner_at, self.place, self.kinds[:], self.counts[:])
 
     def owner(self) -> int:
         return self.owner_at

@@ -119,11 +119,6 @@ class Perform(Frame):
     also: list[int] = field(default_factory=list)
     """That warrior, if it is of a special kind."""
 
-    def copy(self) -> Frame:
-        return Perform(
-            self.seat, self.owner, self.stage, self.called[:], self.faction, self.also[:]
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_stage,

@@ -101,9 +101,6 @@ class WorkFarms(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return WorkFarms(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.harvest, self.then)
 

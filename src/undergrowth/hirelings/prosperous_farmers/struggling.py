@@ -67,9 +67,6 @@ class Abandon(Frame):
     former: int
     """Their last controller."""
 
-    def copy(self) -> Frame:
-        return Abandon(self.owner, self.former)
-
     def script(self) -> tuple[Step, ...]:
         return (self.leave,)
 
@@ -98,9 +95,6 @@ class TillFields(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return TillFields(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)

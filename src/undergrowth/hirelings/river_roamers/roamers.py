@@ -136,9 +136,6 @@ class CraftAtLilypads(Frame):
     activated: list[int] = field(default_factory=list)
     """Clearings whose lilypad has made an icon."""
 
-    def copy(self) -> Frame:
-        return CraftAtLilypads(self.seat, self.owner, self.activated[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.craft)
 
@@ -168,9 +165,6 @@ class Moor(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return Moor(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)

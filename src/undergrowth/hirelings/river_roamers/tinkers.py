@@ -31,9 +31,6 @@ class TinkersCard(HirelingCard):
 
     turned: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return TinkersCard(self.controller, self.markers, self.gained, self.turned[:])
-
     def open_cards(self) -> list[int]:
         return self.turned
 
@@ -131,9 +128,6 @@ class TurnCard(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return TurnCard(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.turn_over, self.lay_down)
 
@@ -155,9 +149,6 @@ class ClearAway(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return ClearAway(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.put_away,)

@@ -133,9 +133,6 @@ class Voyage(Frame):
     waiting: list[int] = field(default_factory=list)
     """Players who may still draw."""
 
-    def copy(self) -> Frame:
-        return Voyage(self.seat, self.owner, self.waiting[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.draw, self.choose_way, self.sail, self.battle)
 

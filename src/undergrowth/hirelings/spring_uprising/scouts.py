@@ -91,9 +91,6 @@ class ScoutAhead(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return ScoutAhead(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.spend)
 

@@ -44,9 +44,6 @@ class Tribute(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Tribute(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.discard)
 

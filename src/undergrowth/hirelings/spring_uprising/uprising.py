@@ -137,9 +137,6 @@ class Uprising(Frame):
     suit: int = NOBODY
     """Result of the die, while a clearing is chosen."""
 
-    def copy(self) -> Frame:
-        return Uprising(self.seat, self.owner, self.rolls, self.strikes, self.suit)
-
     def script(self) -> tuple[Step, ...]:
         return (self.roll, self.read, self.choose, self.act)
 

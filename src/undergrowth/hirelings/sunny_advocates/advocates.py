@@ -134,9 +134,6 @@ class Plead(Frame):
     waiting: list[int] = field(default_factory=list)
     """Clearings of the suit in which no warrior has been replaced yet."""
 
-    def copy(self) -> Frame:
-        return Plead(self.seat, self.owner, self.suit, self.waiting[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_suit, self.name_suit, self.choose, self.win_over)
 
@@ -191,9 +188,6 @@ class Join(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return Join(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.place,)

@@ -49,9 +49,6 @@ class Escort(Frame):
     place: int
     left: int
 
-    def copy(self) -> Frame:
-        return Escort(self.seat, self.place, self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.put_down)
 

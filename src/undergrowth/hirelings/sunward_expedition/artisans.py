@@ -27,9 +27,6 @@ class ArtisansCard(HirelingCard):
     revealed: list[int] = field(default_factory=list)
     """Sorted by number."""
 
-    def copy(self) -> Board:
-        return ArtisansCard(self.controller, self.markers, self.gained, self.revealed[:])
-
     def open_cards(self) -> list[int]:
         return self.revealed
 
@@ -87,9 +84,6 @@ class ReturnCrafted(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return ReturnCrafted(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.take_back,)

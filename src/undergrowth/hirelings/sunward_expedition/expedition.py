@@ -113,9 +113,6 @@ class Surface(Frame):
     owner: int
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Surface(self.seat, self.owner, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_old,
@@ -184,9 +181,6 @@ class Surface(Frame):
 @dataclass
 class ManFootholds(PlaceInEach):
     """H.2.4 Place a warrior at each foothold."""
-
-    def copy(self) -> Frame:
-        return ManFootholds(self.seat, self.kind, self.placed[:])
 
     def due(self, g: Game, place: int) -> int:
         me = expedition(g, g.box.kinds[self.kind].owner)

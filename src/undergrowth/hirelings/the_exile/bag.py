@@ -14,7 +14,7 @@ from undergrowth.law.items.held import (
     in_condition,
     no_items,
 )
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Counts, Number, facts
 
 NO_ITEM = -1
@@ -31,11 +31,6 @@ class ExileCard(HirelingCard):
     clubs_down: int = 0
     items: list[int] = field(default_factory=no_items)
     """Number of items by item and condition, as in `law.items.held`; only READY and EXHAUSTED."""
-
-    def copy(self) -> Board:
-        return ExileCard(
-            self.controller, self.markers, self.gained, self.clubs, self.clubs_down, self.items[:]
-        )
 
     def ready(self) -> int:
         """Return how many items are face up."""

@@ -75,9 +75,6 @@ class BrigandCard(HirelingCard):
     down: list[int] = field(default_factory=list)
     """Number of items, by `seat * len(ITEMS) + item`; empty while there are none."""
 
-    def copy(self) -> Board:
-        return BrigandCard(self.controller, self.markers, self.gained, self.down[:])
-
 
 class TheBrigand(Hireling):
     """The Brigand, the demoted side."""
@@ -227,9 +224,6 @@ def _meet(g: Game, seat: int, other: int) -> bool:
 class HideItems(Frame):
     """A.6.3, 9.3.4 Put the items marked "R" under the ruins in random order."""
 
-    def copy(self) -> Frame:
-        return HideItems()
-
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle, self.hide)
 
@@ -246,9 +240,6 @@ class LootARuin(Frame):
 
     seat: int
     place: int
-
-    def copy(self) -> Frame:
-        return LootARuin(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
@@ -278,9 +269,6 @@ class Waylaying(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return Waylaying(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_item, self.exhaust, self.choose_victim, self.take)

@@ -56,9 +56,6 @@ class ExileDay(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return ExileDay(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.act)
 

@@ -104,9 +104,6 @@ class SpreadVaults(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return SpreadVaults(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.spread, self.then)
 

@@ -68,9 +68,6 @@ class Intercession(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return Intercession(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
 

@@ -96,9 +96,6 @@ class Exhort(Frame):
     moved: bool = False
     """Whether the player was forced to move: a battle after that is optional."""
 
-    def copy(self) -> Frame:
-        return Exhort(self.seat, self.owner, self.forced, self.place, self.moved)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_player,

@@ -29,9 +29,6 @@ class Urge(Frame):
     origin: int
     destination: int
 
-    def copy(self) -> Frame:
-        return Urge(self.seat, self.forced, self.origin, self.destination)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_escorts, self.go)
 

@@ -102,9 +102,6 @@ class InitiateBattle(Frame):
     owner: int = NOBODY
     """Owner that attacks, if it is not that seat itself (1.5.5, H.3.4)."""
 
-    def copy(self) -> Frame:
-        return InitiateBattle(self.seat, self.suits, self.optional, self.place, self.owner)
-
     def attacker(self) -> int:
         """4.3 Return the owner that attacks."""
         return self.owner if self.owner != NOBODY else self.seat

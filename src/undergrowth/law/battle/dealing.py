@@ -55,9 +55,6 @@ class DealHits(Frame):
     asked: int = 0
     """Number of those moves for which escorts have been asked."""
 
-    def copy(self) -> Frame:
-        return DealHits(self.on_attacker, self.on_defender, self.along[:], self.asked)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.ignore,  # 4.3.5.III

@@ -222,9 +222,6 @@ class TakeHits(Frame):
     owner: int
     hits: int
 
-    def copy(self) -> Frame:
-        return TakeHits(self.owner, self.hits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.mark)
 

@@ -87,9 +87,6 @@ class BattleEffects(Frame):
     second: bool = False
     """Whether that is the second side."""
 
-    def copy(self) -> Frame:
-        return BattleEffects(self.window, self.seat, self.second)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_first, self.settle_first, self.offer, self.use)
 

@@ -50,9 +50,6 @@ class Draw(Frame):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return Draw(self.seat, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.may_decline,
@@ -131,9 +128,6 @@ def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:
 @dataclass
 class AddCards(Frame):
     """16.3.4 Shuffle the cards that factions bring into the deck."""
-
-    def copy(self) -> Frame:
-        return AddCards()
 
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle, self.add)

@@ -76,9 +76,6 @@ class TakeAtRandom(Frame):
     seat: int
     victim: int
 
-    def copy(self) -> Frame:
-        return TakeAtRandom(self.seat, self.victim)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw_card, self.take_card)
 
@@ -96,9 +93,6 @@ class DiscardAtRandom(Frame):
 
     seat: int
     count: int = 1
-
-    def copy(self) -> Frame:
-        return DiscardAtRandom(self.seat, self.count)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw_card, self.discard)

@@ -17,7 +17,6 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
 from undergrowth.table.records import DISCARD_PILE
@@ -35,9 +34,6 @@ class PondBoard(Board):
 
     cards: list[int] = field(default_factory=list)
     """Cards, the top card last."""
-
-    def copy(self) -> Board:
-        return PondBoard(self.cards[:])
 
     def open_cards(self) -> list[int]:
         return self.cards
@@ -120,9 +116,6 @@ class DrawFromPond(Draw):
     """
 
     count: int = 1
-
-    def copy(self) -> Frame:
-        return DrawFromPond(self.seat, self.count)
 
     def may_decline(self, g: Game) -> None:
         """G.6 Ask for effects instead of drawing, unless the Pond is empty."""

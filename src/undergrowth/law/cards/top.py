@@ -22,9 +22,6 @@ class TurnOver(Frame):
     count: int
     found: list[int] = field(default_factory=list)
 
-    def copy(self) -> Frame:
-        return TurnOver(self.count, self.found[:])
-
     def cards(self) -> list[int]:
         return self.found
 

@@ -155,9 +155,6 @@ class PayIcons(Frame):
     payer: int = NOBODY
     """Owner whose pieces make them, if not that seat itself."""
 
-    def copy(self) -> Frame:
-        return PayIcons(self.seat, self.due[:], self.any_due, self.payer)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
 
@@ -227,9 +224,6 @@ class CraftCard(Frame):
     """Owner whose crafting pieces pay for it, if not that seat itself."""
     due: list[int] = field(default_factory=list)
     """Icons left to pay, by suit and then of any suit; empty before that is settled."""
-
-    def copy(self) -> Frame:
-        return CraftCard(self.seat, self.card, self.any_left, self.held, self.payer, self.due[:])
 
     def cards(self) -> list[int]:
         return [self.card] if self.held else []

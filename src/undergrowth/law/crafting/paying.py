@@ -112,9 +112,6 @@ class BorrowIcon(Frame):
     payer: int
     """Owner whose crafting pieces pay for the rest."""
 
-    def copy(self) -> Frame:
-        return BorrowIcon(self.seat, self.card, self.payer)
-
     def hand_cards(self) -> list[tuple[int, int]]:
         """4.1 Return the card: it stays in hand, unseen, until it has been paid for."""
         return [(self.seat, self.card)]

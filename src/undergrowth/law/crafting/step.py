@@ -27,9 +27,6 @@ class CraftCards(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return CraftCards(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.craft)
 

@@ -79,9 +79,6 @@ class EndWithHirelings(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return EndWithHirelings(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.count_down, self.choose_next, self.pass_on, self.choose_new, self.gain)
 
@@ -157,9 +154,6 @@ class TakeControl(Frame):
     """The hireling, by its number among the owners."""
     former: int = NOBODY
     """Seat that controlled it until now."""
-
-    def copy(self) -> Frame:
-        return TakeControl(self.seat, self.owner, self.former)
 
     def script(self) -> tuple[Step, ...]:
         return (self.take, self.roll, self.place_markers, self.act)

@@ -56,17 +56,6 @@ class PostPieces(Frame):
     """Whether each time must be in another place."""
     optional: bool = False
 
-    def copy(self) -> Frame:
-        return PostPieces(
-            self.seat,
-            self.kinds[:],
-            self.counts[:],
-            self.places[:],
-            self.times,
-            self.apart,
-            self.optional,
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.place)
 
@@ -123,9 +112,6 @@ class BattleAtEach(Frame):
     optional: bool = False
     """Whether its controller may skip the remaining clearings."""
 
-    def copy(self) -> Frame:
-        return BattleAtEach(self.seat, self.owner, self.waiting[:], self.optional)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.battle)
 
@@ -161,9 +147,6 @@ class MoveAndBattle(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return MoveAndBattle(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.battle)

@@ -25,9 +25,6 @@ class PostAtEach(PlaceInEach):
     beside: int = -1
     """Kind of piece at which they are placed."""
 
-    def copy(self) -> Frame:
-        return PostAtEach(self.seat, self.kind, self.placed[:], self.beside)
-
     def script(self) -> tuple[Step, ...]:
         return (self.ask_reserve, self.place_all, self.choose, self.place_one)
 

@@ -25,9 +25,6 @@ class BattleAtOne(Frame):
     owner: int
     places: list[int]
 
-    def copy(self) -> Frame:
-        return BattleAtOne(self.seat, self.owner, self.places[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.battle)
 

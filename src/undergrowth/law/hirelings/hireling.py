@@ -42,9 +42,6 @@ class HirelingCard(Board):
     gained: int = 0
     """H.1.3 Number of the turn (`g.turns`) in which its controller gained it."""
 
-    def copy(self) -> Board:
-        return HirelingCard(self.controller, self.markers, self.gained)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hireling(Owner):

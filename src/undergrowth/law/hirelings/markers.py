@@ -23,9 +23,6 @@ class MarkerTrack(Board):
 
     taken: list[int] = field(default_factory=lambda: [ON_TRACK for _ in SPACES])
 
-    def copy(self) -> Board:
-        return MarkerTrack(self.taken[:])
-
 
 def marker_track(g: Game) -> MarkerTrack | None:
     """A.6.4 Return the markers of a game; None if it has none."""

@@ -51,9 +51,6 @@ class DealHirelings(Frame):
     demoted: list[int] = field(default_factory=list)
     """Cards that have been turned over."""
 
-    def copy(self) -> Frame:
-        return DealHirelings(self.drawn[:], self.demoted[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.deal, self.collect, self.demote, self.turn, self.join)
 
@@ -100,9 +97,6 @@ class SetUpHirelings(Frame):
     seat: int
     waiting: list[int]
     """Hirelings not set up yet, by their numbers among the owners."""
-
-    def copy(self) -> Frame:
-        return SetUpHirelings(self.seat, self.waiting[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.set_up)

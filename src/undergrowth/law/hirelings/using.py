@@ -173,9 +173,6 @@ class ChooseDeed(Frame):
     seat: int
     owner: int
 
-    def copy(self) -> Frame:
-        return ChooseDeed(self.seat, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.begin)
 

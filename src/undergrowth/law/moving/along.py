@@ -74,9 +74,6 @@ class DragAlong(Frame):
     destination: int
     owner: int = NOBODY
 
-    def copy(self) -> Frame:
-        return DragAlong(self.seat, self.kind, self.origin, self.destination, self.owner)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.go)
 

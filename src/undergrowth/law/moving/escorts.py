@@ -75,18 +75,6 @@ class ChooseEscorts(Frame):
     compelled: bool = False
     """Whether as many as possible must go along (1.5.5)."""
 
-    def copy(self) -> Frame:
-        return ChooseEscorts(
-            self.seat,
-            self.owner,
-            self.origin,
-            self.destination,
-            self.warriors,
-            self.also[:],
-            self.kinds[:],
-            self.compelled,
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
 

@@ -39,9 +39,6 @@ class CallIn(Frame):
     seat: int
     wanted: int
 
-    def copy(self) -> Frame:
-        return CallIn(self.seat, self.wanted)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.come)
 

@@ -88,17 +88,6 @@ class PlaceAny(Frame):
     scores: bool = False
     """Whether it scores the points its own board gives for placing it."""
 
-    def copy(self) -> Frame:
-        return PlaceAny(
-            self.seat,
-            self.owner,
-            self.place,
-            self.optional,
-            self.tokens_only,
-            self.kind,
-            self.scores,
-        )
-
     def pieces(self) -> list[tuple[int, int]]:
         return [(self.kind, NOWHERE)] if self.kind >= 0 else []
 

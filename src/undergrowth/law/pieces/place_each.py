@@ -35,9 +35,6 @@ class PlaceInEach(Frame):
     placed: list[int] = field(default_factory=list)
     """Places that got a piece, while they are chosen singly."""
 
-    def copy(self) -> Frame:
-        return PlaceInEach(self.seat, self.kind, self.placed[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.place_all, self.choose, self.place_one)
 

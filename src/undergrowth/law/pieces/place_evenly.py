@@ -32,9 +32,6 @@ class PlaceEvenly(Frame):
     placed: list[int] = field(default_factory=list)
     """Clearing that each of them went to."""
 
-    def copy(self) -> Frame:
-        return PlaceEvenly(self.seat, self.kind, self.left, self.places[:], self.placed[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.place_all, self.choose, self.place_one)
 

@@ -45,9 +45,6 @@ class Unmasked(Trigger):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Unmasked(self.seat)
-
     def owner(self) -> int:
         return self.seat
 

@@ -52,9 +52,6 @@ class AdvancedSetup(Frame):
     Map, deck and seats (A.1, A.2, A.4) are given by the game's setup.
     """
 
-    def copy(self) -> Frame:
-        return AdvancedSetup()
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.set_up_map,  # A.1
@@ -133,9 +130,6 @@ class SetUpAutomated(Frame):
     waiting: list[int] = field(default_factory=list)
     """Seats that are still to be set up, in that order."""
 
-    def copy(self) -> Frame:
-        return SetUpAutomated(self.waiting[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle_cards, self.order_factions, self.set_up, self.make_homes)
 
@@ -175,9 +169,6 @@ class AgreedFactions(Frame):
     """Seats whose factions are still to be set up, in that order."""
     by_card: bool = False
 
-    def copy(self) -> Frame:
-        return AgreedFactions(self.waiting[:], self.by_card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle_twins, self.order_factions, self.set_up_factions)
 
@@ -214,9 +205,6 @@ class KeepCards(Frame):
     seat: int
     back: int = DEALT - KEPT
     """Cards still to be put back."""
-
-    def copy(self) -> Frame:
-        return KeepCards(self.seat, self.back)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.put_back)

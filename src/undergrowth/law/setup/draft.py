@@ -247,9 +247,6 @@ class DraftFactions(Frame):
     Each faction is set up at once.
     """
 
-    def copy(self) -> Frame:
-        return DraftFactions()
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.deal,  # A.8.2
@@ -318,9 +315,6 @@ class DraftFactions(Frame):
 @dataclass
 class DealCardsBeside(Frame):
     """A.8.2.III, A.8.2.IV Deal cards face up next to a setup card."""
-
-    def copy(self) -> Frame:
-        return DealCardsBeside()
 
     def script(self) -> tuple[Step, ...]:
         return (self.deal, self.lay)

@@ -152,9 +152,6 @@ class ChooseHomelands(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ChooseHomelands(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)
 

@@ -84,9 +84,6 @@ class SetUpLandmarks(Frame):
     dealt: list[int] = field(default_factory=list)
     """Landmarks dealt and not set up, by their number in `LANDMARKS`."""
 
-    def copy(self) -> Frame:
-        return SetUpLandmarks(self.seat, self.left, self.dealt[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.deal, self.collect, self.choose, self.set_up)
 

@@ -21,9 +21,6 @@ from undergrowth.table.places import NOWHERE
 class SetUpMap(Frame):
     """A.1 Set up the map before anything is placed on it."""
 
-    def copy(self) -> Frame:
-        return SetUpMap()
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.place_landmarks,  # M.3.1, M.4.1

@@ -37,9 +37,6 @@ class StandardSetup(Frame):
     waiting: list[int] = field(default_factory=list)
     """Seats whose factions are still to be set up, in setup order."""
 
-    def copy(self) -> Frame:
-        return StandardSetup(self.waiting[:])
-
     def script(self) -> tuple[Step, ...]:
         return (  # saves of release 0.1.0 give a step by its index: keep their number
             self.set_up_map,  # A.1

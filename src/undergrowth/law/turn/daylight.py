@@ -72,9 +72,6 @@ class BetweenSteps(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return BetweenSteps(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.use)
 
@@ -96,9 +93,6 @@ class CraftInDaylight(Frame):
     """4.1 Crafting as a step of Daylight of its own (14.5.1, 15.5.1)."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CraftInDaylight(self.seat)
 
     def is_free(self) -> bool:
         return True

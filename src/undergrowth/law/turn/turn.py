@@ -61,9 +61,6 @@ class Play(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Play(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.take_turn, self.pass_on)
 
@@ -98,9 +95,6 @@ class Turn(Frame):
     """Number of steps of the phase that have been begun or skipped."""
     rested: bool = False
     """Whether effects before the next step have been offered."""
-
-    def copy(self) -> Frame:
-        return Turn(self.seat, self.step, self.rested)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -253,9 +247,6 @@ class PhaseEnd(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return PhaseEnd(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pause,)
 
@@ -312,9 +303,6 @@ class DiscardDown(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return DiscardDown(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.discard)
 
@@ -340,9 +328,6 @@ class DrawAndDiscard(Frame):
 
     seat: int
     count: int
-
-    def copy(self) -> Frame:
-        return DrawAndDiscard(self.seat, self.count)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.choose_discard, self.discard)

@@ -136,9 +136,6 @@ class ClaimDominance(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return ClaimDominance(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_payment, self.take)
 

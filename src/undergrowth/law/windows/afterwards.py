@@ -34,16 +34,6 @@ class AfterMove(Frame):
     kinds: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
 
-    def copy(self) -> Frame:
-        return AfterMove(
-            self.seat,
-            self.origin,
-            self.destination,
-            self.warriors,
-            self.kinds[:],
-            self.counts[:],
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.use)
 

@@ -197,9 +197,6 @@ class Window(Frame):
     between: bool = False
     """Whether it opens between two steps of a phase."""
 
-    def copy(self) -> Frame:
-        return Window(self.seat, self.window, self.between)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.use)
 

@@ -59,9 +59,6 @@ class CoverClearings(Frame):
     done: int = 0
     """Colours covered."""
 
-    def copy(self) -> Frame:
-        return CoverClearings(self.done)
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.cover)
 
@@ -85,9 +82,6 @@ class LayTowns(Frame):
 
     towns: list[int] = field(default_factory=list)
     """Indices of the landmarks, in the order of the data."""
-
-    def copy(self) -> Frame:
-        return LayTowns(self.towns[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.shuffle, self.lay)

@@ -56,9 +56,6 @@ class ClearPath(Frame):
     one: int
     other: int
 
-    def copy(self) -> Frame:
-        return ClearPath(self.seat, self.one, self.other)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.clear)
 

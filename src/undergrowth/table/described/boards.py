@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from undergrowth.engine.copying import copied
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import class_name
 from undergrowth.engine.registries import by_name
@@ -19,8 +20,11 @@ class Board:
     """
 
     def copy(self) -> Board:
-        """Return an equal board that shares no mutable state."""
-        return self
+        """Return an equal board that shares no mutable state.
+
+        Derived from the fields (`engine.copying`), unless a class writes its own.
+        """
+        return copied(self)
 
     def hidden(self) -> list[list[int]]:
         """Return the face-down piles of shared-deck cards here: the lists themselves."""
@@ -85,9 +89,6 @@ class PieceBoard(Board):
 
     pieces: list[int] = field(default_factory=list)
     """Number of pieces of each kind; empty while there are none."""
-
-    def copy(self) -> Board:
-        return PieceBoard(self.pieces[:])
 
     def take_pieces(self, kind: int, n: int, pile: int) -> None:
         while len(self.pieces) <= kind:

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.answers import OfPiece
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.refusals import answers
@@ -36,9 +36,6 @@ class OrderEgo(Trigger):
     """Ego without draw icons whose space is not settled yet."""
     icons: int
     order: list[int] = field(default_factory=list)
-
-    def copy(self) -> Frame:
-        return OrderEgo(self.seat, self.plain, self.icons, self.order[:])
 
     def owner(self) -> int:
         return self.seat

@@ -82,9 +82,6 @@ class Aid(Frame):
     other: int
     card: int = NO_CARD
 
-    def copy(self) -> Frame:
-        return Aid(self.seat, self.other, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.exhaust_item, self.give, self.choose_item, self.take_item)
 

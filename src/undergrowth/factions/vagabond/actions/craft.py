@@ -124,9 +124,6 @@ class HammerCraft(Frame):
     due: list[int] = field(default_factory=list)
     """Icons he pays for himself, by suit and then of any suit; empty until decided."""
 
-    def copy(self) -> Frame:
-        return HammerCraft(self.seat, self.card, self.due[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.borrow, self.exhaust_hammers, self.craft, self.close)
 

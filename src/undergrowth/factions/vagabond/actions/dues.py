@@ -19,9 +19,6 @@ class PayItems(Frame):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return PayItems(self.seat, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust, self.settle)
 

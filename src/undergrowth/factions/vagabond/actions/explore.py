@@ -60,9 +60,6 @@ class Explore(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Explore(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.look, self.take)
 

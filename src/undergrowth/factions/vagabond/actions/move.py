@@ -95,18 +95,6 @@ class PawnMove(Frame):
     ally: int = NOBODY
     warriors: int = 0
 
-    def copy(self) -> Frame:
-        return PawnMove(
-            self.seat,
-            self.boots,
-            self.slip,
-            self.optional,
-            self.origin,
-            self.destination,
-            self.ally,
-            self.warriors,
-        )
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_destination,  # 9.5.1, 9.4.2

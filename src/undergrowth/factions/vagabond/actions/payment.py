@@ -66,9 +66,6 @@ class Pay(Frame):
     """A card that must stay in hand."""
     quest: bool = False
 
-    def copy(self) -> Frame:
-        return Pay(self.seat, self.needs[:], self.kept, self.quest)
-
     def hand_cards(self) -> list[tuple[int, int]]:
         """9.5 Return the card this payment is for, which is shown afterwards."""
         return [] if self.kept == NO_CARD else [(self.seat, self.kept)]

@@ -76,9 +76,6 @@ class Quest(Frame):
     quest: int
     needs: list[int] = field(default_factory=list)
 
-    def copy(self) -> Frame:
-        return Quest(self.seat, self.quest, self.needs[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_items, self.complete, self.choose_reward, self.reward, self.turn_up)
 

@@ -60,9 +60,6 @@ class Repair(Frame):
     item: int
     condition: int
 
-    def copy(self) -> Frame:
-        return Repair(self.seat, self.item, self.condition)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_hammer, self.mend)
 

@@ -120,9 +120,6 @@ class Strike(Frame):
     owner: int = NOBODY
     piece: int = NO_PIECE
 
-    def copy(self) -> Frame:
-        return Strike(self.seat, self.kind, self.owner, self.piece)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_crossbow, self.shoot)
 

@@ -56,9 +56,6 @@ class Con(Frame):
     seat: int
     quest: int
 
-    def copy(self) -> Frame:
-        return Con(self.seat, self.quest)
-
     def script(self) -> tuple[Step, ...]:
         return (self.complete, self.shuffle, self.put_back)
 

@@ -70,9 +70,6 @@ class Duel(Frame):
     kind: int
     draws: int
 
-    def copy(self) -> Frame:
-        return Duel(self.seat, self.kind, self.draws)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_item, self.win, self.draw)
 

@@ -70,9 +70,6 @@ class Glide(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Glide(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.fly)
 

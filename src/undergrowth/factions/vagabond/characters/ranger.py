@@ -59,9 +59,6 @@ class Hideout(Frame):
     seat: int
     left: int
 
-    def copy(self) -> Frame:
-        return Hideout(self.seat, self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.choose_item, self.mend, self.end_daylight)
 

@@ -63,9 +63,6 @@ class ScorchedEarth(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ScorchedEarth(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.leave_torch, self.burn)
 

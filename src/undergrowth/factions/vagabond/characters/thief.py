@@ -70,9 +70,6 @@ class Steal(Frame):
     seat: int
     victim: int
 
-    def copy(self) -> Frame:
-        return Steal(self.seat, self.victim)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.draw_card, self.take_card)
 

@@ -60,9 +60,6 @@ class DayLabor(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return DayLabor(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.take_card)
 

@@ -91,9 +91,6 @@ class Instigate(Frame):
     attacker: int
     defender: int
 
-    def copy(self) -> Frame:
-        return Instigate(self.seat, self.attacker, self.defender)
-
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_torch, self.force)
 

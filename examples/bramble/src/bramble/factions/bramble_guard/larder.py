@@ -54,9 +54,6 @@ class GuardEvening(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return GuardEvening(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.muster, self.draw)
 

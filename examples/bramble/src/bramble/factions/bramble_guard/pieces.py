@@ -18,9 +18,6 @@ class Larder(Board):
 
     stores: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return Larder(self.stores[:])
-
     def hidden(self) -> list[list[int]]:
         """B.2.3 Only the Guard may look at them."""
         return [self.stores]

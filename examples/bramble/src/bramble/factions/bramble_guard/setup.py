@@ -32,9 +32,6 @@ class SetUpGuard(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpGuard(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.settle)
 
@@ -64,9 +61,6 @@ class SetUpGuardByCard(Frame):
     """B.3, A.8.3 The same in its homeland."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return SetUpGuardByCard(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.settle)

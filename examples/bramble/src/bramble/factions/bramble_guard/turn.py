@@ -81,9 +81,6 @@ class GuardBirdsong(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return GuardBirdsong(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.grow, self.score)
 
@@ -126,9 +123,6 @@ class GuardDaylight(Frame):
     actions: int
     acted: bool = False
     """Whether an action has been taken, which ends crafting."""
-
-    def copy(self) -> Frame:
-        return GuardDaylight(self.seat, self.actions, self.acted)
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)

@@ -113,9 +113,6 @@ class TakeActions(Frame):
     """How many it may take, with those that ego have given it."""
     taken: int = 0
 
-    def copy(self) -> Frame:
-        return TakeActions(self.seat, self.actions, self.taken)
-
     def is_free(self) -> bool:
         return True
 

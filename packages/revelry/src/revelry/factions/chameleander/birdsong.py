@@ -53,9 +53,6 @@ class Slough(Frame):
     gone: int = 0
     """Cards discarded so far."""
 
-    def copy(self) -> Frame:
-        return Slough(self.seat, self.gone)
-
     def applies(self, g: Game) -> bool:
         """C.4.1 How many cards it holds, everybody sees."""
         me = chameleander(g, self.seat)
@@ -111,9 +108,6 @@ class Skip(Frame):
 
     seat: int
     taken: int = 0
-
-    def copy(self) -> Frame:
-        return Skip(self.seat, self.taken)
 
     def applies(self, g: Game) -> bool:
         return len(skips(g, chameleander(g, self.seat))) > 0

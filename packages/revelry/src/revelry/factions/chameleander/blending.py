@@ -39,9 +39,6 @@ class BlendIn(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return BlendIn(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.blend)
 

@@ -71,9 +71,6 @@ class Cajole(Frame):
     host: int = NOBODY
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Cajole(self.seat, self.card, self.host, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (self.show_off, self.invite, self.reward)
 
@@ -105,9 +102,6 @@ class PlaceCajoled(Frame):
     seat: int
     host: int
     place: int
-
-    def copy(self) -> Frame:
-        return PlaceCajoled(self.seat, self.host, self.place)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.set_down)

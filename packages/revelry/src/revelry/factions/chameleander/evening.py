@@ -36,9 +36,6 @@ class Boast(Frame):
     seat: int
     done: int = 0
 
-    def copy(self) -> Frame:
-        return Boast(self.seat, self.done)
-
     def applies(self, g: Game) -> bool:
         """C.6.1 Not after Mark for Death; whether it holds a bird is a secret."""
         me = chameleander(g, self.seat)
@@ -80,9 +77,6 @@ class DrawCards(Frame):
     """C.6.2 A card, and one for each draw icon on the track and on the Id."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return DrawCards(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw,)

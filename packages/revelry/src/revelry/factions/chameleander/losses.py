@@ -9,7 +9,7 @@ from revelry.factions.chameleander.pieces import chameleander
 from undergrowth.engine.frames import frames
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.law.victory.score import score
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
 
@@ -31,9 +31,6 @@ class LosePoint(Trigger):
     """C.2.2 A point, and none below 0."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return LosePoint(self.seat)
 
     def owner(self) -> int:
         return self.seat

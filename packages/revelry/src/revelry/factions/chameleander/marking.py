@@ -90,9 +90,6 @@ class Mark(Frame):
     seat: int
     card: int
 
-    def copy(self) -> Frame:
-        return Mark(self.seat, self.card)
-
     def script(self) -> tuple[Step, ...]:
         return (self.spend, self.choose, self.strike)
 

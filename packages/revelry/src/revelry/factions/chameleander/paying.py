@@ -54,9 +54,6 @@ class PayWithEgo(Frame):
     left: int
     paid: int = 0
 
-    def copy(self) -> Frame:
-        return PayWithEgo(self.seat, self.left, self.paid)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
 

@@ -28,9 +28,6 @@ class ChameleanderBoard(Board):
     plain_id: int = 0
     super_id: int = 0
 
-    def copy(self) -> Board:
-        return ChameleanderBoard(self.track[:], self.plain_id, self.super_id)
-
 
 class ChameleanderPieces(GeneralFaction):
     """Its pieces by name, and the numbers of its board."""

@@ -41,9 +41,6 @@ class SetUpChameleander(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpChameleander(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.arrive)
 

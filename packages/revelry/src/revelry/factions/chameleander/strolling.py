@@ -27,9 +27,6 @@ class Stroll(Frame):
     origin: int = NOWHERE
     destination: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return Stroll(self.seat, self.origin, self.destination)
-
     def script(self) -> tuple[Step, ...]:
         return (self.move, self.arrive, self.choose, self.take_along)
 

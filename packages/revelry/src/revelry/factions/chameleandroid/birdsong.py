@@ -31,9 +31,6 @@ class ShedEgo(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return ShedEgo(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.shed)
 
@@ -61,9 +58,6 @@ class EndBirdsong(Frame):
     """CHMD.8.2 to CHMD.8.5 As Birdsong ends another ego comes, or goes onto the Id."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return EndBirdsong(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.grow,)

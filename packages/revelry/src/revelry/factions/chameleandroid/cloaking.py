@@ -61,9 +61,6 @@ class DiscardToAttack(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return DiscardToAttack(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.discard)
 

@@ -44,9 +44,6 @@ class CalmDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return CalmDaylight(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.appear,  # CHMD.5.1
@@ -77,9 +74,6 @@ class Appear(Frame):
     """CHMD.5.1 Into an ordered clearing, with whoever has the fewest points."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Appear(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.go)

@@ -33,9 +33,6 @@ class PlaceLeftmost(Frame):
     """By which section, as an index of those above."""
     count: int = 1
 
-    def copy(self) -> Frame:
-        return PlaceLeftmost(self.seat, self.law, self.count)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.place)
 

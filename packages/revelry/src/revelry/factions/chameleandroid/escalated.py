@@ -25,9 +25,6 @@ class EscalatingDaylight(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return EscalatingDaylight(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.target,  # CHMD.7.1

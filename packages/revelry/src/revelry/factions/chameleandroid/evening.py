@@ -41,9 +41,6 @@ class Disappear(Frame):
     along: list[int] = field(default_factory=list)
     """Who goes along: owner, kind and number, one after the other."""
 
-    def copy(self) -> Frame:
-        return Disappear(self.seat, self.place, self.left[:], self.also[:], self.along[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.list_guests, self.choose, self.add, self.go)
 

@@ -46,9 +46,6 @@ class GentrifyClearing(Frame):
     seat: int
     player: int = NOBODY
 
-    def copy(self) -> Frame:
-        return GentrifyClearing(self.seat, self.player)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.call_in, self.force, self.invite, self.reward)
 
@@ -117,9 +114,6 @@ class PlaceDemanded(Frame):
 
     seat: int
     player: int
-
-    def copy(self) -> Frame:
-        return PlaceDemanded(self.seat, self.player)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.place)

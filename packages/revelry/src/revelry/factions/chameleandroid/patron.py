@@ -23,9 +23,6 @@ class DrawForIcons(Trigger):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return DrawForIcons(self.seat, self.count)
-
     def owner(self) -> int:
         return self.seat
 

@@ -35,11 +35,6 @@ class AndroidBoard(OrderBoard):
     super_id: int = 0
     ambushes: list[int] = field(default_factory=list)
 
-    def copy(self) -> Board:
-        return AndroidBoard(
-            self.order, self.track[:], self.plain_id, self.super_id, self.ambushes[:]
-        )
-
     def open_cards(self) -> list[int]:
         """R.2.7, CHMD.10.2 The order card, and ambush cards."""
         return super().open_cards() + self.ambushes

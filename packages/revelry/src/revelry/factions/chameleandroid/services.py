@@ -17,9 +17,6 @@ class SpendEgo(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SpendEgo(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.pay,)
 

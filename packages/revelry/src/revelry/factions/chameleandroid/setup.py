@@ -27,9 +27,6 @@ class SetUpAndroid(Frame):
     order: list[int] = field(default_factory=list)
     """The sorts of ego on the track so far, from left to right."""
 
-    def copy(self) -> Frame:
-        return SetUpAndroid(self.seat, self.order[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.lay, self.place)
 

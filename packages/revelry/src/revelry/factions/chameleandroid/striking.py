@@ -38,9 +38,6 @@ class StrikeLeader(Frame):
     defender: int = NOBODY
     """Whom it has battled."""
 
-    def copy(self) -> Frame:
-        return StrikeLeader(self.seat, self.defender)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.fight, self.announce_another, self.fight_on)
 

@@ -50,9 +50,6 @@ class TargetLeader(Frame):
     replaced: int = 0
     """Order cards that it has replaced."""
 
-    def copy(self) -> Frame:
-        return TargetLeader(self.seat, self.replaced)
-
     def script(self) -> tuple[Step, ...]:
         return (self.seek, self.reorder, self.announce, self.go)
 

@@ -99,9 +99,6 @@ class TerminateEach(Frame):
     """Clearings still to come, the next one first."""
     victim: int = NOBODY
 
-    def copy(self) -> Frame:
-        return TerminateEach(self.seat, self.left[:], self.victim)
-
     def script(self) -> tuple[Step, ...]:
         return (self.list_clearings, self.announce, self.aim, self.strike)
 

@@ -53,9 +53,6 @@ class Reviewing(Frame):
     seat: int
     human: int
 
-    def copy(self) -> Frame:
-        return Reviewing(self.seat, self.human)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.give)
 

@@ -29,9 +29,6 @@ class GoatBattles(Frame):
     fought: list[int] = field(default_factory=list)
     """Whom it has battled where: place by place, `place * owners + owner`."""
 
-    def copy(self) -> Frame:
-        return GoatBattles(self.seat, self.fought[:])
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.fight)
 

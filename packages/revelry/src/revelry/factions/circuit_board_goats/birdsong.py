@@ -58,9 +58,6 @@ class Endorse(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return Endorse(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.endorse, self.strike_tents, self.ovation)
 
@@ -122,9 +119,6 @@ class Ovation(Frame):
 
     seat: int
     waiting: list[int] = field(default_factory=list)
-
-    def copy(self) -> Frame:
-        return Ovation(self.seat, self.waiting[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.draw, self.score_for_card)

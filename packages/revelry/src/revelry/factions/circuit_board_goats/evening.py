@@ -48,9 +48,6 @@ class GoatsPlay(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return GoatsPlay(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.score, self.score_martially)
 
@@ -68,9 +65,6 @@ class Credit(Frame):
     """CBG.6.2 While an enemy has more points, a card of the deck goes to the critics."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return Credit(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.turn_over, self.stack)
@@ -101,9 +95,6 @@ class Encore(Frame):
     """Which of the bonuses comes next."""
     due: list[int] = field(default_factory=list)
     """Suits of the cards that are still to be discarded for this one."""
-
-    def copy(self) -> Frame:
-        return Encore(self.seat, self.bonus, self.due[:])
 
     def script(self) -> tuple[Step, ...]:
         return (self.stack_order, self.drop_birds, self.find, self.draw, self.drop, self.score)

@@ -21,9 +21,6 @@ class BigTopLost(Trigger):
     seat: int
     count: int
 
-    def copy(self) -> Frame:
-        return BigTopLost(self.seat, self.count)
-
     def owner(self) -> int:
         return self.seat
 

@@ -12,7 +12,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.owners import named
 from undergrowth.law.cards.piles import discard
 from undergrowth.table.book import book
-from undergrowth.table.described.boards import Board, boards
+from undergrowth.table.described.boards import boards
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, FROG
@@ -26,9 +26,6 @@ class GoatBoard(OrderBoard):
 
     critics: list[int] = field(default_factory=list)
     """Sorted."""
-
-    def copy(self) -> Board:
-        return GoatBoard(self.order, self.critics[:])
 
     def open_cards(self) -> list[int]:
         return super().open_cards() + self.critics

@@ -41,9 +41,6 @@ class GoatRecruits(Frame):
     recalled: bool = False
     """Whether warriors have been taken from unordered clearings."""
 
-    def copy(self) -> Frame:
-        return GoatRecruits(self.seat, self.left, self.place, self.recalled)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.recall, self.announce, self.place_them)
 

@@ -51,9 +51,6 @@ class Disruption(Frame):
     chosen: int = NO_CARD
     """The card that somebody gives up."""
 
-    def copy(self) -> Frame:
-        return Disruption(self.seat, self.waiting[:], self.chosen)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.choose_random, self.lose)
 

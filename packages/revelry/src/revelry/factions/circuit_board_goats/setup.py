@@ -22,9 +22,6 @@ class SetUpGoats(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return SetUpGoats(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose_corner, self.settle)
 

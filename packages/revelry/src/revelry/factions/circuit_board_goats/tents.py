@@ -113,9 +113,6 @@ class PopUpTents(Frame):
     place: int = NOWHERE
     """Where the present one goes up."""
 
-    def copy(self) -> Frame:
-        return PopUpTents(self.seat, self.tents[:], self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.announce_top,

@@ -60,9 +60,6 @@ class TalentScout(Frame):
     """The clearings that have been scouted this turn."""
     place: int = NOWHERE
 
-    def copy(self) -> Frame:
-        return TalentScout(self.seat, self.done[:], self.place)
-
     def applies(self, g: Game) -> bool:
         """1.5.4 Goats that are not there cannot be placed; both numbers are public."""
         return len(g.hands[self.seat]) > 0 and len(grounds(g, cirque(g, self.seat), self.done)) > 0

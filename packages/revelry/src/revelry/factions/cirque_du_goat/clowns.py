@@ -107,9 +107,6 @@ class GiveForClowns(Frame):
     seat: int
     enemy: int
 
-    def copy(self) -> Frame:
-        return GiveForClowns(self.seat, self.enemy)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.give)
 

@@ -49,9 +49,6 @@ class AdjustCritics(Frame):
 
     seat: int
 
-    def copy(self) -> Frame:
-        return AdjustCritics(self.seat)
-
     def script(self) -> tuple[Step, ...]:
         return (self.adjust,)
 
@@ -72,9 +69,6 @@ class PraiseAudience(Frame):
     seat: int
     owed: int = 0
     """Accolades that have to be given now."""
-
-    def copy(self) -> Frame:
-        return PraiseAudience(self.seat, self.owed)
 
     def applies(self, g: Game) -> bool:
         """CDG.6.3 Without a performance there is no praise."""
@@ -143,9 +137,6 @@ class CirqueDraw(Frame):
     """CDG.6.4 Draw and discard; the performance is over."""
 
     seat: int
-
-    def copy(self) -> Frame:
-        return CirqueDraw(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw,)

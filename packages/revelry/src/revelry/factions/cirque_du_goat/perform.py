@@ -99,9 +99,6 @@ class Perform(Frame):
     birds: int = 0
     """Birds spent, and other cards that an effect lets count as any suit."""
 
-    def copy(self) -> Frame:
-        return Perform(self.seat, self.place, self.suits, self.birds)
-
     def applies(self, g: Game) -> bool:
         """CDG.6.1 Everybody can see whether any card at all could do."""
         return len(g.hands[self.seat]) > 0 and len(stages(g, cirque(g, self.seat))) > 0

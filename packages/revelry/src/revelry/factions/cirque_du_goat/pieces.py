@@ -30,9 +30,6 @@ class CirqueBoard(Board):
     stage: int = NOWHERE
     """CDG.6.1 The clearing in which it has performed this turn."""
 
-    def copy(self) -> Board:
-        return CirqueBoard(self.held[:], self.gone, self.jeers, self.stage)
-
     def of(self, seat: int) -> int:
         """CDG.2.9 How many accolades a player has."""
         return self.held[seat] if seat < len(self.held) else 0

@@ -105,9 +105,6 @@ class Pitch(Frame):
     seat: int
     place: int
 
-    def copy(self) -> Frame:
-        return Pitch(self.seat, self.place)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_top,

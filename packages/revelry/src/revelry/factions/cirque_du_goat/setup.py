@@ -40,9 +40,6 @@ class SetUpCirque(Frame):
     drafted: bool = False
     """A.8.3 Whether both clearings are homelands."""
 
-    def copy(self) -> Frame:
-        return SetUpCirque(self.seat, self.drafted)
-
     def script(self) -> tuple[Step, ...]:
         return (
             self.choose_corner,  # CDG.3.2

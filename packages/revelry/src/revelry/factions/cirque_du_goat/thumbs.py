@@ -45,9 +45,6 @@ class ThumbsDown(Trigger):
     of: int = 0
     """How many it was to discard."""
 
-    def copy(self) -> Frame:
-        return ThumbsDown(self.seat, self.left, self.of)
-
     def owner(self) -> int:
         return self.seat
 

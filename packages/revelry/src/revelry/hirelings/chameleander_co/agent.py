@@ -115,9 +115,6 @@ class Wander(Frame):
     owner: int
     left: int
 
-    def copy(self) -> Frame:
-        return Wander(self.seat, self.owner, self.left)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.go)
 
@@ -148,9 +145,6 @@ class Favor(Frame):
 
     seat: int
     owner: int
-
-    def copy(self) -> Frame:
-        return Favor(self.seat, self.owner)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.begin)

@@ -111,9 +111,6 @@ class MarkForDeath(Frame):
     kind: int = -1
     """Who has been marked, until the card is spent."""
 
-    def copy(self) -> Frame:
-        return MarkForDeath(self.seat, self.owner, self.left, self.place, self.kind)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.aim, self.choose_card, self.strike)
 

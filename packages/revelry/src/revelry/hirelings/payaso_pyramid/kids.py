@@ -76,9 +76,6 @@ class Swipe(Frame):
     owner: int
     victim: int = -1
 
-    def copy(self) -> Frame:
-        return Swipe(self.seat, self.owner, self.victim)
-
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take, self.reward)
 

@@ -100,9 +100,6 @@ class BuildPyramid(Frame):
     suits: int = 0
     """The suits that the card matches."""
 
-    def copy(self) -> Frame:
-        return BuildPyramid(self.seat, self.owner, self.suits)
-
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.turn_over, self.put_away, self.choose, self.place, self.battle)
 
