@@ -15,7 +15,7 @@ from undergrowth.library import InstalledLibrary
 from undergrowth.table import game as table_game
 
 EXAMPLE: Final = content.Entry("bramble", "bramble", "undergrowth-bramble", "1.0")
-EXAMPLE_SOURCE: Final = Path(__file__).parents[2] / "examples/bramble/src"
+EXAMPLE_SOURCE: Final = Path(__file__).parents[3] / "examples/bramble/src"
 
 
 @contextmanager
