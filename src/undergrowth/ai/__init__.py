@@ -33,9 +33,9 @@ from undergrowth.engine.given import given_as
 
 
 def find(package: Package) -> None:
-    """Load the computer players of a package: each module of its `ai` makes its own known.
+    """Load the modules in the `ai` folder of a package; each module registers its own players.
 
-    Raises `BadContent` for what is no package.
+    Raises `BadContent` when `package` is not a package.
     """
     given_as("a package", package, Package, BadContent)
     for name in package.modules("ai"):

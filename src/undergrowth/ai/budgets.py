@@ -1,4 +1,4 @@
-"""How long a player may think about a question, as people write it: `500` tries, `250ms`, `1s`."""
+"""The budget a player may spend on a question, as people write it: `500` tries, `250ms`, `1s`."""
 
 from __future__ import annotations
 
@@ -8,44 +8,46 @@ from typing import Final
 from undergrowth.engine.errors import BadSetup
 
 FOREVER: Final = 1 << 60
-"""More tries than anybody makes."""
+"""A number of tries that no player reaches: no limit."""
 LONGEST: Final = 600
-"""Seconds for a question, at most."""
+"""The longest time for one question, in seconds."""
 _LEAST: Final = 1e-9
-"""Seconds that are a limit at all."""
+"""The shortest time limit, in seconds; 0 would mean no limit."""
 _DIGITS: Final = 9
-"""Of the longest number that is read."""
+"""The most characters read of a number."""
 
 
 class Budget:
-    """So many tries for a question, or so much time.
+    """A budget for one question: a number of tries, or a time.
 
-    By tries a player with the same seed plays the same way everywhere; by time it does not.
+    With a limit of tries, a player with the same seed always plays the same way; with a limit of
+    time it does not.
     """
 
     def __init__(self, tries: int, seconds: float = 0.0) -> None:
         self.tries: Final = tries
-        """At most so many tries."""
+        """The most tries."""
         self.seconds: Final = seconds
-        """At most so many seconds; 0 without such a limit."""
+        """The most seconds; 0 means no time limit."""
         self._until = 0.0
 
     def within(self, seconds: float) -> Budget:
-        """The same budget, but no longer than so many seconds."""
+        """Return the same budget with its time limited to `seconds`."""
         own = self.seconds if self.seconds > 0.0 else seconds
         return Budget(self.tries, max(_LEAST, min(own, seconds)))
 
     def part(self, share: float) -> Budget:
-        """A budget of so much of this one's tries or time."""
+        """Return a budget of the given share (0 to 1) of this one's tries or time."""
         return Budget(int(self.tries * share), self.seconds * share)
 
     def begin(self) -> None:
-        """A question is thought about from now on."""
+        """Start the clock for one question."""
         if self.seconds > 0.0:
             self._until = perf_counter() + self.seconds
 
     def lasts(self, tried: int) -> bool:
-        """Whether there is left for another try after so many; one is always made."""
+        """Whether the budget allows another try after `tried` tries; the first try is always
+        allowed."""
         if tried == 0:
             return True
         if tried >= self.tries:
@@ -54,9 +56,9 @@ class Budget:
 
 
 def read_budget(words: list[str], usual: Budget, most: int, example: str) -> Budget:
-    """The budget that a player's options say, or the `usual` one; no more than `most` tries.
+    """Return the budget written in a player's options, or the `usual` one if there is none.
 
-    Raises `BadSetup` with an `example` of what is expected.
+    Raises `BadSetup` with an `example` of the expected form, or for more than `most` tries.
     """
     if not words:
         return usual

@@ -1,6 +1,6 @@
-"""Playing a world on with a quick policy, from which whoever thinks learns what a choice is worth.
+"""Greedy rollouts: play a world on with the greedy policy, to see where a choice leads.
 
-Nobody in it knows the coming rolls: each answer is looked for with chance drawn anew.
+The policy does not foresee dice and draws: it looks for each answer with chance seeded anew.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.labels import label
 
 FAR: Final = 80
-"""Decisions after which a world is judged although the turn goes on."""
+"""The most decisions in a rollout; then the world is judged although the turn is not over."""
 
 
 class Answered:
-    """An answer to the open question of a world, and what came of it with some luck."""
+    """An answer to the open question of a world, with the world after it."""
 
     def __init__(self, option: Action, after: Game) -> None:
         self.option: Final = option
@@ -31,9 +31,9 @@ class Answered:
 def finish_turn(
     world: Game, turns: int, chance: Chance, line: list[Step] | None = None, seat: int = -1
 ) -> Game:
-    """The world after all have answered like the greedy player until so many turns are over.
+    """Play a world greedily until its turn number is above `turns`; return the world after it.
 
-    The given one is used up.  The answers of a `seat` are added to a `line`, if one is given.
+    Uses up the world that is given.  If `line` is given, the answers of `seat` are appended to it.
     """
     left = FAR
     while left > 0 and world.turns <= turns:
@@ -49,11 +49,10 @@ def finish_turn(
 
 
 def finish_turns(world: Game, turns: int, last: int, chance: Chance) -> Game:
-    """The world after all have answered like the greedy player until the last of some turns, by
-    their numbers, is over.
+    """Play a world greedily from turn `turns` to the end of turn `last`; return the world after it.
 
-    The given one is used up.  Each turn has rolls of its own: worlds that come to it by other ways
-    meet the same there.
+    Uses up the world that is given.  Each turn gets its own rollout seed, so worlds that reach the
+    same turn by other ways meet the same dice and draws in it.
     """
     luck = chance.next()
     for turn in range(turns, last + 1):
@@ -62,7 +61,7 @@ def finish_turns(world: Game, turns: int, last: int, chance: Chance) -> Game:
 
 
 def _answer(world: Game, decision: Decision, chance: Chance, line: list[Step] | None) -> Game:
-    """The world after the answer that looks best at once to whoever is asked."""
+    """Take the answer that looks best at once to the seat asked; return the world after it."""
     luck = chance.next()
     best = best_answers(world, decision.seat, luck)
     taken = best[chance.below(len(best))]
@@ -71,14 +70,17 @@ def _answer(world: Game, decision: Decision, chance: Chance, line: list[Step] | 
     after = taken.after
     drawn, fresh = after.chance, seeded(luck)
     if drawn.first == fresh.first and drawn.second == fresh.second:
-        after.chance = world.chance  # nothing was rolled: it is what would come of it anyway
+        after.chance = world.chance  # nothing random happened: this is the result
         return after
     world.take(taken.option)
     return world
 
 
 def best_answers(world: Game, seat: int, luck: int) -> list[Answered]:
-    """What looks best at once to a seat that is asked, each with what came of it with this luck."""
+    """Return the options that look best at once to a seat, each with the world after it.
+
+    Dice and draws in those worlds follow from the seed `luck`.
+    """
     decision = world.decision
     assert decision is not None
     best: list[Answered] = []

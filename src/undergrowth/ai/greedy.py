@@ -1,4 +1,4 @@
-"""The greedy player: looks one decision ahead and takes what looks best at once."""
+"""The greedy player: looks one decision ahead and takes the option that looks best at once."""
 
 from __future__ import annotations
 
@@ -19,21 +19,22 @@ from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.labels import label
 
 _FAR: Final = 6
-"""How many answers it tells of what an option leads to."""
+"""The most answers in the line shown after an option."""
 
 
 class GreedyPlayer(Insider):
-    """Tries each option on a copy and compares what its faction thinks of the outcome.
+    """A player that tries each option on a copy and compares how good the outcomes look.
 
-    It tries them on one deal of what its seat cannot see, with chance drawn anew, so it knows no
-    hidden card and no coming roll; all options meet the same deal and the same rolls.
+    It tries them on one determinization of the hidden information, with chance seeded anew, so it
+    knows no hidden card and no coming roll.  All options meet the same cards and the same rolls.
     """
 
     def look(self, g: Game) -> Action:
         return best_answer(determinize(g, self.seat, self.chance.next()), self.seat, self.chance)
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """What each option is worth at once: the position it leads to, and its faction's habits."""
+        """Return the worth of each option at once: the position it leads to, and its faction's
+        habits."""
         guess = seat.world
         now = outlook(guess, self.seat)
         found: list[Thought] = []
@@ -50,16 +51,17 @@ class GreedyPlayer(Insider):
         return sorted(found, key=worth_of, reverse=True)
 
     def _line(self, after: Game) -> list[Step]:
-        """Its answers to what an option leads to, as far as they need no chance and no others."""
+        """Return the player's own answers after an option, up to the first roll or question to
+        others."""
         line: list[Step] = []
         while len(line) < _FAR:
             decision, trail = after.decision, after.trail
             if decision is None or trail is None or decision.seat != self.seat:
                 break
             if not trail.leading_to(after.stack, after.asking()):
-                break  # what the option began is done
+                break  # the action that the option began is complete
             trial = after.copy()
-            trial.chance = seeded(self.chance.next())  # nobody knows the coming rolls
+            trial.chance = seeded(self.chance.next())  # a player does not know the coming rolls
             answer = best_answer(trial, self.seat, self.chance)
             line.append(Step(self.seat, answer, str(label(after, answer))))
             after.take(answer)
@@ -67,15 +69,15 @@ class GreedyPlayer(Insider):
 
 
 def worth_of(thought: Thought) -> int:
-    """What a player's thoughts are ordered by."""
+    """Return the worth of a thought for sorting; 0 if it has none."""
     return thought.worth or 0
 
 
 def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
-    """The option that looks best at once to a seat; `chance` decides among equals.
+    """Return the option that looks best at once to a seat; `chance` breaks ties.
 
-    It is looked for in the very game that is given, coming rolls included.  Raises `IllegalAction`
-    when the game is over.
+    Searches the very game that is given, coming rolls included.  Raises `IllegalAction` when the
+    game is over.
     """
     found = worths(guess, seat)
     most = max(found)
@@ -86,7 +88,7 @@ def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
 
 
 def worths(guess: Game, seat: int) -> list[int]:
-    """How each option of the open question looks at once to a seat, in hundredths of a point.
+    """Return the worth of each option at once to a seat, in hundredths of a point.
 
     Raises `IllegalAction` when the game is over.
     """
@@ -102,7 +104,11 @@ def worths(guess: Game, seat: int) -> list[int]:
 
 
 def liking(guess: Game, seat: int, option: Action) -> int:
-    """What speaks for an option besides the position it leads to, in hundredths of a point."""
+    """Return the worth of an option besides its position, in hundredths of a point.
+
+    This adds up the faction's bias, the worth of a card that would be returned, and the appeal that
+    sources in play give the option.
+    """
     worth = book(guess).faction(seat).bias(guess, option)
     if isinstance(option, Return):
         worth -= keeping(guess, seat, option.card)

@@ -1,4 +1,4 @@
-"""Players of other people: from a file, and from packages that are installed."""
+"""Players written by others: loaded from a file, or from installed packages."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.engine.given import given_path
 
 PLAYERS: Final = "undergrowth.players"
-"""The group of entry points: the name of a player, and its class."""
+"""The group of entry points of players: each names a player and its class."""
 _LOADED: Final[set[Path]] = set()
 
 
 def load_code(path: str | Path) -> None:
-    """Run a Python file that makes players known.  Raises `BadContent` when that fails.
+    """Run a Python file that registers players.  Raises `BadContent` when that fails.
 
-    It is trusted like any program: this keeps honest players honest, and no bad one in.
+    The file runs with all rights, like any program: load only code that you trust.
     """
     path = given_path("code", path, BadContent).resolve()
     if path in _LOADED:
@@ -42,7 +42,7 @@ def load_code(path: str | Path) -> None:
 
 
 def load_installed() -> list[tuple[EntryPoint, str]]:
-    """Make the players known that installed packages offer; those left out, and why."""
+    """Register the players that installed packages offer; return those that failed, and why."""
     wrong: list[tuple[EntryPoint, str]] = []
     for each in sorted(entry_points(group=PLAYERS), key=lambda entry: (entry.name, entry.value)):
         try:

@@ -1,4 +1,4 @@
-"""The planning player: looks to the end of the turn, in several deals of what it cannot see."""
+"""The planning player: looks to the end of its turn in several determinizations."""
 
 from __future__ import annotations
 
@@ -19,24 +19,25 @@ from undergrowth.table.hidden.determinize import determinize
 
 USUAL: Final = 4
 MOST: Final = 1000
-"""How many worlds it plans in: usually, and at most."""
+"""The number of worlds planned in: by default, and at most."""
 
 
 class PlanPlayer(Insider):
-    """Takes each option in some worlds, finishes the turn there, and compares how that looks.
+    """A player that takes each option in some worlds, finishes the turn, and compares the outcomes.
 
-    All seats go on like the greedy player until the turn is over.  All options meet the same worlds
-    and the same rolls.  A setup has no turn to finish: there it is the greedy player itself.
+    All seats go on with the greedy policy until the turn is over.  All options meet the same worlds
+    and the same rolls.  Setup has no turn to finish: there it plays like the greedy player.
     """
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.budget = Budget(USUAL)
-        """How many worlds it plans in, or how long."""
+        """The number of worlds to plan in, or the time for it."""
         self.judgement: Judgement = HEURISTIC
 
     def configure(self, options: list[str]) -> None:
-        """`plan:8` plans in eight worlds, `plan:100ms` in as many as that time holds.
+        """Read the options: `plan:8` plans in eight worlds, `plan:100ms` in as many as the time
+        allows.
 
         A judgement may follow, or stand alone: `plan:8:learned`.
         """
@@ -71,10 +72,11 @@ class PlanPlayer(Insider):
         return best[self.chance.below(len(best))]
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """What each option is worth at the end of the turn, and its seat's answers until then.
+        """Return the worth of each option at the end of the turn, with its seat's answers until
+        then.
 
-        When the time is over it plans in no further world; in the first one it leaves out what
-        looked worst at once.
+        When the time is over it plans in no further world; in the first world it leaves out the
+        options that looked worst at once.
         """
         first = GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
         if seat.world.turns == 0:
@@ -97,7 +99,8 @@ class PlanPlayer(Insider):
         return sorted(thoughts, key=worth_of, reverse=True)
 
     def _first_world(self, g: Game, first: list[Thought], budget: Budget) -> list[Thought]:
-        """What options bring in one world, as many as there is time for, with their lines."""
+        """Return the thoughts of the first world: as many options as time allows, each with its
+        line."""
         guess = determinize(g, self.seat, self.chance.next())
         luck = self.chance.next()
         found: list[Thought] = []
@@ -119,9 +122,9 @@ def outcome(
     luck: int,
     line: list[Step] | None = None,
 ) -> float:
-    """How a world looks to a seat at the end of the turn in which it takes an option.
+    """Return the judged value for a seat of a world at the end of the turn after an option.
 
-    Its answers until then are added to a `line`, if one is given.
+    If `line` is given, the seat's answers until then are appended to it.
     """
     after = guess.copy()
     after.take(option)

@@ -1,6 +1,6 @@
-"""Computer players: who answers for a seat, and how they are found by name.
+"""Computer players: the interface of a player, and the registry that finds players by name.
 
-A player is named by a word and, where it takes any, options after colons: `greedy`, `plan:8`.
+A player's name is a word, with options after colons where it takes any: `greedy`, `plan:8`.
 """
 
 from __future__ import annotations
@@ -29,44 +29,44 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
 AUTOMATED: Final = "automated"
-"""Stands in place of a player's name on a seat whose faction plays by itself."""
+"""The word instead of a player's name for a seat whose faction plays by itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """A computer player on one seat of one game."""
+    """A computer player for one seat of one game."""
 
     def __init__(self, seat: Given[int], seed: Given[int]) -> None:
         self.seat = given_as("seat", seat, int, BadSetup)
         self.chance = seeded(given_as("seed", seed, int, BadSetup))
-        """Its own generator: the same seed plays the same way."""
+        """The player's own random generator: with the same seed it plays the same way."""
         self.words: list[str] = []
         """The options written after its name."""
 
     def choose(self, seat: Seat) -> object:
-        """One of `seat.options`, or its text.  Asked only where there are two at least.
+        """Return one of `seat.options`, or its text.  Called only with at least two options.
 
-        What anything else is called is said by `ask`, not by the compiler: hence the loose type.
+        The return type is loose on purpose: `ask` checks the answer and reports a wrong one.
         """
         raise NotImplementedError
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """What it thinks of its options, the one that it would take first.
+        """Return the player's thoughts about its options, the option it would take first.
 
-        Asked when a person wants to know, where there are two options at least; `seconds` is how
-        long it may think.  A player that does not extend this says only which option it takes.
+        Called when a person asks for them, with at least two options; `seconds` is the time it may
+        take.  A player that does not override this returns only the option it takes.
         """
         return [Thought(ask(self, seat.world))]
 
     def thinks(self) -> bool:
-        """Whether an answer may take so long that a server has it looked for in another process.
+        """Whether an answer may take so long that a server should compute it in another process.
 
-        Such a player keeps nothing from one question to the next but its generator.
+        Such a player keeps no state between questions except its generator.
         """
         return False
 
     def hurry(self, seconds: float) -> None:
-        """Take no longer than so many seconds for an answer from now on, if it can."""
+        """Limit the time for each answer to `seconds` from now on, if the player can."""
 
     def configure(self, options: list[str]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""
@@ -74,7 +74,7 @@ class Player:
             raise BadSetup(f"this player takes no options, got {':'.join(options)!r}")
 
     def __copy__(self) -> Player:
-        """One that plays on the same way; what subclasses have added is shared."""
+        """Return a player that goes on in the same way; attributes of subclasses are shared."""
         twin = seat_again(type(self), self.seat, self.words, self.chance.copy())
         for name, value in self._own().items():
             if name != "chance":
@@ -86,7 +86,8 @@ class Player:
         return seat_again, made, self._own() or None
 
     def _own(self) -> dict[str, object]:
-        """What Python keeps of it: what subclasses in Python have added, and more uncompiled."""
+        """Return the instance attributes: those of subclasses in Python; uncompiled, also our
+        own."""
         own: dict[str, object] = getattr(self, "__dict__", {})
         return own
 
@@ -94,11 +95,11 @@ class Player:
 class Insider(Player):
     """A player of this package, which is trusted with the live game for speed.
 
-    It changes nothing, and uses nothing that its seat may not see.
+    It must not change the game, nor use anything that its seat may not see.
     """
 
     def look(self, g: Game) -> Action:
-        """One of the options of the open question, which are two at least."""
+        """Return one of the options of the open question; there are at least two."""
         raise NotImplementedError
 
     def choose(self, seat: Seat) -> object:
@@ -106,7 +107,7 @@ class Insider(Player):
 
 
 def seat_again(kind: type[Player], seat: int, words: list[str], chance: Chance) -> Player:
-    """A player like another one, as far as this page knows."""
+    """Return a player made anew with the same options and generator."""
     made = kind(seat, 0)
     if words:
         made.configure(words)
@@ -119,11 +120,11 @@ def seat_again(kind: type[Player], seat: int, words: list[str], chance: Chance) 
 
 
 def ask(player: Given[Player], g: Given[Game]) -> Action:
-    """What a player answers to the open question, which must be its seat's: one of the options.
+    """Return a player's answer to the open question of its seat: one of the options.
 
-    The only option there is is taken without asking.  The game is not changed.  Raises
-    `PlayerFailed` when the player fails or answers what is not offered, `IllegalAction` when there
-    is no question for players, and `BadSetup` for what is no player or no game.
+    A single option is taken without asking.  The game is not changed.  Raises `PlayerFailed` when
+    the player fails or answers something not offered, `IllegalAction` when there is no question for
+    players, and `BadSetup` when an argument is not a player or not a game.
     """
     return answer_of(
         given_as("the player", player, Player, BadSetup), given_as("the game", g, Game, BadSetup)
@@ -131,7 +132,7 @@ def ask(player: Given[Player], g: Given[Game]) -> Action:
 
 
 def answer_of(player: Player, g: Game) -> Action:
-    """The same for those who know that they have a player and a game."""
+    """Return the same answer as `ask`, for arguments that are already checked."""
     decision = g.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
@@ -147,10 +148,11 @@ def answer_of(player: Player, g: Game) -> Action:
 
 
 def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]) -> list[Thought]:
-    """What a player thinks of the open question of its seat, the option that it would take first.
+    """Return a player's thoughts about the open question of its seat, the option it would take
+    first.
 
-    There are two options at least.  Raises `PlayerFailed` when it fails or thinks of what is not
-    offered, and `BadSetup` for what is no player, no seat or no time.
+    The question must have at least two options.  Raises `PlayerFailed` when the player fails or
+    names something not offered, and `BadSetup` when an argument has the wrong type.
     """
     thinker = given_as("the player", player, Player, BadSetup)
     asked = given_as("the seat", seat, Seat, BadSetup)
@@ -170,7 +172,7 @@ def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]
 
 
 def _checked(player: Player, g: Game, decision: Decision) -> Action:
-    """The answer of a player from anywhere: it meets what its seat may know, and is not trusted."""
+    """Ask an outside player and check its answer; it sees only what its seat may know."""
     try:
         seat = Seat(g, decision.seat, player.chance.next())
         answer = player.choose(seat)
@@ -188,7 +190,7 @@ def _checked(player: Player, g: Game, decision: Decision) -> Action:
 
 
 def _meant(g: Game, answer: object) -> Action | None:
-    """The action that an answer is or stands for, or None."""
+    """Return the action that an answer is, or whose text it is; None for anything else."""
     if isinstance(answer, Action):
         return answer
     if isinstance(answer, str):
@@ -202,12 +204,12 @@ def _meant(g: Game, answer: object) -> Action | None:
 # ---- names
 
 _LEVELS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
-"""How our players are offered to people."""
+"""Our players as levels for people, weakest first."""
 _PLAYERS: dict[str, type[Player]] = by_name({})
 
 
 def players(name: Given[str], kind: Given[type[Player]], summary: Given[str]) -> None:
-    """Make a player known by name.  Raises `BadContent` when it cannot be."""
+    """Register a player class by name.  Raises `BadContent` when it cannot be registered."""
     _make_known(
         given_as("a player's name", name, str, BadContent),
         given_player(kind),
@@ -231,13 +233,12 @@ def _make_known(name: str, kind: type[Player], summary: str) -> None:
 
 
 def player_names() -> list[str]:
-    """The names of the players there are."""
+    """Return the names of all registered players."""
     return list(_PLAYERS)
 
 
 def levels() -> list[str]:
-    """Players as they are offered to people, some with a budget: ours as they are ever stronger,
-    then those of others."""
+    """Return the levels offered to people: ours from weakest to strongest, then other players."""
     ours = [level for level in _LEVELS if level.split(":")[0] in _PLAYERS]
     known = [level.split(":")[0] for level in _LEVELS]
     return ours + [name for name in _PLAYERS if name not in known]
@@ -249,9 +250,9 @@ def player_summaries() -> dict[str, str]:
 
 
 def by_seat(chosen: Given[list[str] | dict[str, str]], seats: Given[list[str]]) -> list[str]:
-    """Players by seat, from a list that is so already or from a table by faction.
+    """Return the players by seat, from a list by seat or from a table by faction.
 
-    Raises `BadSetup` for a faction without a seat, a seat without a player, and what is neither.
+    Raises `BadSetup` for a faction without a seat, a seat without a player, and a wrong type.
     """
     names = given_list("seats", seats, str, BadSetup)
     if not isinstance(chosen, dict):
@@ -270,9 +271,9 @@ def by_seat(chosen: Given[list[str] | dict[str, str]], seats: Given[list[str]]) 
 
 
 def make_player(name: Given[str], seat: Given[int], seed: Given[int]) -> Player:
-    """A player by name and options, such as `greedy`.
+    """Return a new player from its name and options, such as `greedy` or `plan:8`.
 
-    Raises `BadSetup` naming the players there are, or what is wrong with the options.
+    Raises `BadSetup` that lists the registered players, or says what is wrong with the options.
     """
     words = given_as("a player's name", name, str, BadSetup).split(":")
     if words[0] not in _PLAYERS:

@@ -1,4 +1,4 @@
-"""Playing a game on with a player on each seat."""
+"""Playouts: play a game on with a player on each seat."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from undergrowth.table.game import Game
 
 
 class Tally:
-    """What was asked of each seat."""
+    """Counts of the questions asked of each seat, and the scores after each round."""
 
     def __init__(self, seats: Given[int]) -> None:
         number = given_number("seats", seats, 0, BadSetup)
         self.decisions: list[int] = [0] * number
-        """Questions, by seat."""
+        """The number of questions, by seat."""
         self.choices: list[int] = [0] * number
-        """Questions with more than one option, by seat."""
+        """The number of questions with more than one option, by seat."""
         self.rounds: list[list[int]] = []
-        """The score of each seat after each round, in which every seat has had one turn; as it
-        stood at the first question after it."""
+        """The scores by seat after each round (one turn of every seat), read at the first question
+        of the next round."""
         self._until = number
         self._seats = number
 
     def goes_on(self, g: Game) -> None:
-        """Notice whether a round is over."""
+        """Record the scores when a round is over."""
         while g.turns > self._until:
             self.rounds.append(g.score[:])
             self._until += self._seats
@@ -33,11 +33,11 @@ class Tally:
 def play(
     g: Given[Game], players: Given[list[Player]], limit: Given[int], tally: Given[Tally]
 ) -> int:
-    """Play until the game is over or `limit` more decisions have been made; returns how many were.
+    """Play until the game is over or `limit` more decisions are made; return how many were made.
 
-    `players` are by seat.  Raises `PlayerFailed` when one of them fails, and `IllegalAction` when a
-    game asks its chance questions openly, since no player answers those; the game then stands at
-    that question.  Raises `BadSetup` where there is not a player for each seat.
+    `players` are by seat.  Raises `PlayerFailed` when one of them fails, and `IllegalAction` when
+    the game asks for scripted chance, which no player answers; the game then stands at that
+    question. Raises `BadSetup` unless there is one player for each seat.
     """
     game = given_as("the game", g, Game, BadSetup)
     seated = given_list("players", players, Player, BadSetup)
@@ -57,7 +57,7 @@ def _play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
         seat = decision.seat
         if seat < 0:
             raise IllegalAction(f"no player answers for {g.seat_name(seat)}: the game is scripted")
-        decisions[seat] = decisions[seat] + 1  # compiled, faster than +=
+        decisions[seat] = decisions[seat] + 1  # compiled, this is faster than +=
         if len(decision.offered) > 1:
             choices[seat] = choices[seat] + 1
         g.take(answer_of(players[seat], g))
@@ -67,9 +67,10 @@ def _play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
 
 
 def play_until(g: Given[Game], players: Given[list[Player]], prompt: Given[str]) -> bool:
-    """Play until a question of this key is asked anew, such as `turn.phase_over`.
+    """Play until a question with this prompt key is asked again, such as `turn.phase_over`.
 
-    Returns whether it is asked: the game may be over.  Raises what `play` raises.
+    Returns whether it is asked; False means that the game ended before.  Raises the errors of
+    `play`.
     """
     game = given_as("the game", g, Game, BadSetup)
     sought = given_as("the prompt", prompt, str, BadSetup)

@@ -1,4 +1,4 @@
-"""The random player: every option is as likely as any other."""
+"""The random player: takes every option with the same probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.table.game import Game
 
 
 class RandomPlayer(Insider):
-    """Takes any option, by its own generator."""
+    """A player that picks an option uniformly, with its own generator."""
 
     def look(self, g: Game) -> Action:
         decision = g.decision

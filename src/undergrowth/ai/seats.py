@@ -1,4 +1,4 @@
-"""What a computer player gets: what its seat may know, and worlds in which to try answers."""
+"""The input of a computer player: the information of its seat, and worlds to try answers in."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from undergrowth.table.hidden.determinize import determinize
 
 
 class Seat:
-    """One seat at its question: everything it may know, and nothing of the live table.
+    """One seat at its question: all the information it may have, apart from the live game.
 
-    All of it is read off `world`, so whatever a player does to that reaches nobody else.
+    Everything is read from `world`, so changes that a player makes there affect nobody else.
     """
 
     def __init__(self, g: Given[Game], seat: Given[int | str], seed: Given[int]) -> None:
         game = given_as("the game", g, Game, BadSetup)
         self.number = game.seat_of(seat)
-        """Which seat it is: 0 for the starting player, then clockwise."""
+        """The number of the seat: 0 for the starting player, then clockwise."""
         self.world = believed(game, self.number, given_as("seed", seed, int, BadSetup))
-        """A game that looks to this seat like the live one.  What it cannot see, coming dice and
-        draws included, has been dealt anew.  The player may change it as it likes."""
+        """A determinized game that looks to this seat like the live one: hidden information, coming
+        dice and draws included, is dealt anew.  The player may change it freely."""
 
     @property
     def name(self) -> str:
-        """The faction on this seat, or what the seat is called while it has none."""
+        """The faction on this seat, or the seat's own name while it has none."""
         return self.world.seat_name(self.number)
 
     @property
     def decision(self) -> Decision:
-        """The open question.  Raises `IllegalAction` when an answer has been tried on `world`."""
+        """The open question.  Raises `IllegalAction` when trying an answer on `world` has ended the
+        game."""
         decision = self.world.decision
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")
@@ -40,34 +41,38 @@ class Seat:
 
     @property
     def options(self) -> tuple[Action, ...]:
-        """Every legal answer; two at least, since nobody is asked who has no choice."""
+        """All legal answers; at least two, since a single option is taken without asking."""
         return self.decision.options
 
     def observe(self) -> GameView:
-        """What this seat sees, as plain data; see `Game.observe`."""
+        """Return the view of this seat as plain data; see `Game.observe`."""
         return self.world.observe(self.number)
 
     def state_key(self) -> str:
-        """What tells moments apart that look different to this seat; see `Game.state_key`."""
+        """Return a key that differs between moments that look different to this seat.
+
+        See `Game.state_key`.
+        """
         return self.world.state_key(self.number)
 
     def values(self) -> list[int]:
-        """How the game looks to each seat's heuristics, in hundredths of a point."""
+        """Return the heuristic value of the game for each seat, in hundredths of a point."""
         return self.world.values()
 
     def determinized(self, seed: Given[int]) -> Game:
-        """Another world that looks the same to this seat, the player's own to play on."""
+        """Return another world that looks the same to this seat, for the player to change
+        freely."""
         return believed(self.world, self.number, given_as("seed", seed, int, BadSetup))
 
     def why_not(self, text: Given[str]) -> str:
-        """Why this seat cannot answer so now; see `Game.why_not`."""
+        """Return the reason why this seat cannot give that answer now; see `Game.why_not`."""
         return self.world.why_not(self.number, text)
 
 
 def believed(g: Game, seat: int, seed: int) -> Game:
-    """A copy dealt anew for a seat that shares nothing with the game that a game may change.
+    """Return a determinized copy for a seat that shares no mutable data with the game.
 
-    It knows neither the seed nor the position that the game began with: both tell what is hidden.
+    The seed and the opening position are left out: both would tell hidden information.
     """
     world = determinize(g, seat, seed)
     world.seed = 0

@@ -1,4 +1,4 @@
-"""What a computer player thinks of its options, for people who ask it."""
+"""Thoughts: a computer player's opinion of its options, for people who ask for it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class Step:
         self.seat: Final = given_as("seat", seat, int)
         self.option: Final = given_as("an option", option, Action)
         self.label: Final = given_as("a label", label, str)
-        """In words, as the option is offered there."""
+        """The answer in words, as the option is labelled where it is offered."""
 
 
 class Thought:
-    """What a player thinks of one option; what it cannot tell is None or empty."""
+    """A player's opinion of one option; fields it cannot fill are None or empty."""
 
     def __init__(self, option: Given[Action], worth: Given[int | None] = None) -> None:
         self.option: Final = given_as("an option", option, Action)
         self.worth: int | None = None if worth is None else given_as("the worth", worth, int)
-        """How much better the game looks to it after the option than now, in hundredths of a
-        point; whoever sees to the end of a turn means that end."""
+        """The worth of the option less that of the present position, in hundredths of a point; for
+        players that look ahead, at the end of the turn."""
         self.share: float | None = None
-        """The part of its tries that it spent on the option, 0 to 1."""
+        """The share of the player's tries spent on the option, 0 to 1."""
         self.parts: dict[str, int] = {}
-        """What the worth is made of, by the names of reasons (`because-<name>`)."""
+        """The parts of the worth, by the names of reasons (`because-<name>`)."""
         self.line: list[Step] = []
-        """The answers that it expects to follow."""
+        """The principal variation: the answers expected to follow."""

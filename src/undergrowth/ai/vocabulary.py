@@ -1,10 +1,11 @@
-"""A number for every answer there can be, for learners: the same wherever the game is played.
+"""A number for every possible answer, for learners; the same in every installation.
 
-Those are two million.  Whoever learns one line-up wants the numbers of `ai.encoding.Answers`, which
-are some thousand and take a moment.
-Numbers follow the texts of answers in alphabetical order, ours alone and then those that each named
-package adds.  What else is installed does not shift them; a release that adds answers does, and
-`fingerprint` tells.
+There are two million of them.  To learn one line-up, use `ai.encoding.Answers`: it numbers some
+thousand answers and is made in a moment.
+
+Numbers follow the texts of answers in alphabetical order: first ours alone, then those that each
+named package adds.  Other installed packages do not shift them; a release that adds answers does,
+which changes `fingerprint`.
 """
 
 from __future__ import annotations
@@ -24,18 +25,17 @@ from undergrowth.engine.owners import OURS, full_name, owner_of
 
 
 class Vocabulary:
-    """All answers of our own content, and of other packages that are named.
+    """All answers of our own content, and of the other packages that are named.
 
-    The order of the packages matters: the first keeps its numbers when another is added.  They are
-    written down when they are first asked for, which takes seconds.  Raises `BadSetup` for names of
-    packages that are none.
+    The order of the packages matters: the first keeps its numbers when another is added.  The list
+    is made on first use, which takes seconds.  Raises `BadSetup` for names that are not packages.
     """
 
     def __init__(self, packages: Iterable[str] = ()) -> None:
         if isinstance(packages, str) or not isinstance(packages, Iterable):
             raise BadSetup(f"packages: expected a list of names, not {shown(packages)}")
         self.packages: Final = given_list("packages", [*packages], str, BadSetup)
-        """Whose answers have numbers besides ours."""
+        """The names of the packages whose answers have numbers besides ours."""
 
     @cached_property
     def _texts(self) -> list[str]:
@@ -49,26 +49,28 @@ class Vocabulary:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Equal for vocabularies with the same numbers: keep it with what was learned."""
+        """A hash that is equal for vocabularies with equal numbers: store it with a trained
+        model."""
         return hashlib.sha256("\n".join(self._texts).encode()).hexdigest()[:16]
 
     def __len__(self) -> int:
         return len(self._texts)
 
     def number(self, action: Action) -> int:
-        """The number of an answer.  Raises `BadText` for one that it does not hold."""
+        """Return the number of an answer.  Raises `BadText` for an answer without one."""
         number = self._numbers.get(full_text(given_as("an answer", action, Action)))
         if number is None:
             raise BadText(f"{action} has no number here: name the package that brings it")
         return number
 
     def numbers(self, decision: Decision) -> list[int]:
-        """The numbers of a question's options, in their order.  Raises `BadText`."""
+        """Return the numbers of a question's options, in their order.  Raises `BadText`."""
         given_as("a question", decision, Decision)
         return [self.number(option) for option in decision.options]
 
     def text(self, number: int) -> str:
-        """The text of an answer, for `Game.choose`.  Raises `BadText` for another number."""
+        """Return the text of an answer, for `Game.choose`.  Raises `BadText` for an unknown
+        number."""
         given_as("a number", number, int)
         if not 0 <= number < len(self._texts):
             raise BadText(f"{number} is no answer: expected 0 to {len(self._texts) - 1}")
@@ -76,7 +78,7 @@ class Vocabulary:
 
 
 def _texts(known: list[str]) -> dict[str, set[str]]:
-    """The texts of answers, by the last of the known owners that they need."""
+    """Return the texts of answers, grouped by the last of the known packages that they need."""
     blocks: dict[str, set[str]] = {owner: set() for owner in known}
     for kind in all_verbs().values():
         owner = owner_of(kind)

@@ -1,4 +1,4 @@
-"""Games in numbers, for learners: observations, masks and answers of one line-up.
+"""Games as numbers, for learners: observations, masks and answers of one line-up.
 
 >>> from undergrowth import Setup
 >>> from undergrowth.ai.encoding import Encoder

@@ -1,7 +1,7 @@
-"""The answers that there can be in games of one line-up, numbered: a small part of `Vocabulary`.
+"""The numbered answers of games of one line-up: a small part of `Vocabulary`.
 
-All answers of all content are two million; those that two to six given owners, one map and one deck
-leave are some thousand, few enough for a mask.  What is installed besides plays no part in it.
+All content together has two million answers.  Two to six given factions, one map and one deck leave
+some thousand, few enough for a mask.  Other installed content makes no difference.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from undergrowth.table.names import CARDS, FACTIONS, PIECES
 from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_forest, is_holding, is_path
 
 MOST: Final = 25
-"""The greatest number in an answer: no kind of piece has more."""
+"""The greatest count in an answer: no kind of piece has more pieces."""
 _BY_CHANCE: Final = (Shuffle, Rolled)
-"""Verbs by which only chance answers, and that would be the longest of all."""
+"""Verbs that only chance answers; they would have by far the most texts."""
 _FOLDERS: Final = ("factions", "hirelings", "maps")
-"""Rooms in which each folder's verbs are for games with what it holds."""
+"""Packages with a folder per faction, hireling or map; verbs count only if that one is in play."""
 _WHOLE: Final = ("automata", "landmarks")
-"""Rooms whose verbs are for games with anything of them."""
+"""Packages whose verbs all count as soon as one of their things is in play."""
 
 
 class Answers:
     """A number for every answer in games of one line-up, from 0 on.
 
-    Numbers follow the texts in alphabetical order, as those of `Vocabulary` do.
+    Numbers follow the texts in alphabetical order, as in `Vocabulary`.
     """
 
     def __init__(self, book: Book) -> None:
@@ -51,19 +51,20 @@ class Answers:
                         kinds[text], fields[text] = kind, values
         self.texts: Final[list[str]] = sorted(kinds)
         self.verbs: Final[list[str]] = sorted({_verb(kinds[text]) for text in self.texts})
-        """The verbs of these answers, with the owner of each where that is not us."""
+        """The verbs of these answers, with the owner's name in front for other packages."""
         self._verb_of: Final = [self.verbs.index(_verb(kinds[text])) for text in self.texts]
         self._numbers: Final[dict[type[Action], dict[tuple[int, ...], int]]] = {}
         for number, text in enumerate(self.texts):
             self._numbers.setdefault(kinds[text], {})[fields[text]] = number
         self.fingerprint: Final = hashlib.sha256("\n".join(self.texts).encode()).hexdigest()[:16]
-        """Equal for equal numbers: keep it with what was learned."""
+        """A hash that is equal for equal numberings: store it with a trained model."""
 
     def __len__(self) -> int:
         return len(self.texts)
 
     def number(self, action: Given[Action]) -> int:
-        """The number of an answer.  Raises `BadText` for one that these games do not have."""
+        """Return the number of an answer.  Raises `BadText` for one that these games do not
+        have."""
         return self._number(given_as("an answer", action, Action))
 
     def _number(self, action: Action) -> int:
@@ -74,14 +75,15 @@ class Answers:
         return number
 
     def numbers(self, offered: Given[list[Action]]) -> list[int]:
-        """The numbers of some options, in their order.  Raises `BadText`."""
+        """Return the numbers of some options, in their order.  Raises `BadText`."""
         found: list[int] = []
         for action in given_list("the options", offered, Action):
             found.append(self._number(action))
         return found
 
     def verb_of(self, number: Given[int]) -> int:
-        """Which of `verbs` an answer is.  Raises `BadText` for a number that none has."""
+        """Return the index in `verbs` of an answer's verb.  Raises `BadText` for an unknown
+        number."""
         asked = given_number("the number of an answer", number, 0)
         if asked >= len(self._verb_of):
             raise BadText(f"{asked} is no answer: expected 0 to {len(self._verb_of) - 1}")
@@ -89,7 +91,7 @@ class Answers:
 
 
 def rooms_of(book: Book) -> set[str]:
-    """The rooms of all that bends the law in a game, and those that every game has."""
+    """Return the homes of all sources in play, and the one of the general rules."""
     found = {room_of(Turn)}
     for source in book.sources:
         for kind in type(source).__mro__:
@@ -98,7 +100,8 @@ def rooms_of(book: Book) -> set[str]:
 
 
 def room_of(kind: type[object]) -> str:
-    """Where a class is at home: a folder, a room, or else all of its package."""
+    """Return the home of a class: a folder, a package such as `automata`, or its top-level
+    package."""
     parts = kind.__module__.split(".")
     if len(parts) > 2 and parts[1] in _FOLDERS:
         return ".".join(parts[:3])
@@ -117,7 +120,7 @@ def _text(kind: type[Action], values: tuple[int, ...]) -> str:
 
 
 def _values(domain: Domain, box: Box) -> list[int]:
-    """The values of a domain that are in the box; of a count those up to `MOST`."""
+    """Return the values of a domain that a game with this box can have; counts go up to `MOST`."""
     if domain is PLACE:
         return [NOWHERE, *places_of(box)]
     if domain is CARDS:
@@ -145,7 +148,7 @@ def _fits(kind: type[Action], values: tuple[int, ...], box: Box) -> bool:
 
 
 def places_of(box: Box) -> list[int]:
-    """The places that a game with this box has."""
+    """Return the places that a game with this box has."""
     woodland = box.woodland
     found: list[int] = []
     for place in range(box.places):
@@ -163,5 +166,5 @@ def places_of(box: Box) -> list[int]:
 
 
 def cards_of(box: Box) -> list[int]:
-    """The different cards of a game, by name: what else is installed changes nothing in that."""
+    """Return the different cards of a game in order of name, whatever else is installed."""
     return sorted({*box.deck, *box.added}, key=CARDS.text)

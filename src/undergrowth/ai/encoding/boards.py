@@ -1,4 +1,4 @@
-"""What lies on a board beside the map, in numbers: cards, open and face down, and its facts."""
+"""Boards beside the map as numbers: their cards, face up and face down, and their facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.hidden.unknown import known_in_piles, owner_of_board, pla
 
 
 class BoardPart:
-    """Writes what is told of one board."""
+    """Writer of the slices of one board."""
 
     def __init__(self, number: int, board: Board, name: str, layout: Layout) -> None:
         self.number: Final = number
@@ -33,7 +33,7 @@ class BoardPart:
             fact.write(g, board, row, self._starts[i])
 
     def _write_hidden(self, g: Game, board: Board, viewer: int, row: bytearray) -> None:
-        """1.2.1 How many lie face down, and those of them that the viewer knows."""
+        """1.2.1 Write the number of cards face down, and which of them the viewer knows."""
         loose = board.unknown_to(viewer, owner_of_board(g, self.number))
         known = known_in_piles(board, viewer)
         for i, pile in enumerate(board.hidden()):

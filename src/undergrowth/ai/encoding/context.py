@@ -24,12 +24,12 @@ from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_F
 
 _GREATEST: Final = 255
 _SELF: Final = ("seat", "doer")
-"""Whoever acts: the row says so elsewhere."""
+"""Fields with the acting seat, which is encoded elsewhere."""
 _ORIGIN: Final = "origin"
 
 
 class _Field:
-    """A field of a procedure, and the slice in which its numbers are marked."""
+    """A field of a procedure, and the start of the slice in which its values are marked."""
 
     def __init__(self, name: str, kind: str, at: int) -> None:
         self.name: Final = name
@@ -38,7 +38,7 @@ class _Field:
 
 
 class Context:
-    """Writes the slices about the open question."""
+    """Writer of the slices about the open question."""
 
     def __init__(self, layout: Layout, box: Box) -> None:
         self._limits: Final = layout.start("limits")
@@ -48,7 +48,7 @@ class Context:
         self._in_force: Final[dict[type[Lasting], int]] = {}
         self._remembered: Final[dict[type[object], list[Remembered]]] = {}
         self._memory: Final[dict[type[object], int]] = {}
-        """By class, where what it remembers begins."""
+        """By class, the start of its columns in `memory`."""
         start = layout.start("procedures")
         for number, kind in enumerate(layout.procedures):
             self._procedures[kind] = start + number
@@ -61,17 +61,17 @@ class Context:
         self._owners: Final = [
             -1 if kind.seen_by == EVERYBODY else kind.owner for kind in box.kinds
         ]
-        """By kind of piece who alone may be told of it, or -1."""
+        """By kind of piece, the only owner who may be told of it, or -1."""
 
     def _lay_out(self, kinds: Sequence[type[object]], start: int) -> None:
-        """Note where what each class remembers stands."""
+        """Note the start of each class's columns in `memory`."""
         for kind in kinds:
             self._remembered[kind] = remembered_by(kind)
             self._memory[kind] = start
             start += len(columns_of(kind))
 
     def write_limits(self, g: Game, row: bytearray) -> None:
-        """Of what is limited now, outermost first, how much is used, and of how much."""
+        """Write the limits in force, outermost first: how much of each is used, and its size."""
         at, end = self._limits, self._limits + 2 * LIMITS
         for frame in g.stack:
             if isinstance(frame, Frame):
@@ -82,7 +82,7 @@ class Context:
                         at += 2
 
     def write(self, g: Game, viewer: int, row: bytearray) -> None:
-        """What goes on, and what it is about, for the seat that is asked."""
+        """Write the procedures in progress and what they concern, for the seat that is asked."""
         for frame in g.stack:
             kind = type(frame)
             at = self._procedures.get(kind, -1)
@@ -121,12 +121,13 @@ class Context:
 
 
 def _is_told(g: Game, frame: Frame, viewer: int) -> bool:
-    """1.2.1 Whether a seat is told of a procedure: it speaks to it, or what follows is public."""
+    """1.2.1 Whether a procedure is open to a viewer: it addresses the viewer, or its course is
+    public."""
     return frame.speaks_to(viewer) or frame.forecast(g) is not None
 
 
 def _fields(kind: type[Procedure], layout: Layout) -> list[_Field]:
-    """Those fields of a procedure that the context tells of."""
+    """Return the fields of a procedure that have slices in the context."""
     found: list[_Field] = []
     for each in fields(kind):  # type: ignore[arg-type]  # procedures are dataclasses
         name = each.name

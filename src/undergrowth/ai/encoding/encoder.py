@@ -27,18 +27,18 @@ GREATEST: Final = 255
 
 
 class Encoder:
-    """Writes observations and masks of the games of one line-up.
+    """A writer of observations and masks for the games of one line-up.
 
-    Made once and used for all its games.  Raises `BadSetup` where no game is begun so, and where
-    something of the line-up is dealt or drafted in the course of setup, since the layout would not
-    be known before.
+    Make it once and use it for all their games.  Raises `BadSetup` for a setup that no game can
+    begin with, and for one where something is dealt or drafted during setup, since the layout would
+    not be known in advance.
     """
 
     def __init__(self, setup: Given[Setup]) -> None:
         self.setup: Final = library().complete(given_as("the setup", setup, Setup, BadSetup))
-        """The completed setup, that games of this line-up are begun with."""
+        """The completed setup, with which games of this line-up begin."""
         _check_settled(self.setup)
-        library().opening(self.setup)  # refuses what no game is begun with
+        library().opening(self.setup)  # raises for a setup that no game can begin with
         rules = library().rulebook(self.setup)
         assert isinstance(rules, Book)
         self.answers: Final = Answers(rules)
@@ -56,9 +56,10 @@ class Encoder:
         return Encoder, (self.setup,)
 
     def row(self, g: Given[Game], viewer: Given[int | str]) -> list[int]:
-        """What a seat sees, in the order of `layout`; NOBODY sees what is public.
+        """Return the observation of a seat, in the order of `layout`; NOBODY sees what is public.
 
-        The game must be one of this line-up; a question's options are told to whoever is asked.
+        The game must be one of this line-up.  The options are included only for the seat that is
+        asked.
         """
         return list(self.bytes(g, viewer))
 
@@ -69,15 +70,16 @@ class Encoder:
         view: Given[memoryview],
         legal: Given[list[int] | None] = None,
     ) -> None:
-        """Write `row` into a buffer of `layout.size` unsigned bytes.  Raises `BadText`."""
+        """Write the observation into a buffer of `layout.size` unsigned bytes.  Raises
+        `BadText`."""
         write_into(view, self.bytes(g, viewer, legal))
 
     def bytes(
         self, g: Given[Game], viewer: Given[int | str], legal: Given[list[int] | None] = None
     ) -> bytearray:
-        """`row` as a byte for each number.
+        """Return the observation with a byte for each number.
 
-        `legal` are the numbers of the options, where the caller has them.  Raises `BadText`.
+        `legal` are the numbers of the options, if the caller has them.  Raises `BadText`.
         """
         game = given_as("the game", g, Game)
         numbers = None if legal is None else given_list("the options", legal, int)
@@ -100,7 +102,8 @@ class Encoder:
 
 
 def write_into(view: object, row: bytearray) -> None:
-    """Write a row into a buffer of as many bytes.  Raises `BadText` for any other."""
+    """Write a row into a buffer of the same size in bytes.  Raises `BadText` for any other
+    buffer."""
     buffer = given_as("the buffer", view, memoryview)
     if buffer.nbytes != len(row) or buffer.format != "B" or buffer.readonly:
         raise BadText(f"the buffer: expected one of {len(row)} unsigned bytes that can be written")
@@ -108,7 +111,7 @@ def write_into(view: object, row: bytearray) -> None:
 
 
 class _Moment:
-    """Who looks, whose turn it is, and who decides."""
+    """Writer of the slices about the moment: the viewer, the turn, and the seat that decides."""
 
     def __init__(self, layout: Layout, rules: Book) -> None:
         self._asked: Final = layout.start("asked")
@@ -143,7 +146,10 @@ class _Moment:
                 add_word(USES.text(mark), 1, row, self._otherwise, USED)
 
     def write_asked(self, numbers: list[int], answers: Answers, row: bytearray) -> None:
-        """How many options there are of each verb; those of one verb mostly follow each other."""
+        """Write the number of options of each verb.
+
+        Options of one verb mostly stand together, so the verb is looked up only where it changes.
+        """
         verb, n = -1, 0
         for number in numbers:
             following = answers.verb_of(number)
@@ -154,7 +160,7 @@ class _Moment:
 
 
 def _check_settled(setup: Setup) -> None:
-    """Raise `BadSetup` for a line-up that is not known before its games."""
+    """Raise `BadSetup` for a line-up that is settled only in the course of a game."""
     dealt = "landmarks" if setup.landmarks > 0 and not setup.in_play else ""
     if setup.draft:
         dealt = "factions"

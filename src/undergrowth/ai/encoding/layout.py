@@ -1,4 +1,4 @@
-"""What stands where in an observation: slices with names, the same for all games of a line-up."""
+"""The layout of an observation: named slices, the same for all games of a line-up."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.uses import USES
 
 VERSION: Final = 2
-"""Changes whenever the same line-up is laid out otherwise."""
+"""The version of the layout; it changes when the same line-up is laid out differently."""
 LIMITS: Final = 4
-"""Of so many things that are limited, outermost first, is told how much is used."""
+"""The number of limits that are encoded, outermost first."""
 USED: Final = 64
-"""Columns for what sources allow each of several once a turn: marks of their own (`hashing`)."""
+"""The number of hashed columns for once-a-turn marks that are not listed in advance (`hashing`)."""
 _FEW: Final = 4
-"""So many cards are counted one by one in a row of bytes."""
+"""The largest number of cards that is counted directly in a row of bytes."""
 
 
 class Slice:
-    """Some numbers of an observation that belong together."""
+    """A named part of an observation."""
 
     def __init__(self, name: str, start: int, shape: tuple[int, ...]) -> None:
         self.name: Final = name
         self.start: Final = start
         self.shape: Final = shape
-        """How many there are, by rows and columns; the last one counts fastest."""
+        """The size by rows and columns; the last dimension counts fastest."""
         size = 1
         for n in shape:
             size *= n
@@ -46,17 +46,17 @@ class Slice:
 
 
 class Layout:
-    """The slices of an observation, in their order and without gaps."""
+    """The slices of an observation, in order and without gaps."""
 
     def __init__(self, book: Book, answers: Answers) -> None:
         box = book.box
         self.slices: Final[dict[str, Slice]] = {}
         self.size = 0
-        """How many numbers an observation has."""
+        """The number of numbers in an observation."""
         self.cards: Final = cards_of(box)
-        """By column of every slice of cards, the number of the card in `CARDS`."""
+        """By column of a slice of cards, the number of the card in `CARDS`."""
         self.columns: Final = [-1] * len(box.cards)
-        """By number in `CARDS`, the column of a card; -1 for those that no game here has."""
+        """By number in `CARDS`, the column of a card; -1 for cards that these games do not have."""
         for column, card in enumerate(self.cards):
             self.columns[card] = column
         self.boards: Final = book.new_boards()
@@ -65,9 +65,9 @@ class Layout:
         self.lasting: Final = lasting_of(book)
         """By column of `in force`, the class."""
         self.memory: Final = memory_of([*self.procedures, *self.lasting])
-        """By column of `memory`, what is remembered there: a field of a procedure or record."""
+        """By column of `memory`, the name of the field of a procedure or record."""
         self.uses: Final = sorted({USES.text(source.use_mark) for source in book.sources})
-        """By column of `used`, what can be used once a turn."""
+        """By column of `used`, the name of the source that can be used once a turn."""
         seats, places, cards = box.seats, box.places, len(self.cards)
         for name in ("viewer", "decides", "turn"):
             self._add(name, seats)
@@ -95,7 +95,7 @@ class Layout:
         self._add("face_down", len(box.alike), places)
         self._add("supply", len(box.kinds))
         self._add("rulers", places, box.owners)
-        self._add("suits", places, len(SUITS.names()))  # these two are written together
+        self._add("suits", places, len(SUITS.names()))  # suits and clearings are written together
         for name in ("clearings", "slots", "ruins", "activated"):
             self._add(name, places)
         self._add("closed paths", len(box.woodland.closed))
@@ -109,7 +109,7 @@ class Layout:
             self._add(name, seats, cards)
         self._add_boards(box)
         self.fingerprint: Final = self._fingerprint(book, answers)
-        """Equal where each number means the same: keep it with what was learned."""
+        """A hash that is equal for equal layouts: store it with a trained model."""
 
     def _add(self, name: str, *shape: int) -> None:
         added = Slice(name, self.size, shape)
@@ -128,7 +128,7 @@ class Layout:
                 self._add(f"{name}: {fact.field}", fact.width(box))
 
     def start(self, name: Given[str]) -> int:
-        """Where a slice begins.  Raises `BadText` naming the slices there are."""
+        """Return the start of a slice.  Raises `BadText` that lists the slices."""
         asked = given_as("a slice", name, str)
         if asked not in self.slices:
             raise BadText(f"an observation has no {asked!r}: expected {', '.join(self.slices)}")
@@ -146,21 +146,22 @@ class Layout:
 
 
 def procedures_of(book: Book) -> list[type[Procedure]]:
-    """The procedures there can be in games by this book, by name."""
+    """Return the classes of procedures that games by this book can have, in order of name."""
     rooms = rooms_of(book)
     found = {name: kind for name, kind in FRAMES.items() if room_of(kind) in rooms}
     return [found[name] for name in sorted(found)]
 
 
 def lasting_of(book: Book) -> list[type[Lasting]]:
-    """The records that may be in force in games by this book, by name."""
+    """Return the classes of records that may be in force in games by this book, in order of
+    name."""
     rooms = rooms_of(book)
     found = {name: kind for name, kind in LASTING.items() if room_of(kind) in rooms}
     return [found[name] for name in sorted(found)]
 
 
 def memory_of(kinds: Sequence[type[object]]) -> list[str]:
-    """The names of what procedures and records of these classes remember, in their order."""
+    """Return the names of the columns of these classes, in order."""
     found: list[str] = []
     for kind in kinds:
         found += columns_of(kind)
@@ -178,15 +179,16 @@ def hides(board: Board) -> bool:
 
 
 def count(cards: list[int], row: bytearray, at: int, columns: list[int]) -> None:
-    """Add how many of each card there are to a slice of cards."""
+    """Add the number of each card to a slice of cards."""
     for card in cards:
         row[at + columns[card]] += 1
 
 
 def count_pile(cards: list[int], row: bytearray, at: int, columns: list[int], width: int) -> None:
-    """The same for a slice of so many zeros: quicker for more than a few cards.
+    """Add the number of each card to a slice of `width` zeros: faster than `count` for many cards.
 
-    A number in a list is added to at once; one in a row of bytes becomes an object and back.
+    Compiled, adding to a list of ints is direct; adding to a row of bytes makes an object each
+    time.
     """
     if len(cards) <= _FEW:
         count(cards, row, at, columns)

@@ -1,4 +1,4 @@
-"""What stands where, in numbers: pieces as a viewer takes them, rule, suits, landmarks, paths."""
+"""The map as numbers: pieces as the viewer sees them, rule, suits, landmarks, paths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undergrowth.table.places import NOWHERE
 
 
 class MapPart:
-    """Writes the map and the supplies."""
+    """Writer of the slices of the map and the supplies."""
 
     def __init__(self, layout: Layout, rules: Book) -> None:
         self._landmarks: Final = rules.landmarks
@@ -36,7 +36,8 @@ class MapPart:
         self._known_suits: list[int] = []
         self._known_clearings: list[int] = []
         self._ground = bytearray()
-        """What `suits` and `clearings` are for these two: they seldom change."""
+        """The bytes of `suits` and `clearings` for the two lists above, kept because they seldom
+        change."""
 
     def write(self, g: Game, viewer: int, row: bytearray) -> None:
         places, at = g.places, self._pieces
@@ -60,7 +61,7 @@ class MapPart:
         self._write_land(g, row)
 
     def _survey(self, g: Game) -> None:
-        """2.2.2 The suits of each clearing, and behind them what is a clearing."""
+        """2.2.2 Keep the bytes of the suits of each clearing, followed by those of `clearings`."""
         suits = self._suit_count
         ground = bytearray(g.places * suits + g.places)
         for place in g.clearings:
@@ -71,7 +72,8 @@ class MapPart:
         self._known_suits, self._known_clearings = g.suits[:], g.clearings
 
     def _hide(self, g: Game, viewer: int, number: int, group: list[int], row: bytearray) -> None:
-        """1.2.1 Pieces that look alike to a viewer are counted together; so are their supplies."""
+        """1.2.1 Count pieces that look alike to the viewer together, and hide their supplies
+        likewise."""
         places = g.places
         down = self._down + number * places
         for kind in group:
@@ -86,7 +88,7 @@ class MapPart:
                     row[self._supply + other] = 0
 
     def _write_land(self, g: Game, row: bytearray) -> None:
-        """L, M.4.2, A.8.3.I Landmarks, closed paths, homelands in the order they were chosen."""
+        """L, M.4.2, A.8.3.I Write landmarks, closed paths, and homelands in the order of choice."""
         places = g.places
         for number, landmark in enumerate(self._landmarks):
             place = landmark.place(g)

@@ -1,8 +1,8 @@
-"""What procedures in progress remember, in numbers: a column for each field of each procedure.
+"""The state of procedures in progress as numbers: a column for each field of each procedure.
 
-`context` marks what a question is about: places, owners, cards.  Whatever else may decide what an
-answer means, such as the column that is carried out or how many are left, stands here by itself,
-so that questions which differ have rows that differ.
+`context` marks places, owners and cards that a question concerns.  All other fields that may decide
+the meaning of an answer, such as a count of what is left, have columns here.  So questions that
+differ have rows that differ.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from undergrowth.table.saving.saves import RECORDS
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS
 
 LISTED: Final = 6
-"""Of a list are told its length and so many of its numbers; of hits the pieces that meet them."""
+"""The number of entries encoded of a list, beside its length; of a hit, its kind of piece."""
 NOTED: Final = 16
-"""Columns for what is noted by words (`hashing`)."""
+"""The number of hashed columns for a dictionary by words (`hashing`)."""
 _GREATEST: Final = 255
 _ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer", "tally")
-"""Fields that other slices tell of: cards by their columns, pieces as far as one may know, and the
-sums of a battle by its dice, its pieces and the effects used in it."""
+"""Fields that other slices encode: cards by their columns, pieces as far as the viewer may know
+them, and the sums of a battle by its dice, pieces and effects."""
 
 
 class Remembered:
-    """A field of a procedure or record, and the columns in which its numbers stand."""
+    """A field of a procedure or record, and the columns for its numbers."""
 
     def __init__(self, name: str, what: str, within: list[Remembered]) -> None:
         self.name: Final = name
@@ -35,10 +35,10 @@ class Remembered:
         self.noted: Final = what == "dict"
         """Whether it holds numbers by words."""
         self.within: Final = within
-        """The fields of the record that it holds, if it holds one."""
+        """The fields of the record in this field, if it holds a record."""
 
     def columns(self) -> list[str]:
-        """The names of its columns."""
+        """Return the names of its columns."""
         if self.within:
             return [f"{self.name}.{name}" for each in self.within for name in each.columns()]
         if self.listed:
@@ -48,7 +48,7 @@ class Remembered:
         return [self.name]
 
     def write(self, holder: object, row: bytearray, at: int) -> int:
-        """Write what a procedure or record remembers in it; returns where the next field begins."""
+        """Write the field of a procedure or record; return the start of the next field."""
         value: object = getattr(holder, self.name)
         if self.within:
             return write_fields(self.within, value, row, at)
@@ -73,14 +73,14 @@ class Remembered:
 
 
 def write_fields(remembered: list[Remembered], holder: object, row: bytearray, at: int) -> int:
-    """Write all that a procedure or record remembers; returns where the next one begins."""
+    """Write all fields of a procedure or record; return the start of the next one."""
     for each in remembered:
         at = each.write(holder, row, at)
     return at
 
 
 def remembered_by(kind: type[object]) -> list[Remembered]:
-    """The fields of a procedure or record, as far as no other slice tells of them."""
+    """Return the fields of a procedure or record that no other slice encodes."""
     found: list[Remembered] = []
     for each in fields(kind):  # type: ignore[arg-type]  # they are dataclasses
         if each.name in _ELSEWHERE:
@@ -95,11 +95,11 @@ def remembered_by(kind: type[object]) -> list[Remembered]:
 
 
 def columns_of(kind: type[object]) -> list[str]:
-    """The names of the columns of a procedure or record."""
+    """Return the names of the columns of a procedure or record."""
     name = class_name(kind)
     return [f"{name}.{column}" for each in remembered_by(kind) for column in each.columns()]
 
 
 def _as_byte(value: int) -> int:
-    """A number from 0 to 255: one more than it is, so that 0 is none."""
+    """Return a number plus one, as 0 to 255; 0 stands for none (-1)."""
     return max(0, min(_GREATEST, value + 1))

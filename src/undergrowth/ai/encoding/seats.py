@@ -1,4 +1,4 @@
-"""2.1.4 What lies before each seat, in numbers: points, cards that are known, effects, items."""
+"""2.1.4 The play areas of seats as numbers: points, known cards, effects, items."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undergrowth.table.hidden.unknown import known_cards
 
 
 class SeatPart:
-    """Writes what lies before the seats, and the piles that belong to nobody."""
+    """Writer of the slices of the seats, and of the shared piles."""
 
     def __init__(self, layout: Layout, rules: Book) -> None:
         self._factions: Final = rules.factions
@@ -53,7 +53,7 @@ class SeatPart:
                 row[self._controllers + number * seats + decider] = 1
 
     def _write_cards(self, g: Game, viewer: int, seat: int, row: bytearray) -> None:
-        """1.2.1 The cards of a seat that the viewer knows, and those that all see."""
+        """1.2.1 Write the cards of a seat that the viewer knows, and those that are open to all."""
         at, columns = seat * self._width, self._columns
         known = known_cards(g, viewer, seat)
         count_pile(known, row, self._known + at, columns, self._width)

@@ -1,4 +1,4 @@
-"""A game played by numbers: the one loop that all environments share."""
+"""A game played by numbers: the loop that all environments share."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from undergrowth.table.game import Game
 
 
 class Steps:
-    """A game at a question with two options at least, or over; answered by numbers.
+    """A game at a question with at least two options, or over; it is answered by numbers.
 
-    A question with one option is answered by itself, as computer players are not asked it either.
+    A question with one option is answered automatically, as for computer players.
     """
 
     def __init__(self, encoder: Given[Encoder], g: Given[Game]) -> None:
         self.encoder: Final = given_as("the encoder", encoder, Encoder)
         self.game: Final = given_as("the game", g, Game)
         self.legal: list[int] = []
-        """The numbers of the options, in the order in which they are offered; replaced."""
+        """The numbers of the options, in the order of the options; a new list for each question."""
         self._settle()
 
     @property
     def seat(self) -> int:
-        """Who decides, or NOBODY when the game is over."""
+        """The seat that decides, or NOBODY when the game is over."""
         decision = self.game.decision
         return decision.seat if decision is not None else NOBODY
 
     def step(self, number: Given[int]) -> None:
         """Answer with the option of this number, and go on to the next question.
 
-        Raises `IllegalAction`, and the game is unchanged, where none has it; `BadText` for what is
-        no number.
+        Raises `IllegalAction` for a number that is not offered, with the game unchanged, and
+        `BadText` for a wrong type.
         """
         asked = given_as("the number of an option", number, int)
         decision = self.game.decision
@@ -50,9 +50,9 @@ class Steps:
         raise IllegalAction(f"{asked} is not offered: expected {expected}")
 
     def take(self, number: Given[int]) -> None:
-        """Answer with an option by its place among those offered.
+        """Answer with the option at this index.
 
-        Raises `IllegalAction` where there is none, and `BadText` for what is no number.
+        Raises `IllegalAction` for an index without an option, and `BadText` for a wrong type.
         """
         place = given_number("the place of an option", number, 0)
         decision = self.game.decision
@@ -62,7 +62,7 @@ class Steps:
         self._settle()
 
     def copy(self) -> Steps:
-        """An equal game that goes its own way, without a log."""
+        """Return an independent copy of the game, without a log."""
         return Steps(self.encoder, self.game.copy())
 
     def __copy__(self) -> Steps:
@@ -75,11 +75,11 @@ class Steps:
         return Steps, (self.encoder, self.game)
 
     def write(self, view: Given[memoryview]) -> None:
-        """Write what the seat that decides sees into a buffer of `layout.size` bytes."""
+        """Write the observation of the seat that decides into a buffer of `layout.size` bytes."""
         self.encoder.write(self.game, self.seat, view, self.legal)
 
     def write_mask(self, mask: Given[memoryview]) -> None:
-        """Write a one for each option into a buffer of zeros, a byte for each answer there is.
+        """Write a 1 for each option into a buffer of zeros, which has a byte for each answer.
 
         Raises `BadText` for a buffer of another size.
         """
@@ -88,7 +88,7 @@ class Steps:
             buffer[number] = 1
 
     def clear_mask(self, mask: Given[memoryview]) -> None:
-        """Write zeros again where `write_mask` has written for the same question."""
+        """Write 0 for each option, to undo `write_mask` at the same question."""
         buffer = self._mask(mask)
         for number in self.legal:
             buffer[number] = 0

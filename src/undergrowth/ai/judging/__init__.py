@@ -1,4 +1,4 @@
-"""Judging where a world has come to: by heuristics, or by weights that were learned."""
+"""Judgements: evaluation of worlds, by the factions' heuristics or by learned weights."""
 
 from undergrowth.ai.judging.judgement import (
     HEURISTIC,

@@ -1,7 +1,7 @@
-"""What a learned judgement weighs: numbers that are read off a world, the same way for every seat.
+"""Features for a learned judgement: numbers read from a world, in the same way for every seat.
 
-They may be of anything in the world they are read from.  Players read them from worlds dealt anew
-for their own seat alone, so they tell nothing that it cannot know.
+They may depend on anything in the world.  Players read them only from worlds determinized for their
+own seat, so the features tell them nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -45,17 +45,15 @@ GENERAL: Final = (
     "rivals",
     *GROUND,
 )
-"""What is weighed of every seat.  The first is 1 for all: its weight tells how factions fare.
-
-`outlook` is what its faction's heuristic sees in the position besides points, in points; `late` is
-how far the leader has come, 1 at the end of the track, and what is called so is multiplied by it.
-"""
+"""The names of the features of every seat.  The first is 1 for all: its weight is the faction's
+bias. `outlook` is the faction's heuristic value without points, in points.  `late` is the leader's
+share of the track, 0 to 1; a name ending in `late` is multiplied by it."""
 _FAR: Final = 20
-"""Points from which on they are weighed once more."""
+"""The number of points above which points are counted again in a feature of their own."""
 
 
 def names_of(name: str) -> list[str]:
-    """What is weighed of a faction, by name."""
+    """Return the names of all features of a faction, in order."""
     names = list(GENERAL)
     for kind in pieces(name, 0):
         if is_counted(kind):
@@ -64,12 +62,13 @@ def names_of(name: str) -> list[str]:
 
 
 def is_counted(kind: Kind) -> bool:
-    """Whether pieces of a kind are counted apart: buildings, and tokens that all can tell."""
+    """Whether pieces of a kind have a feature of their own: buildings, and tokens visible to
+    all."""
     return kind.sort == BUILDING or (kind.sort == TOKEN and kind.seen_by == EVERYBODY)
 
 
 def features(g: Game, seat: int) -> list[float]:
-    """How much there is of what is weighed, in the order of the names."""
+    """Return the features of a seat, in the order of `names_of` its faction."""
     faction = book(g).faction(seat)
     found = general(g, seat, faction)
     for kind in faction.kinds:
@@ -79,7 +78,7 @@ def features(g: Game, seat: int) -> list[float]:
 
 
 def general(g: Game, seat: int, faction: Faction) -> list[float]:
-    """How much there is of what is weighed of every seat."""
+    """Return the features that every seat has, in the order of `GENERAL`."""
     found = _standing(g, seat, faction)
     found += _cards(g, seat)
     found += _pieces(g, seat, faction)
@@ -88,7 +87,7 @@ def general(g: Game, seat: int, faction: Faction) -> list[float]:
 
 
 def _standing(g: Game, seat: int, faction: Faction) -> list[float]:
-    """Points, and what its heuristic sees besides."""
+    """Return the features of the score and of the faction's heuristic."""
     score = g.score[seat]
     points = float(score) if g.dominance[seat] == NO_CARD else 0.0  # 3.3.1 it has left the track
     seen = faction.value(g) / 100.0 - score
@@ -97,12 +96,12 @@ def _standing(g: Game, seat: int, faction: Faction) -> list[float]:
 
 
 def _late(g: Game) -> float:
-    """How far the leader has come."""
+    """Return the leader's share of the points that win, at most 1."""
     return min(1.0, max(g.score) / POINTS_TO_WIN)
 
 
 def _cards(g: Game, seat: int) -> list[float]:
-    """Its hand, and what it has crafted."""
+    """Return the features of the hand, the cards in play and the crafted items."""
     birds, printed = 0, 0
     for card in g.hands[seat]:
         birds += 1 if g.box.cards[card].suit == BIRD else 0
@@ -112,7 +111,7 @@ def _cards(g: Game, seat: int) -> list[float]:
 
 
 def _pieces(g: Game, seat: int, faction: Faction) -> list[float]:
-    """What it rules, and its pieces by their sort."""
+    """Return the features of ruled clearings and slots, and of pieces by sort."""
     ruled = ruled_by(g, seat)
     slots = 0
     for place in ruled:
@@ -130,7 +129,7 @@ def _pieces(g: Game, seat: int, faction: Faction) -> list[float]:
 
 
 def _moment(g: Game, seat: int) -> list[float]:
-    """Turns until its own, its way by dominance, how late it is, and how many others play."""
+    """Return the features of the moment: turns until its own, dominance, lateness, other seats."""
     card = g.dominance[seat]
     activated = card != NO_CARD
     wait = (seat - g.turn) % g.seats if g.turn != NOBODY else 0

@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the map: where a seat's pieces are safe, and whose are not."""
+"""Features of the map for a learned judgement: which pieces are safe, and which are exposed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ GROUND: Final = (
     "targets",
     "open targets",
 )
-"""Of buildings and tokens: own ones without warriors beside them, with enemy warriors beside them,
-with more of these beside or next to them than own ones; enemy ones beside own warriors, and of
-these the ones without a warrior.  Warriors are massed beyond the third in a clearing."""
+"""The names of these features.  Pieces here are buildings and tokens.  `unguarded`: own ones
+without own warriors in the clearing; `met`: own ones with enemy warriors there; `outnumbered`: own
+ones with more enemy than own warriors there or in an adjacent clearing; `targets`: enemy ones with
+own warriors there; `open targets`: those of them without enemy warriors.  `massed warriors` are
+those beyond the third in a clearing."""
 _MASS: Final = 3
 
 
 def on_the_ground(g: Game, seat: int) -> list[float]:
-    """How much there is of each, in the order of the names."""
+    """Return these features of a seat, in the order of `GROUND`."""
     enemies = [owner for owner in range(g.owners) if is_enemy(g, seat, owner)]
     held, massed, unguarded, met, outnumbered, targets, undefended = 0, 0, 0, 0, 0, 0, 0
     for place in g.clearings:

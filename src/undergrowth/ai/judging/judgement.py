@@ -1,4 +1,4 @@
-"""How good a world looks to a seat, for players that look ahead; judgements are found by name."""
+"""Judgements: the interface of evaluations for players that look ahead, and their registry."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from undergrowth.table.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """How good worlds look, in hundredths of a point.  It changes none of them."""
+    """An evaluation of worlds, in hundredths of a point.  It must not change them."""
 
     def judge(self, world: Game, seat: int) -> float:
-        """How good a world looks to one seat."""
+        """Return the value of a world for one seat."""
         raise NotImplementedError
 
     def judge_each(self, world: Game, seats: list[int]) -> list[float]:
-        """How good it looks to the seats named, by seat; to others it says nothing true."""
+        """Return a list by seat with the values for `seats`; other entries have no meaning."""
         found = [0.0] * world.seats
         for seat in seats:
             found[seat] = self.judge(world, seat)
@@ -31,7 +31,7 @@ class Judgement:
 
 
 class Heuristic(Judgement):
-    """What each faction's own heuristic thinks, less something for the points of its enemies."""
+    """The evaluation by each faction's own heuristic, less a share for its enemies' points."""
 
     def judge(self, world: Game, seat: int) -> float:
         return float(outlook(world, seat))
@@ -43,9 +43,9 @@ _MADE: Final[dict[str, Judgement]] = by_name({})
 
 
 def judgements(name: Given[str], make: Given[Callable[[], Judgement]]) -> None:
-    """Make a judgement known by name; it is made when it is first asked for.
+    """Register a judgement by name; it is made on first use.
 
-    Raises `BadContent` when it cannot be.
+    Raises `BadContent` when it cannot be registered.
     """
     named = given_as("a judgement's name", name, str, BadContent)
     if not named.isidentifier():
@@ -62,14 +62,14 @@ def _given_maker(value: object) -> Callable[[], Judgement]:
 
 
 def judgement_names() -> list[str]:
-    """The names of the judgements there are."""
+    """Return the names of all registered judgements."""
     return list(_MAKERS)
 
 
 def judgement_named(name: str) -> Judgement:
-    """A judgement by name.
+    """Return a judgement by name.
 
-    Raises `BadSetup` naming those there are, and whatever making it raises.
+    Raises `BadSetup` that lists the registered names, and any error raised while making it.
     """
     if name not in _MAKERS:
         raise BadSetup(f"{name!r} is no judgement: expected {', '.join(_MAKERS)}")
@@ -79,7 +79,8 @@ def judgement_named(name: str) -> Judgement:
 
 
 def take_judgement(words: list[str], usual: Judgement) -> tuple[Judgement, list[str]]:
-    """The judgement that a player's options end with, or the `usual` one, and the other options.
+    """Split a player's options: return the judgement they end with, or `usual`, and the other
+    options.
 
     Raises `BadSetup` for a second word that is neither a judgement nor a number.
     """

@@ -1,4 +1,4 @@
-"""The learned judgement: how likely each seat is to win, by what is seen of it."""
+"""The learned judgement: the probability of each seat to win, predicted from features."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
 CERTAIN: Final = 4000.0
-"""What it is worth to win for certain, in hundredths of a point: so a point is worth a chance of
-one in forty, about what it is worth in the middle of a game of four."""
+"""The value of a certain win, in hundredths of a point.  One point is then worth a probability of
+one in forty, about its worth in the middle of a game of four."""
 
 
 class Net:
-    """What speaks for a seat: a weighted sum of its features, and of some units that look at all of
-    them, each between -1 and 1."""
+    """A network with one hidden layer: a weighted sum of the features, plus weighted tanh units of
+    all features."""
 
     def __init__(self, weights: list[float], units: list[list[float]], shares: list[float]) -> None:
         self.weights: Final = weights
-        """What each feature is worth by itself."""
+        """The direct weight of each feature."""
         self.units: Final = units
-        """By unit, what it takes of each feature."""
+        """The weights of the features, by unit."""
         self.shares: Final = shares
-        """What each unit is worth."""
+        """The weight of each unit's output."""
 
     def weigh(self, found: list[float]) -> float:
-        """The sum, for features in their order; those beyond its weights are left out."""
+        """Return the network's output for features in order; features beyond the weights are
+        ignored."""
         total = weighted(self.weights, found)
         for i in range(len(self.units)):
             total += self.shares[i] * tanh(weighted(self.units[i], found))
@@ -38,7 +39,7 @@ class Net:
 
 
 def weighted(weights: list[float], found: list[float]) -> float:
-    """The sum of numbers, each times its weight, as far as there are weights."""
+    """Return the weighted sum of numbers, up to the shorter list."""
     total = 0.0
     for i in range(min(len(weights), len(found))):
         total += weights[i] * found[i]
@@ -46,21 +47,22 @@ def weighted(weights: list[float], found: list[float]) -> float:
 
 
 class Weights:
-    """What speaks for a seat by what is seen of it, by faction."""
+    """Networks by faction; their outputs are the logits of seats."""
 
     def __init__(self, anybody: Net, factions: dict[str, Net]) -> None:
         self.anybody: Final = anybody
-        """By the general features, for factions that have no weights of their own."""
+        """The network for factions without one of their own; it reads the general features only."""
         self.factions: Final = factions
-        """By all its features in their order, by faction."""
+        """The network of each faction, for all its features in order."""
         self._asked: Final[dict[str, Net]] = {}
 
     def knows(self, name: str) -> bool:
-        """Whether anything was learned of a faction, or of the first of two that are alike."""
+        """Whether there is a network for a faction, or for the first copy of a duplicated
+        faction."""
         return name in self.factions or first_of(name) in self.factions
 
     def of(self, name: str) -> Net:
-        """What speaks for a faction; the second of two that are alike has that of the first."""
+        """Return the network for a faction; a second copy of a faction uses that of the first."""
         found = self._asked.get(name)
         if found is None:
             found = self.factions.get(name, self.factions.get(first_of(name), self.anybody))
@@ -69,7 +71,7 @@ class Weights:
 
 
 class Learned(Judgement):
-    """One softmax over the seats, of what speaks for each."""
+    """The evaluation by a softmax over the seats of their networks' outputs."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
@@ -81,7 +83,7 @@ class Learned(Judgement):
         return [CERTAIN * chance for chance in self.chances(world)]
 
     def chances(self, world: Game) -> list[float]:
-        """How likely each seat is to win; 1 in all, but for coalitions."""
+        """Return each seat's probability to win; they sum to 1, apart from coalitions."""
         if world.over:
             return [1.0 if seat in world.winners else 0.0 for seat in range(world.seats)]
         b = book(world)
@@ -95,13 +97,13 @@ class Learned(Judgement):
         alone = [partner == NOBODY for partner in partners]
         found = softmax(sums, alone)
         for seat in range(world.seats):
-            if partners[seat] != NOBODY:  # 9.2.8 it wins when its partner does
+            if partners[seat] != NOBODY:  # 9.2.8 a coalition partner wins when its partner does
                 found[seat] = found[partners[seat]]
         return found
 
 
 def softmax(sums: list[float], among: list[bool]) -> list[float]:
-    """Shares that are 1 in all, of those that are among them; 0 for others."""
+    """Return the softmax over the entries marked in `among`; 0 for the others."""
     most = max([sums[i] for i in range(len(sums)) if among[i]])
     shares = [exp(sums[i] - most) if among[i] else 0.0 for i in range(len(sums))]
     total = sum(shares)

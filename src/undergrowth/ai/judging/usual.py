@@ -1,4 +1,4 @@
-"""What players that search judge by unless they are told otherwise."""
+"""The default judgement of players that search."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from undergrowth.law.appraise import outlook
 from undergrowth.table.game import Game
 
 _SHARE: Final = 0.15
-"""Of what its heuristic thinks, beside chances that were learned: too little to weigh against a
-chance that is better or worse, and enough where all look alike, as when all seems lost or won."""
+"""The share of the heuristic that is added to learned probabilities: too small to outweigh a better
+probability, and enough to break ties, as when all options seem lost or won."""
 _FARTHEST: Final = 6000.0
-"""As much as a heuristic may say, in hundredths of a point; so winning stays better than anything
-that is not yet won."""
+"""The bound of the heuristic, in hundredths of a point, so that winning stays better than any
+position not yet won."""
 
 
 class Usual(Judgement):
-    """By what was learned where that is known of all at the table, with a share of what heuristics
-    think; by these alone elsewhere."""
+    """The learned judgement plus a share of the heuristic, if every faction in play has a network;
+    otherwise the heuristic alone."""
 
     def judge(self, world: Game, seat: int) -> float:
         return self.judge_each(world, [seat])[seat]
@@ -36,7 +36,7 @@ class Usual(Judgement):
 
 
 def _knows_all(learned: Learned, world: Game) -> bool:
-    """Whether something was learned of everybody at the table."""
+    """Whether every faction at the table has a network."""
     for seat in range(world.seats):
         if not learned.weights.knows(world.seat_name(seat)):
             return False

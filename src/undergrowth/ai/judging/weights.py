@@ -1,4 +1,4 @@
-"""Files of learned weights: JSON that names all features, so that none is taken for another."""
+"""Files of learned weights: JSON that names all features, so that a mismatch is noticed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from undergrowth.engine.owners import OURS
 from undergrowth.factions import faction_names
 
 FORMAT: Final = 2
-"""Of these files."""
+"""The version of the file format."""
 SHIPPED: Final = Package(OURS, "undergrowth").file("learned.json")
-"""The weights that come with the program."""
+"""The weights that come with the package."""
 _DIGITS: Final = 4
-"""Of a weight that are written down."""
+"""The number of significant digits of a written weight."""
 _AGAIN: Final = "make it again with `undergrowth train`"
 
 
 def write_weights(path: Path, weights: Weights, about: dict[str, Any]) -> None:
-    """Write a file of weights, with what they were made of.  Raises OSError."""
+    """Write a file of weights, with `about` saying how they were made.  Raises `OSError`."""
     factions = {
         name: {"features": names_of(name)[len(GENERAL) :], **_written(found)}
         for name, found in sorted(weights.factions.items())
@@ -52,13 +52,14 @@ def _rounded(weights: list[float]) -> list[float]:
 
 
 def _laid_out(document: dict[str, Any]) -> str:
-    """JSON with a line for each list of what is no list itself."""
+    """Return a document as JSON with one line for each innermost list."""
     text = json.dumps(document, indent=1, ensure_ascii=False)
     return re.sub(r"\[[^][{}]*\]", lambda found: " ".join(found[0].split()), text)
 
 
 def read_weights(path: Any = SHIPPED) -> Weights:
-    """The weights of a file.  Raises `BadContent` when they do not fit the features there are."""
+    """Return the weights of a file.  Raises `BadContent` when they do not fit the present
+    features."""
     if isinstance(path, str):
         path = Path(path)
     if not isinstance(path, Path | Traversable):
@@ -92,14 +93,14 @@ def _weights(document: Any) -> Weights:
 
 
 def _net(whose: str, part: Any, n: int) -> Net:
-    """The numbers of a net, of `n` features."""
+    """Return the network of `n` features that is described by a part of the document."""
     shares = _numbers(whose, part["shares"], len(part["units"]))
     units = [_numbers(f"{whose} in a unit", unit, n) for unit in part["units"]]
     return Net(_numbers(whose, part["weights"], n), units, shares)
 
 
 def _check_same(whose: str, expected: list[str], found: list[str]) -> None:
-    """Whether the features are those there are, in their order."""
+    """Raise `BadContent` unless the features are the expected ones, in order."""
     for i in range(max(len(expected), len(found))):
         one = expected[i] if i < len(expected) else "no more"
         other = found[i] if i < len(found) else "no more"

@@ -1,4 +1,5 @@
-"""Searching: the tree (`tree`), what follows it (`leaves`), the options (`race`), the player."""
+"""Search: the tree (`tree`), rollouts and priors (`leaves`), root selection (`race`), the
+player."""
 
 from undergrowth.ai.search.player import SearchPlayer
 

@@ -1,5 +1,4 @@
-"""What is thought of answers at first sight, how a world is played on after the last answer in the
-tree, and how it is judged then."""
+"""Leaf policies of the search: priors of options, rollouts after a leaf, and its evaluation."""
 
 from __future__ import annotations
 
@@ -14,20 +13,22 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 
 FARTHEST: Final = 6000.0
-"""What winning is worth to a search, and losing costs, in hundredths of a point."""
+"""The largest value of a rollout, in hundredths of a point: a bound on gains and losses alike."""
 _SHARP: Final = 120.0
-"""So many hundredths of a point make an answer e times as likely to be thought the best."""
+"""The softmax temperature of priors: an option better by this many hundredths of a point gets a
+prior e times as high."""
 _UNLIKELY: Final = -12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leaf:
-    """How a world is played on, by whom all answers look alike at first sight."""
+    """A leaf policy: a prior for options and a rollout.  By default all options have equal
+    priors."""
 
     def first_sight(self, world: Game, seat: int, luck: int) -> list[float]:
-        """How likely each option of the open question is to be the best for who is asked; 1 in all.
+        """Return the prior of each option of the open question for the seat asked; they sum to 1.
 
-        Nobody knows the coming rolls: `luck` stands for them.
+        `luck` seeds dice and draws while options are tried, since no player knows the coming rolls.
         """
         decision = world.decision
         assert decision is not None
@@ -35,17 +36,17 @@ class Leaf:
         return [1.0 / options] * options
 
     def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
-        """The world some answers later; the given one is used up.
+        """Play a rollout and return the world after it; the given world is used up.
 
-        `turns` is the number of the turn in which the search began, `own` that of the next turn of
-        the seat that searches.
+        `turns` is the number of the turn in which the search began, `own` the number of the next
+        turn of the searching seat.
         """
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnLeaf(Leaf):
-    """Everybody likes what the greedy player likes, and goes on like it until the turn is over."""
+    """A leaf policy with greedy priors and greedy rollouts to the end of the turn."""
 
     def first_sight(self, world: Game, seat: int, luck: int) -> list[float]:
         trial = world.copy()
@@ -57,14 +58,15 @@ class TurnLeaf(Leaf):
 
 
 class RoundLeaf(TurnLeaf):
-    """The same until everybody has had a turn more, whose search it is as the last."""
+    """The same with rollouts to the end of the searching seat's next turn, one round later."""
 
     def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         return finish_turns(world, turns, own, chance)
 
 
 class RandomLeaf(Leaf):
-    """Some answers at random: quick, and weak; what other engines measure themselves by."""
+    """A leaf policy with uniform priors and short random rollouts: fast and weak; a common
+    baseline."""
 
     def __init__(self, answers: int) -> None:
         self.answers: Final = answers
@@ -80,7 +82,7 @@ class RandomLeaf(Leaf):
 
 
 def likelihoods(found: list[int]) -> list[float]:
-    """How likely each option is to be the best by what it is worth at first sight; 1 in all."""
+    """Return the softmax of the worths of options: their priors, which sum to 1."""
     most = max(found)
     weights = [exp(max(_UNLIKELY, (worth - most) / _SHARP)) for worth in found]
     total = sum(weights)
@@ -88,7 +90,7 @@ def likelihoods(found: list[int]) -> list[float]:
 
 
 def judged(judgement: Judgement, world: Game, seats: list[int], first: int) -> list[float]:
-    """How a world looks to the seats named, and to the `first`; by seat, 0 for all others."""
+    """Return the value of a world by seat for `seats` and `first`, clamped; 0 for all others."""
     asked = [first]
     for seat in seats:
         if seat not in asked:

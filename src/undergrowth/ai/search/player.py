@@ -1,4 +1,4 @@
-"""The searching player: a race of the options, and a tree of the answers after each."""
+"""The searching player: successive elimination over the options, with a tree search under each."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from undergrowth.table.labels import label
 
 USUAL: Final = 500
 MOST: Final = 1_000_000
-"""How often it tries something for a question: usually, and at most."""
+"""The number of rollouts for one question: by default, and at most."""
 _FIRST: Final = 0.2
-"""The part of a budget for comparing options at the end of the turn, before looking further."""
+"""The share of the budget for comparing options at the end of the turn, before looking further."""
 _LINE: Final = 12
-"""Answers of a line that are told."""
+"""The most answers of a principal variation that are shown."""
 
 
 class Search:
-    """One question of one seat, and what has been found out about it by now."""
+    """The search for one question of one seat, with its results so far."""
 
     def __init__(
         self,
@@ -44,7 +44,8 @@ class Search:
         judgement: Judgement = HEURISTIC,
         first: Leaf | None = None,
     ) -> None:
-        """With a `first` leaf, options are compared by it for a part of the budget before."""
+        """Prepare the search.  With a `first` leaf, it first compares the options for a part of the
+        budget."""
         self.game: Final = g
         self.seat: Final = seat
         self.chance: Final = chance
@@ -52,14 +53,15 @@ class Search:
         self.first: Final = first
         self.judgement: Final = judgement
         self.own: Final = g.turns + ((seat - g.turn) % g.seats or g.seats)
-        """The number of its next turn."""
+        """The number of the seat's next turn."""
         guess = determinize(g, seat, chance.next())
         self.all: Final = _runners(guess, seat)
         self.running = self.all
         self.tried = 0
 
     def run(self, budget: Budget) -> None:
-        """Try options, world after world, as long as the budget lasts and more than one is left."""
+        """Run rollouts, world by world, while the budget lasts and more than one candidate is
+        left."""
         budget.begin()
         with resting():
             self._run(budget)
@@ -77,9 +79,9 @@ class Search:
             self._race(self.leaf, budget, budget, NEAR)
 
     def _race(self, leaf: Leaf, budget: Budget, part: Budget, near: float) -> None:
-        """Try all that are left in some worlds, and in more as long as a part of the budget lasts.
+        """Try all remaining candidates in at least `ROUNDS` worlds, and in more while `part` lasts.
 
-        Where the whole budget holds no more than these, it is used up by them.
+        Stops at once when the whole `budget` is used up, even before `ROUNDS` worlds.
         """
         rounds = 0
         while len(self.running) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
@@ -94,11 +96,14 @@ class Search:
             self.running = still_running(self.running, rounds, near)
 
     def best(self) -> Action:
-        """The option that looks best by now."""
+        """Return the option of the best candidate so far."""
         return leader(self.running).node.option
 
     def _try(self, leaf: Leaf, node: Node, world: Game, luck: int) -> float:
-        """What an option brings the seat in a world: down the tree, an answer further, and on."""
+        """Simulate an option in a world: descend the tree, expand one node, roll out and back up.
+
+        Returns the value for the searching seat.
+        """
         turns = world.turns
         path = Path()
         path.add(node, self.seat)
@@ -120,7 +125,7 @@ class Search:
         return brought[self.seat]
 
     def _answers(self, node: Node, world: Game, decision: Decision, luck: int) -> list[Node]:
-        """The nodes of the options of the open question; new ones with how likely each looks."""
+        """Return the child nodes of the open question's options; new nodes get their priors."""
         known = node.known(decision.offered)
         if len(known) == len(decision.offered):
             return known
@@ -133,7 +138,7 @@ class Search:
 
 
 def _runners(guess: Game, seat: int) -> list[Runner]:
-    """The options of the open question, those first that look best at once."""
+    """Return the options of the open question as candidates, best at first sight first."""
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
@@ -144,13 +149,12 @@ def _runners(guess: Game, seat: int) -> list[Runner]:
 
 
 class SearchPlayer(Insider):
-    """Grows a tree of answers under each option, its own and everybody's until the turn is over,
-    and compares the options in the same worlds.
+    """A player that searches a tree of answers under each option and compares the candidates.
 
-    Each world is another deal of what its seat cannot see.  After the last answer in the tree all
-    go on as the greedy player would: first until the turn is over, so that little time tells what
-    is clearly worse, and then until its next turn is.  A setup has no turn to finish:
-    there it is the greedy player itself.
+    All candidates are tried in the same worlds; each world is another determinization.  The tree
+    holds the answers of all seats until the turn is over.  Rollouts after it use the greedy policy:
+    first to the end of the turn, which quickly sorts out clearly worse options, then to the end of
+    the seat's next turn.  Setup has no turn to finish: there it plays like the greedy player.
     """
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -161,7 +165,8 @@ class SearchPlayer(Insider):
         self.judgement: Judgement = USUAL_JUDGEMENT
 
     def configure(self, options: list[str]) -> None:
-        """`search:500` makes 500 tries for a question, `search:1s` as many as a second holds.
+        """Read the options: `search:500` makes 500 rollouts for a question, `search:1s` thinks a
+        second.
 
         A judgement may follow, or stand alone: `search:1s:learned`.
         """
@@ -182,9 +187,9 @@ class SearchPlayer(Insider):
         return search.best()
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """What each option is worth after its next turn, and the answers it expects in this one.
+        """Return the worth of each option after the seat's next turn, with its principal variation.
 
-        Options that were never tried are left out.
+        The variation ends with the present turn.  Options that were never tried are left out.
         """
         if seat.world.turns == 0:
             return GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
@@ -207,7 +212,10 @@ class SearchPlayer(Insider):
 
 
 def expected(search: Search, node: Node) -> list[Step]:
-    """What was most often answered after an option, as far as one world goes along."""
+    """Return the principal variation after an option: the most visited answers.
+
+    It is read in one world and stops where that world does not offer the most visited answer.
+    """
     world = determinize(search.game, search.seat, search.chance.next())
     world.take(node.option)
     line: list[Step] = []

@@ -1,8 +1,11 @@
-"""Which option is best: they all meet the same worlds, and those that fall behind drop out.
+"""Root selection by successive elimination: candidates meet the same worlds, and the worse drop
+out.
 
-What an option brings differs far more from world to world than the options differ from each other.
-So they are compared world by world, and one is out when it falls behind the best by more than the
-differences leave to luck.
+The value of an option differs far more from world to world than the options differ from each other.
+So candidates are compared world by world (paired differences, common random numbers), and one is
+eliminated when it is behind the best by more than the standard error of the differences explains.
+Compare Even-Dar, Mannor and Mansour, "Action Elimination and Stopping Conditions for the
+Multi-Armed Bandit and Reinforcement Learning Problems", JMLR 7 (2006).
 """
 
 from __future__ import annotations
@@ -13,63 +16,65 @@ from typing import Final
 from undergrowth.ai.search.tree import Node
 
 ROUNDS: Final = 4
-"""Worlds in which all are tried before any drops out."""
+"""The number of worlds in which all candidates are tried before any is eliminated."""
 _ALIKE: Final = 8
-"""Worlds after which options that brought the same in each are the same."""
+"""The number of worlds after which candidates with equal values in each count as equal."""
 _SURE: Final = 2.5
-"""How many standard errors behind the best is behind."""
+"""The number of standard errors behind the best at which a candidate is eliminated."""
 _FIRST: Final = 2
-"""As many worlds as what was found at the end of the turn counts, when it is looked further."""
+"""The weight, in worlds, of the mean at the end of the turn once the search looks further."""
 NEAR: Final = 1.0
-"""In hundredths of a point: a standard error no smaller is believed."""
+"""The least standard error that is assumed, in hundredths of a point."""
 FORESIGHT: Final = 160.0
-"""The same while it is only looked to the end of the turn, and options are to be looked at further:
-what comes after it makes as much of a difference as luck, and tells apart what looks the same."""
+"""The same for the first phase, which looks only to the end of the turn: later events make as much
+of a difference as luck, and separate options that still look equal."""
 
 
 class Runner:
-    """An option of the question, and what came of it in each world."""
+    """A candidate: an option of the question, with its value in each world so far."""
 
     def __init__(self, node: Node) -> None:
         self.node: Final = node
         self.brought: list[float] = []
         self.tries = 0
-        """How often it was tried, here and at the end of the turn."""
+        """The number of rollouts, those of the first phase included."""
         self._first = 0.0
         self._counts = 0
-        """What it brought on average at the end of the turn, and as how many worlds that counts."""
+        """The mean value of the first phase, and its weight in worlds."""
 
     def add(self, brought: float) -> None:
-        """It was tried in another world."""
+        """Add the value of a rollout in another world."""
         self.brought.append(brought)
         self.tries += 1
 
     def go_further(self) -> None:
-        """What it has brought was at the end of the turn: from here on it is looked further."""
+        """End the first phase: keep its mean as a prior, and start a new list of values."""
         self._first, self._counts = self.mean(), _FIRST
         self.brought = []
 
     def mean(self) -> float:
-        """What it brought on average."""
+        """Return the mean value, that of the first phase included with its weight."""
         return self.total(len(self.brought)) / max(1, self._counts + len(self.brought))
 
     def total(self, worlds: int) -> float:
-        """What it brought in the first worlds together, and at the end of the turn."""
+        """Return the sum of the values in the first `worlds` worlds, plus the weighted first
+        phase."""
         total = self._first * self._counts
         for brought in self.brought[:worlds]:
             total += brought
         return total
 
     def looks_further(self) -> bool:
-        """Whether it is known what it brings at the end of the turn."""
+        """Whether the first phase is over."""
         return self._counts > 0
 
 
 def leader(runners: list[Runner]) -> Runner:
-    """The one that brought most in the worlds that all have met; of equals the first.
+    """Return the candidate with the highest total over the worlds that all have met; ties: the
+    first.
 
-    While not all have met the first world, it is one of those that have, or, where all are looked
-    at further, by what they brought at the end of the turn.
+    Until all have met the first world, candidates without it are left out; in the second phase the
+    totals of the first phase decide then.
     """
     worlds = min([len(each.brought) for each in runners])
     if not runners[0].looks_further():
@@ -84,9 +89,9 @@ def leader(runners: list[Runner]) -> Runner:
 
 
 def still_running(runners: list[Runner], rounds: int, near: float = NEAR) -> list[Runner]:
-    """Those that may yet be the best after all have been tried in so many worlds.
+    """Return the candidates that may still be the best after all met `rounds` worlds.
 
-    A standard error of less than `near` is not believed.
+    `near` is the least standard error that is assumed.
     """
     if rounds < ROUNDS or rounds % max(1, rounds // ROUNDS):
         return runners
@@ -95,7 +100,7 @@ def still_running(runners: list[Runner], rounds: int, near: float = NEAR) -> lis
 
 
 def _is_behind(runner: Runner, best: Runner, near: float) -> bool:
-    """Whether it is worse by more than luck explains, in the worlds that both have met."""
+    """Whether a candidate is worse than the best by more than chance explains."""
     n = len(runner.brought)
     total, squares = 0.0, 0.0
     for i in range(n):
@@ -103,7 +108,7 @@ def _is_behind(runner: Runner, best: Runner, near: float) -> bool:
         total += difference
         squares += difference * difference
     if squares == 0.0:
-        return n >= _ALIKE and near < FORESIGHT  # what looks the same may differ later
+        return n >= _ALIKE and near < FORESIGHT  # options that look the same now may differ later
     mean = total / n
     spread = max(0.0, squares / n - mean * mean)
     return mean > _SURE * max(near, sqrt(spread / (n - 1)))

@@ -1,8 +1,10 @@
-"""What a search remembers: a node for every answer it has met, under the answers before it.
+"""The search tree: a node for every answer met, below the answers before it.
 
-The tree is of what was answered, not of what happened: a node stands for all worlds and rolls in
-which these answers were given, so it meets questions with other options from visit to visit, and
-counts how often each could have been taken.
+Information-set Monte Carlo tree search: a node stands for all determinizations and rolls in which
+these answers were given (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
+IEEE TCIAIG 4, 2012).  Its question may offer other options from visit to visit, so each node counts
+how often it was available.  Selection is PUCT with priors (Silver et al., "Mastering the game of Go
+without human knowledge", Nature 550, 2017).
 """
 
 from __future__ import annotations
@@ -13,31 +15,32 @@ from typing import Final
 from undergrowth.engine.actions import Action
 
 _CURIOSITY: Final = 200.0
-"""How much an answer that was seldom tried is preferred, in hundredths of a point."""
+"""The exploration constant c_puct, in hundredths of a point."""
 _UNTRIED: Final = 20.0
-"""How much less than the others an answer is thought to bring before its first try."""
+"""The value of an untried answer less than the mean of its siblings, in hundredths of a point."""
 
 
 class Node:
-    """An answer, and what came of it for who gave it."""
+    """An answer in the tree, with its statistics for the seat that gave it."""
 
     def __init__(self, option: Action, prior: float) -> None:
         self.option: Final = option
         self.prior: Final = prior
-        """How likely it is to be the best, as it looks at once; over the options 1 in all."""
+        """The prior: the probability at first sight of being the best; the priors of options sum to
+        1."""
         self.visits = 0
         self.offered = 0
-        """How often it could have been taken."""
+        """The number of times the answer was available for selection."""
         self.total = 0.0
-        """What all visits brought, in hundredths of a point."""
+        """The sum of the values backed up, in hundredths of a point."""
         self.children: Final[dict[Action, Node]] = {}
 
     def mean(self) -> float:
-        """What a visit brought on average; 0 without any."""
+        """Return the mean value of a visit; 0 before the first."""
         return self.total / self.visits if self.visits else 0.0
 
     def known(self, options: list[Action]) -> list[Node]:
-        """The answers after it that are among the options, in their order."""
+        """Return the children for the given options, in the order of the options."""
         found: list[Node] = []
         for option in options:
             child = self.children.get(option)
@@ -46,7 +49,7 @@ class Node:
         return found
 
     def favourite(self) -> Node | None:
-        """The answer after it that was tried most, or None."""
+        """Return the most visited child, or None."""
         found: Node | None = None
         for child in self.children.values():
             if child.visits and (found is None or child.visits > found.visits):
@@ -55,7 +58,7 @@ class Node:
 
 
 def choose(answers: list[Node]) -> Node:
-    """The answer to try next: one that has done well for who gives it, or was hardly tried."""
+    """Select the answer to try next by PUCT: mean value plus exploration bonus."""
     visits, total = 0, 0.0
     for child in answers:
         child.offered += 1
@@ -74,19 +77,19 @@ def choose(answers: list[Node]) -> Node:
 
 
 class Path:
-    """One way down the tree: the answers on it, and who gave each."""
+    """One descent through the tree: the nodes visited, and the seat that answered at each."""
 
     def __init__(self) -> None:
         self.nodes: Final[list[Node]] = []
         self.seats: Final[list[int]] = []
 
     def add(self, node: Node, seat: int) -> None:
-        """An answer further."""
+        """Add a node to the descent."""
         self.nodes.append(node)
         self.seats.append(seat)
 
     def end(self, brought: list[float]) -> None:
-        """What the way has brought each seat, which all answers on it remember."""
+        """Back up the values of a rollout, by seat, into all nodes of the descent."""
         for i in range(len(self.nodes)):
             node = self.nodes[i]
             node.visits += 1
