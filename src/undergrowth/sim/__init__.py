@@ -1,4 +1,4 @@
-"""Many games at once: playing them, writing down how they ended, and statistics.
+"""Simulation of many games: playing them, result files, and statistics.
 
 >>> from undergrowth import Setup
 >>> from undergrowth.sim import simulate, write_results

@@ -1,4 +1,4 @@
-"""What results files say of themselves: program, setups, players, seed."""
+"""The metadata of results files: program, setups, players, seed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ MUST_AGREE: Final = (
     "cells",
     "ladder",
 )
-"""What must be alike for results of two runs to belong together."""
+"""The fields of metadata that must be equal for results of two runs to belong together."""
 
 
 def program() -> dict[str, Any]:
-    """The program and the packages of content: the same ones play the same games."""
+    """Return the versions of the program and of content packages; with equal ones, games are
+    equal."""
     return {
         "undergrowth": __version__,
         "packages": [
@@ -47,9 +48,9 @@ def program() -> dict[str, Any]:
 
 
 def about(plan: Schedule, games: int) -> dict[str, Any]:
-    """All that is needed to play these games again, as plain data.
+    """Return all that is needed to play these games again, as plain data.
 
-    Raises `BadSetup` for what is no plan and no number.
+    Raises `BadSetup` when an argument has the wrong type.
     """
     plan = given_plan(plan)
     given_number("games", games, 0, BadSetup)
@@ -65,12 +66,12 @@ def about(plan: Schedule, games: int) -> dict[str, Any]:
 
 
 def _file(path: Path) -> dict[str, str]:
-    """A file by its name and what it holds; where it lies does not matter."""
+    """Return a file's name and the hash of its content; its folder does not matter."""
     return {"name": path.name, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
 
 
 def check_same(before: dict[str, Any], now: dict[str, Any]) -> None:
-    """Raise `BadOutput` when results of two runs do not belong together, saying what differs."""
+    """Raise `BadOutput` that says what differs, unless the results of two runs belong together."""
     given_as("what was played before", before, dict, BadOutput)
     given_as("what is played now", now, dict, BadOutput)
     unlike = [name for name in MUST_AGREE if before.get(name) != now.get(name)]

@@ -1,7 +1,7 @@
-"""Playing the games of a schedule on the machines of a Ray cluster.
+"""Simulations on the machines of a Ray cluster.
 
-A game depends on its number alone, so it does not matter which machine plays it, nor that another
-one plays it again after the first has died.
+A game depends on its number alone, so any machine may play it, and another may play it again after
+the first has died.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from undergrowth.sim.signals import as_it_was, deaf
 from undergrowth.sim.workers import Play, Told
 
 ANYWHERE: Final = ""
-"""The address of the cluster that `RAY_ADDRESS` names, or that runs here; else one is begun."""
+"""The address that stands for the cluster in `RAY_ADDRESS`, or else for a local one."""
 _BATCH: Final = 4.0
-"""Seconds that a task should take: long beside what Ray needs for it, short beside what is lost
-when its machine dies."""
+"""The seconds that a task should take: long compared with Ray's overhead, short compared with the
+work that may be lost when a machine dies."""
 _MOST: Final = 500
-"""Games in a task."""
+"""The most games in a task."""
 _AHEAD: Final = 2
-"""Tasks for each processor, so that none waits."""
+"""The number of tasks queued for each processor, so that none waits."""
 
 Batch = tuple[float, list[list[Any]]]
-"""How many seconds it took, and what there is of each of its games: its rows."""
+"""The seconds that a task took, and the rows of each of its games."""
 
 
 def check_ray() -> None:
-    """Raise `BadSetup` where Ray is not installed."""
+    """Raise `BadSetup` unless Ray is installed."""
     if find_spec("ray") is None:
         raise BadSetup("many machines need Ray: pip install 'undergrowth[ray]'")
 
@@ -47,17 +47,17 @@ def check_ray() -> None:
 def play_on_ray(
     plan: Any, numbers: list[int], address: str, told: Told, play: Play = play_game
 ) -> bool:
-    """Play these games on a cluster; False when somebody stopped it before all were played.
+    """Play these games on a cluster; return False when interrupted before all were played.
 
-    Tasks that a machine takes with it when it dies are played again elsewhere, and machines that
-    come later are used.  Raises `BadSetup` without Ray or without that cluster, or when a machine
-    has another undergrowth, and `FailedGame` when a game fails.
+    Tasks lost with a machine are played again elsewhere, and machines that join later are used.
+    Raises `BadSetup` without Ray or that cluster, or when a machine has another version of
+    undergrowth, and `FailedGame` when a game fails.
     """
     check_ray()
     try:
         with _connected(address):
             return _play(plan, numbers, told, play)
-    except KeyboardInterrupt:  # before the first game
+    except KeyboardInterrupt:  # interrupted before the first game
         return False
 
 
@@ -93,13 +93,13 @@ def _play(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
 
 
 def _tell(found: list[list[Any]], told: Told) -> None:
-    """Each game once, also when somebody stops it in the middle and it is called again."""
+    """Report each game once; safe to call again after an interrupt in its middle."""
     while found:
         told(found.pop())
 
 
 def _stopped(waiting: list[Any]) -> list[Any]:
-    """The tasks that were finished; the others end now."""
+    """Return the finished tasks, and cancel the others."""
     import ray
 
     if not waiting:
@@ -111,19 +111,19 @@ def _stopped(waiting: list[Any]) -> list[Any]:
 
 
 def _next_size(size: int, seconds: float) -> int:
-    """Games for a task, as one has taken so long; at most twice as many as before."""
+    """Return the number of games for the next task, given the seconds per game; at most doubled."""
     return max(1, min(_MOST, 2 * size, int(_BATCH / max(seconds, 1e-6))))
 
 
 def _slots() -> int:
-    """The processors there are now."""
+    """Return the number of processors in the cluster now."""
     import ray
 
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _result(task: Any) -> Batch:
-    """What a task brought.  Raises what it raised, as one of ours."""
+    """Return the result of a task.  Raises the error of the task as one of ours."""
     import ray
 
     try:
@@ -138,14 +138,14 @@ def _result(task: Any) -> Batch:
 
 @contextmanager
 def _connected(address: str) -> Iterator[None]:
-    """The cluster, while games are played; it is left as it was found."""
+    """Connect to the cluster while games are played; an existing connection is kept."""
     import ray
 
     if ray.is_initialized():
         yield
         return
     try:
-        with as_it_was():  # Ray would end on SIGTERM at once
+        with as_it_was():  # Ray installs its own handler, which ends at once on SIGTERM
             _reach(address)
         yield
     finally:
@@ -164,7 +164,8 @@ def _reach(address: str) -> None:
 
 
 def _files(plan: Any) -> dict[str, str]:
-    """The Python files with players, by name: other machines do not have them."""
+    """Return the texts of the Python files with players by name: other machines lack these
+    files."""
     return {Path(path).name: Path(path).read_text(encoding="utf-8") for path in plan.code}
 
 
@@ -188,7 +189,7 @@ def _play_batch(
 
 
 def _laid_down(name: str, text: str) -> Path:
-    """A file of this machine that holds this text."""
+    """Write a text to a temporary file of this machine, unless it is there; return its path."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     path = Path(tempfile.gettempdir(), f"undergrowth-{digest}", name)
     if not path.is_file():

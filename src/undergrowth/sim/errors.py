@@ -1,4 +1,4 @@
-"""What can go wrong around many games."""
+"""Errors of simulations."""
 
 from __future__ import annotations
 

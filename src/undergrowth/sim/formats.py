@@ -1,11 +1,11 @@
-"""What results files are made of."""
+"""Words in results files."""
 
 from __future__ import annotations
 
 from typing import Final
 
 ABOUT: Final = "about"
-"""Where a file says what was played."""
+"""The key of the metadata."""
 ROWS: Final = "rows"
 COMMENT: Final = "# "
-"""Begins the first line of a CSV file, which says what was played."""
+"""The start of the first line of a CSV file, which holds the metadata."""

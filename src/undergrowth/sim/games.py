@@ -23,20 +23,21 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
 LIMIT: Final = 50_000
-"""Decisions after which a game is given up as unfinished; random games take a few thousand."""
+"""The number of decisions after which a game is given up as unfinished; random games take a few
+thousand."""
 UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
-"""How a game ended in which a computer player gave no legal answer."""
+"""The ending of a game in which a computer player failed to give a legal answer."""
 _SLICE: Final = 64
-"""Decisions between two looks at whether to stop, at most."""
+"""The most decisions between two checks whether to stop."""
 _MOMENT: Final = 0.1
-"""Seconds that these may take."""
+"""The seconds between two such checks, roughly."""
 _GAME, _SEATING, _PLAYER = 0, 1, 2
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A setup and who plays it: one of those that a simulation compares."""
+    """A setup with its players: one of the cells that a simulation compares."""
 
     setup: dict[str, Any]
     """The fields of a `Setup`."""
@@ -46,15 +47,16 @@ class Cell:
 
 @runtime_checkable
 class Schedule(Protocol):
-    """The games of a simulation by number: plain data, so that it travels to a worker."""
+    """A schedule: all games of a simulation by number, as plain data that can be sent to a
+    worker."""
 
     @property
     def seed(self) -> int:
-        """What the seed of each game is made of."""
+        """The seed from which the seed of each game is derived."""
 
     @property
     def limit(self) -> int:
-        """Decisions after which a game is given up."""
+        """The number of decisions after which a game is given up."""
 
     @property
     def code(self) -> list[str]:
@@ -62,21 +64,22 @@ class Schedule(Protocol):
 
     @property
     def width(self) -> int:
-        """Games that belong together: a simulation plays a multiple of them."""
+        """The number of games that belong together: a simulation plays a multiple of it."""
 
     def seating(self, number: int) -> tuple[Setup, list[str]]:
-        """The setup of one game, and its players by seat."""
+        """Return the setup of one game, and its players by seat."""
 
     def said(self) -> dict[str, Any]:
-        """What results say of it, beside what they say of every schedule."""
+        """Return the metadata of this schedule, beside that of every schedule."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is the same for all games of a simulation.  Plain data, so it travels to a worker."""
+    """The plan of a simulation: all that its games share.  Plain data that can be sent to a
+    worker."""
 
     cells: list[Cell]
-    """They take turns: game 0 is played by the first, game 1 by the second, and so on."""
+    """The cells take turns: game 0 is of the first, game 1 of the second, and so on."""
     seed: int
     shuffle_seats: bool
     limit: int
@@ -85,11 +88,11 @@ class Plan:
 
     @property
     def width(self) -> int:
-        """One game of each cell."""
+        """The number of games of one round: one of each cell."""
         return len(self.cells)
 
     def said(self) -> dict[str, Any]:
-        """What results say of it."""
+        """Return the metadata of this plan."""
         return {
             "shuffle_seats": self.shuffle_seats,
             "cells": [asdict(cell) for cell in self.cells],
@@ -106,7 +109,7 @@ class Plan:
 
 
 class Played:
-    """A game as it was played, to its end or not."""
+    """A game with its players, as far as it has been played."""
 
     def __init__(self, plan: Schedule, number: int, log: bool = False) -> None:
         self.number: Final = number
@@ -115,7 +118,7 @@ class Played:
         self.game: Final = Game.new(setup, self.seed, log=log)
         self.tally: Final = Tally(self.game.seats)
         self.problem = ""
-        """How the player who is asked has failed, if one has."""
+        """The error of the player who is asked, if it has failed."""
         self._seats: Final[list[Player]] = [
             make_player(name, i, mix(self.seed, _PLAYER + i)) for i, name in enumerate(self.names)
         ]
@@ -123,7 +126,8 @@ class Played:
         self._slice = 1
 
     def play(self, stop: Callable[[], bool]) -> bool:
-        """Play to the end, to the limit or until a player fails; False when `stop` said so."""
+        """Play to the end, to the limit or until a player fails; return False when `stop` returned
+        True."""
         while self._left > 0 and not self.game.over:
             if stop():
                 return False
@@ -138,7 +142,7 @@ class Played:
         return True
 
     def rows(self) -> list[Row]:
-        """How it ended, by seat."""
+        """Return a row for each seat."""
         return [self._row(seat) for seat in range(self.game.seats)]
 
     def _row(self, seat: int) -> Row:
@@ -152,7 +156,7 @@ class Played:
 def row_of(
     g: Game, seat: int, player: str, tally: Tally, number: int, seed: int, how: str = UNFINISHED
 ) -> Row:
-    """The row of a seat; `how` a game ended that nobody has won."""
+    """Return the row of a seat; `how` is the ending of a game that nobody has won."""
     dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
     return Row(
         game=number,
@@ -178,16 +182,16 @@ def row_of(
 
 
 def _points(g: Game, seat: int, tally: Tally) -> str:
-    """The score after each round and at the end; nothing for a game that had no turn."""
+    """Return the score after each round and at the end as text; empty for a game without a turn."""
     if g.turns == 0:
         return ""
     return " ".join(map(str, [*(scores[seat] for scores in tally.rounds), g.score[seat]]))
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation: it depends on these two numbers only.
+    """Return the seed of one game of a simulation; it depends on these two numbers only.
 
-    Raises `BadSetup` for what is no number.
+    Raises `BadSetup` when an argument has the wrong type.
     """
     given_as("the seed", seed, int, BadSetup)
     given_number("the number of a game", number, 0, BadSetup)
@@ -195,7 +199,7 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def mix(seed: int, number: int) -> int:
-    """Two numbers well mixed into one below 2**53, which every JSON reader keeps exactly.
+    """Return a hash of two numbers, below 2**53 so that every JSON reader keeps it exactly.
 
     This is the output function of SplitMix64.
     """
@@ -206,10 +210,10 @@ def mix(seed: int, number: int) -> int:
 
 
 def play_game(plan: Schedule, number: int, stop: Callable[[], bool]) -> list[Row] | None:
-    """Play one game and return its rows by seat; None when `stop` said so before its end.
+    """Play one game and return its rows by seat; None when `stop` returned True before its end.
 
-    A player that fails ends its game: the row of its seat says how.  Raises `FailedGame` when the
-    game itself fails.
+    A player that fails ends its game, and the row of its seat says how.  Raises `FailedGame` when
+    the game itself fails.
     """
     played = _begun(plan, number)
     try:
@@ -219,9 +223,9 @@ def play_game(plan: Schedule, number: int, stop: Callable[[], bool]) -> list[Row
 
 
 def replay_game(plan: Schedule, number: int) -> Played:
-    """A game of a simulation played again, with log and answers.
+    """Play a game of a simulation again and return it, with log and answers.
 
-    Raises `FailedGame`, and `BadSetup` for what is no plan and no number.
+    Raises `FailedGame` when the game fails, and `BadSetup` when an argument has the wrong type.
     """
     if not _is_schedule(plan):
         raise BadSetup(f"the plan: expected one of `make_plan`, not {shown(plan)}")
@@ -259,7 +263,7 @@ def _failed(plan: Schedule, number: int, error: Exception) -> FailedGame:
 
 
 def _character(g: Game, seat: int) -> str:
-    """What a faction board shows as its character, if it has such a part."""
+    """Return the character that a faction's board shows; empty without one."""
     for part in book(g).faction(seat).describe(g, seat):
         if part.id == "character":
             return part.value

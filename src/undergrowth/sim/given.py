@@ -1,4 +1,4 @@
-"""What callers of simulations give us: looked at, and refused with errors of ours."""
+"""Checks of the arguments that callers of simulations give."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def given_plan(value: object) -> Schedule:
 def given_items(
     what: str, value: object, error: type[UndergrowthError] = BadSetup
 ) -> Iterable[object]:
-    """Return what can be gone through and is no text.  Raises `error` for anything else."""
+    """Return an iterable other than text.  Raises `error` for anything else."""
     if isinstance(value, str | bytes) or not isinstance(value, Iterable):
         raise error(f"{what}: expected a list, not {shown(value)}")
     return value

@@ -1,4 +1,4 @@
-"""Setups to compare: every map, every deck, every line-up, and all of them together."""
+"""Grids of setups to compare: every map, deck and line-up, and their combinations."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ DIMENSIONS: Final = ("faction", "map", "deck")
 
 
 def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
-    """A setup with every map, every deck, or every line-up of as many factions.
+    """Return a setup with every map, every deck, or every line-up of as many factions.
 
-    Automated factions (A.3) stay where they are in each line-up.  Setups that cannot be played are
-    left out, and so is fan content that the setup neither names nor lets come.  Raises `BadSetup`
-    when none is left, and for what is no dimension.
+    Automated factions (A.3) keep their place in each line-up.  Setups that cannot be played are
+    left out, and so is fan content that the setup neither names nor allows.  Raises `BadSetup` when
+    no setup is left, and for an unknown dimension.
     """
     given_as("the setup", setup, Setup, BadSetup)
     check_types(setup)
@@ -61,13 +61,13 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
 
 
 def _coming(setup: Setup, folder: str, names: list[str]) -> list[str]:
-    """Those of all things of a kind that may come unasked, and those that the setup names."""
+    """Return those names of a kind that the setup names or that may be used unasked."""
     named = [setup.map, setup.deck, *setup.seats]
     return [name for name in names if name in named or may_come(setup, folder, name)]
 
 
 def _line_ups(seats: list[str], factions: list[str]) -> list[list[str]]:
-    """Every choice of as many factions as people play here, around the automated ones."""
+    """Return every combination of factions for the human seats, around the automated ones."""
     found: list[list[str]] = []
     for chosen in combinations(factions, len(humans(seats))):
         left = list(chosen)

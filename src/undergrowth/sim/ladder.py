@@ -1,8 +1,8 @@
-"""Who plays whom on a ladder: line-ups, seats, maps and decks in balance.
+"""Balanced pairings for a ladder of players: line-ups, seats, maps and decks.
 
-Games come in tables.  At a table the setup stays and the players move on by a seat from game to
-game, so each of them has each faction and each seat of it once.  Which factions, players, maps and
-decks meet is dealt like cards: each comes up equally often before any comes up again.
+Games come in tables.  Within a table the setup stays and the players rotate by one seat from game
+to game, so each player has each faction and each seat once.  Factions, players, maps and decks are
+dealt like cards: each comes up equally often before any comes up again.
 """
 
 from __future__ import annotations
@@ -24,20 +24,21 @@ from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
 
 _LINE_UPS, _TABLES, _MAPS, _DECKS, _ORDER = range(10, 15)
-"""What each of the seeds of a ladder is for."""
+"""Labels for the random seeds of a ladder."""
 _TRIES: Final = 200
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """A plan of games between players.  Plain data, so it travels to a worker."""
+    """A plan of games between players.  Plain data that can be sent to a worker."""
 
     players: list[str]
-    """Names.  One that is `against` nobody plays on all seats, so that factions are compared."""
+    """The names of players.  If there is only one and `against` is empty, it plays all seats, so
+    that factions are compared."""
     against: str
-    """Who has all seats of a table but one; or empty, and the players meet each other."""
+    """The opponent on all seats of a table but one; empty if the players meet each other."""
     size: int
-    """Seats."""
+    """The number of seats."""
     factions: list[str]
     maps: list[str]
     decks: list[str]
@@ -48,11 +49,12 @@ class Ladder:
 
     @property
     def width(self) -> int:
-        """Games at a table: as many as seats; one where nobody could change places."""
+        """The number of games at a table: one for each seat, or one if the players cannot
+        rotate."""
         return self.size if self.against or len(self.players) > 1 else 1
 
     def seating(self, number: int) -> tuple[Setup, list[str]]:
-        """The setup of one game, and its players by seat."""
+        """Return the setup of one game, and its players by seat."""
         table, turn = divmod(number, self.width)
         seats = _deal(self.factions, self.size, mix(self.seed, _LINE_UPS), table, True)
         setup = Setup(
@@ -64,7 +66,7 @@ class Ladder:
         return library().complete(setup), players[turn:] + players[:turn]
 
     def at_table(self, table: int) -> list[str]:
-        """The players of a table in the order of its first game."""
+        """Return the players of a table in the order of its first game."""
         if self.against:
             one = self.players[table % len(self.players)]
             return [one, *[self.against] * (self.size - 1)]
@@ -75,7 +77,7 @@ class Ladder:
         return _shuffled(found, seeded(mix(mix(self.seed, _ORDER), table)))
 
     def said(self) -> dict[str, Any]:
-        """What results say of it."""
+        """Return the metadata of this ladder."""
         return {
             "ladder": {
                 "players": self.players,
@@ -89,16 +91,16 @@ class Ladder:
 
 
 def _deal(names: list[str], each: int, seed: int, number: int, apart: bool = False) -> list[str]:
-    """The hand of this number: so many different names; `apart` says that factions may clash."""
+    """Return hand `number`: `each` different names; with `apart`, factions that may meet."""
     turn, at = divmod(number, len(names))
     return list(_round(tuple(names), each, mix(seed, turn), apart)[at])
 
 
 @lru_cache(maxsize=64)
 def _round(names: tuple[str, ...], each: int, seed: int, apart: bool) -> list[list[str]]:
-    """As many hands as names, in which every name is equally often.
+    """Return as many hands as names, in which every name comes up equally often.
 
-    Raises `BadSetup` when there are none.
+    Raises `BadSetup` when no such hands are found.
     """
     chance = seeded(seed)
     for _ in range(_TRIES):
@@ -118,7 +120,7 @@ def _shuffled(names: Sequence[str], chance: Chance) -> list[str]:
 
 
 def _hand(cards: list[str], each: int, apart: bool) -> list[str]:
-    """The first of the cards that go together, taken away; fewer where the rest does not."""
+    """Take the first cards that go together; fewer than `each` if the rest does not."""
     hand: list[str] = []
     for name in cards[:]:
         if len(hand) < each and name not in hand and not (apart and _clashes(name, hand)):
@@ -142,7 +144,7 @@ def make_ladder(
     limit: int = LIMIT,
     code: Iterable[str | Path] = (),
 ) -> Ladder:
-    """A ladder of these players; all factions, maps and decks of ours where none are named.
+    """Return a ladder of these players; factions, maps and decks default to all of ours.
 
     Raises `BadSetup` when it cannot be played, `BadContent` when a file cannot be used.
     """

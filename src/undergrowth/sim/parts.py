@@ -1,7 +1,7 @@
 """Results as a folder of Parquet files, for more games than fit into memory.
 
-Each file holds the games of a fixed range of numbers, so the same games are the same files however
-they were played.  A file is written when its range is finished, and replaced at once or not.
+Each file holds the games of a fixed range of numbers, so equal games give equal files however they
+were played.  A file is written when its range is complete, and replaced atomically.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from undergrowth.sim.rows import Row
 from undergrowth.sim.writers import write_results
 
 GAMES: Final = 10_000
-"""In a full file."""
+"""The number of games in a full file."""
 _NAME: Final = "games-{:09d}.parquet"
 
 
 def is_folder(path: Path) -> bool:
-    """Whether a name without an ending means a folder."""
+    """Whether a path without a suffix means a folder."""
     return path.suffix == "" and not path.name.startswith(".")
 
 
 class Parts:
-    """The folder, and the games that no full file holds yet."""
+    """The folder of results, with the games that are not yet in a full file."""
 
     def __init__(self, folder: Path, games: int, about: dict[str, Any], resume: bool) -> None:
-        """`games` is how many there will be.
+        """Open the folder for `games` games.
 
-        Raises `BadOutput` where files cannot be written, where there are some already and the run
-        is not to go on, and where they are of other games.
+        Raises `BadOutput` where files cannot be written, where some exist and `resume` is not set,
+        and where they are of other games.
         """
         if find_spec("pyarrow") is None:
             raise BadOutput(f"{folder}: Parquet files need pip install 'undergrowth[results]'")
@@ -43,10 +43,10 @@ class Parts:
         self._games: Final = games
         self._about: Final = about
         self._open: dict[int, dict[int, list[Row]]] = {}
-        """Games by number, by the part they belong to; what is written as a whole is forgotten."""
+        """The games of incomplete parts by number, by part."""
         self._changed: set[int] = set()
         self.done: Final[set[int]] = set()
-        """The numbers of the games that are finished."""
+        """The numbers of the finished games."""
         self._begin(resume)
 
     def _begin(self, resume: bool) -> None:
@@ -61,7 +61,7 @@ class Parts:
             self._take_up(path)
 
     def _take_up(self, path: Path) -> None:
-        """What a file holds: only the numbers of a full one are read."""
+        """Read an existing file; of a full one only the numbers of games."""
         import pyarrow.parquet
 
         try:
@@ -79,11 +79,11 @@ class Parts:
                 self._open.setdefault(part, {}).setdefault(row.game, []).append(row)
 
     def _size(self, part: int) -> int:
-        """How many games belong into a part."""
+        """Return the number of games in a part."""
         return min(GAMES, self._games - part * GAMES)
 
     def add(self, rows: list[Row]) -> None:
-        """Take in the rows of one game.  Raises `BadOutput` when a file cannot be written."""
+        """Add the rows of one game.  Raises `BadOutput` when a file cannot be written."""
         number = rows[0].game
         part = number // GAMES
         self._open.setdefault(part, {})[number] = rows

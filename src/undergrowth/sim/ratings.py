@@ -1,4 +1,4 @@
-"""Ratings of players from the rows of games, on the scale of chess."""
+"""Ratings of players from the rows of games, on the scale of chess ratings."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from undergrowth.sim.strengths import Fit, Record, fit
 MEAN: Final = 1500.0
 """The mean of all ratings."""
 _SCALE: Final = 400 / log(10)
-"""A player with 400 points more wins ten times as often as the other at the same table."""
+"""The factor from natural logarithms of strengths: 400 points mean ten times as many wins at the
+same table."""
 
 
 class _Ordered(Protocol):
-    """What can be put in order, so that the same games give the same numbers to the last digit."""
+    """A type with an order, so that the same games give the same numbers to the last digit."""
 
     def __hash__(self) -> int: ...
 
@@ -31,28 +32,29 @@ Who = TypeVar("Who", bound=_Ordered)
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is.  The mean of all players is 1500; only differences count."""
+    """The strength of a player.  The mean of all players is 1500; only differences count."""
 
     value: float
     low: float
-    """The lower end of the 95% interval, for the distance from the mean of all players."""
+    """The lower end of the 95% interval, relative to the mean of all players."""
     high: float
     games: int
-    """Games in which it took part, on one seat or several."""
+    """The number of games with the player, on one seat or several."""
 
 
 class Ratings(Generic[Who]):
     """The ratings of all players of some games."""
 
     def __init__(self, names: list[Who], games: dict[Who, int], found: Fit | None) -> None:
-        """`names` in the order of the fit's numbers; no fit where nobody has won a game."""
+        """`names` are in the order of the fit's numbers; `found` is None if nobody has won a
+        game."""
         self._numbers: Final = {name: number for number, name in enumerate(names)}
         self._games: Final = games
         self._fit: Final = found
 
     @property
     def order(self) -> list[Who]:
-        """The players, the best first; equal ones by name."""
+        """The players, best first; ties by name."""
         return sorted(self._numbers, key=lambda name: (-self[name].value, self._numbers[name]))
 
     def __contains__(self, name: object) -> bool:
@@ -77,10 +79,11 @@ class Ratings(Generic[Who]):
 
 
 def ratings(rows: Iterable[Row], who: Callable[[Row], Who]) -> Ratings[Who]:
-    """Return the ratings of whoever `who` says that a row is of, such as its player.
+    """Return the ratings of the players that `who` reads from each row, such as its `player`.
 
-    Games that nobody won, such as unfinished ones, are left out.  Players of no other games have no
-    rating.
+    Games without a winner, such as unfinished ones, are left out; players of such games alone have
+    no rating.
+
     Raises `BadSetup` without numpy.
     """
     ordered = sorted(rows, key=lambda row: (row.game, row.seat))

@@ -1,4 +1,4 @@
-"""Results files read again."""
+"""Reading results files."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
 from undergrowth.sim.rows import ADDED, COLUMNS, FORMAT, Row
 
 _LONGEST: Final = 1 << 24
-"""Letters in a line at most; the first line of the largest grid has a few hundred thousand."""
+"""The most characters of a line; the first line of the largest grid has a few hundred thousand."""
 _LARGEST: Final = 1 << 28
-"""Bytes of a `.json` file, which is read as a whole; the other kinds are not."""
+"""The most bytes of a `.json` file, which is read as a whole; the other formats are streamed."""
 _BATCH: Final = 10_000
-"""Rows of a Parquet file that are taken at once."""
+"""The number of rows read at once from a Parquet file."""
 
 Read = tuple[dict[str, Any], list[Row]]
-"""What was played, and its rows."""
+"""The metadata of a file, and its rows."""
 Reading = Generator[tuple[Any, Iterator[Row]]]
-"""Gives the same once, with rows that are read as they are asked for."""
+"""A generator that yields the same once, with rows that are read on demand."""
 
 
 def read_results(path: str | Path) -> Read:
-    """What was played, and the rows, of a file that `write_results` wrote.
+    """Return the metadata and the rows of a file that `write_results` wrote.
 
-    Raises `BadOutput` when it is none.
+    Raises `BadOutput` for any other file.
     """
     with reading(path) as (about, rows):
         return about, list(rows)
@@ -40,10 +40,10 @@ def read_results(path: str | Path) -> Read:
 
 @contextmanager
 def reading(path: str | Path) -> Iterator[tuple[dict[str, Any], Iterator[Row]]]:
-    """What was played, and the rows one after the other, so that few are in memory at once.
+    """Open a file that `write_results` wrote: its metadata, and its rows one by one.
 
-    Only `.json` is read as a whole, and may be no larger than 256 MiB.  Raises `BadOutput` when it
-    is no file that `write_results` wrote, which may show only at one of its rows.
+    Few rows are in memory at once.  Only `.json` is read as a whole, and may have at most 256 MiB.
+    Raises `BadOutput` for any other file, perhaps only at a later row.
     """
     path = given_path("results", path, BadOutput)
     reader = _READERS.get(path.suffix.lower())
@@ -56,7 +56,7 @@ def reading(path: str | Path) -> Iterator[tuple[dict[str, Any], Iterator[Row]]]:
                 raise TypeError("it does not say what was played")
             check_format(about)
             yield about, rows
-    except BadOutput:  # of whoever reads
+    except BadOutput:  # raised by the caller's own code
         raise
     except OSError as error:
         raise BadOutput(f"{path} cannot be read: {error.strerror or one_line(error)}") from error
@@ -67,13 +67,13 @@ def reading(path: str | Path) -> Iterator[tuple[dict[str, Any], Iterator[Row]]]:
 
 
 def one_line(error: BaseException) -> str:
-    """What an error says, in one line that is not long."""
+    """Return the first line of an error's message, shortened."""
     said = str(error).strip().splitlines() or [type(error).__name__]
     return brief(said[0])
 
 
 def check_format(about: Mapping[str, Any]) -> None:
-    """Raise ValueError for results whose columns this program does not know."""
+    """Raise `ValueError` for results in a format that this version cannot read."""
     version = about.get("format", 1)
     if version not in range(1, FORMAT + 1):
         raise ValueError(f"its format is {shown(version)}; this version reads 1 to {FORMAT}")
@@ -91,7 +91,7 @@ def _rows(records: Iterable[Any]) -> Iterator[Row]:
 
 
 def _first(lines: Iterator[str]) -> str:
-    """The first line, which says what was played."""
+    """Return the first line, which holds the metadata."""
     line = next(lines, "")
     if not line.strip():
         raise ValueError("it is empty" if not line else "its first line is empty")
@@ -99,14 +99,15 @@ def _first(lines: Iterator[str]) -> str:
 
 
 def _about(document: Any) -> Any:
-    """What was played, as a document says."""
+    """Return the metadata of a document."""
     if not isinstance(document, dict) or ABOUT not in document:
         raise TypeError("it does not say what was played")
     return document[ABOUT]
 
 
 def _lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file, none of which may fill the memory."""
+    """Yield the lines of a file; a line that is too long raises `ValueError` before it fills
+    memory."""
     while line := file.readline(_LONGEST):
         if len(line) == _LONGEST:
             raise ValueError("it has a line longer than any of ours")
@@ -137,7 +138,7 @@ def _read_csv(path: Path) -> Reading:
 
 
 def _typed(record: dict[str, str]) -> dict[str, Any]:
-    """The words of a CSV file as what their columns hold."""
+    """Return the words of a CSV row converted to the types of their columns."""
     return {
         name: record[name] if kind is str else json.loads(record[name])
         for name, kind in COLUMNS.items()

@@ -1,4 +1,4 @@
-"""Games that were recorded as rows: replays of people's games and of computer players'."""
+"""Rows of recorded games: replays of people's games and of computer players' games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import Replay
 
 UNKNOWN: Final = "unknown"
-"""Stands for the player of a seat whom nobody names."""
+"""The player of a seat for which a replay names none."""
 
 
 def rows_of_replay(replay: Replay, number: int = 0) -> list[Row]:
-    """Return a row for each seat of a recorded game, which is the game of this number.
+    """Return a row for each seat of a recorded game; `number` becomes its game number.
 
     A game that was not played to its end is unfinished.  Raises `BadSave` naming the line that
     cannot be played.
@@ -38,7 +38,7 @@ def rows_of_replay(replay: Replay, number: int = 0) -> list[Row]:
 def rows_of_game(
     game: Game, players: list[str], number: int, tally: Tally | None = None
 ) -> list[Row]:
-    """Return a row for each seat of a game of which only its last moment may be known."""
+    """Return a row for each seat of a game; without a `tally`, counts of questions are 0."""
     names = players or [UNKNOWN] * game.seats
     counted = tally or Tally(game.seats)
     return [
@@ -48,5 +48,5 @@ def rows_of_game(
 
 
 def about_recorded(games: Iterable[str]) -> dict[str, Any]:
-    """What a results file of such games says: by which program, and where they come from."""
+    """Return the metadata of results of recorded games: the program, and the games' names."""
     return {**program(), "format": FORMAT, "recorded": list(games)}

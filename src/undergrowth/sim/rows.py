@@ -1,4 +1,4 @@
-"""How a game ended for one seat: the row of a results file."""
+"""The row of a results file: the result of a game for one seat."""
 
 from __future__ import annotations
 
@@ -8,58 +8,59 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Row:
-    """One seat of one game.  Fields are the columns of a results file, in this order."""
+    """The result of one game for one seat.  Fields are the columns of a results file, in this
+    order."""
 
     game: int
     """The number of the game, from 0."""
     seed: int
-    """The seed of this game alone: with its seats in order of `seat`, it is played again."""
+    """The seed of this game: with its seats in order of `seat`, it gives the same game again."""
     map: str
     deck: str
     seat: int
-    """0 for the starting player, then clockwise."""
+    """The seat: 0 for the starting player, then clockwise."""
     faction: str
     character: str
     """The character of a Vagabond; empty for others."""
     player: str
-    """The computer player, as it was named."""
+    """The name of the computer player, as it was given."""
     score: int
-    """Where the score marker stands, or stood when it left the track."""
+    """The score, or for a marker that left the track the score before."""
     dominance: str
     """The dominance card the seat has activated, or empty."""
     partner: str
     """The faction the seat has formed a coalition with, or empty."""
     won: bool
     how: str
-    """How the game ended: points, dominance, coalition, unfinished, also where nobody could win,
-    or failed when a player did."""
+    """The ending of the game: points, dominance, coalition; unfinished, also if nobody could win;
+    or failed, if a player failed."""
     turns: int
     """Turns begun in the game, by all seats together."""
     decisions: int
-    """Questions this seat was asked."""
+    """The number of questions this seat was asked."""
     choices: int
-    """Those of them with more than one option."""
+    """The number of those questions with more than one option."""
     problem: str = ""
-    """How this seat's player failed, and with it the game; empty for everybody else."""
+    """The error of this seat's player that ended the game; empty for all others."""
     hirelings: str = ""
-    """The hirelings of the game, agreed on or dealt, with blanks between them."""
+    """The hirelings of the game, agreed on or dealt, separated by blanks."""
     fan_content: str = ""
-    """The packages of which the game used fan content, with blanks between them."""
+    """The packages of fan content that the game used, separated by blanks."""
     points: str = ""
-    """Its score after each round, in which every seat has a turn, with blanks between them.  The
-    last round may have been cut short: the last number is `score`."""
+    """The seat's score after each round (one turn of every seat), separated by blanks.  The last
+    round may be incomplete: the last number is `score`."""
 
 
 COLUMNS: dict[str, type] = {
     field.name: {"int": int, "str": str, "bool": bool}[str(field.type)] for field in fields(Row)
 }
-"""The columns of a results file and what they hold."""
+"""The columns of a results file and their types."""
 FORMAT: Final = 2
-"""The version of these columns, which a file says; a file that says none is of version 1."""
+"""The version of these columns, which a file states; a file without one is of version 1."""
 ADDED: Final = ("hirelings", "fan_content", "points")
-"""Those of them that files of releases before lack: nothing stands in for them."""
+"""The columns that files of older releases may lack; the row's defaults stand in for them."""
 
 
 def as_record(row: Row) -> dict[str, int | str | bool]:
-    """A row as plain data."""
+    """Return a row as plain data."""
     return asdict(row)

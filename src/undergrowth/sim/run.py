@@ -22,24 +22,24 @@ from undergrowth.sim.workers import Play, Told, play_in_workers
 from undergrowth.table.game import library
 
 Progress = Callable[[int], None]
-"""Told after each game how many are finished."""
+"""A function called after each game with the number of finished games."""
 
 
 @dataclass
 class Results:
-    """The rows of the games that were finished, by game and seat."""
+    """The rows of the finished games, by game and seat."""
 
     rows: list[Row]
     games: int
-    """How many games were asked for."""
+    """The number of games that were asked for."""
     interrupted: bool = False
-    """Whether somebody stopped it before all were played."""
+    """Whether the run was stopped before all were played."""
     about: dict[str, Any] = field(default_factory=dict)
-    """What was played, and by which program: all that is needed to play it again."""
+    """The metadata of the run: all that is needed to play it again."""
 
     @property
     def finished(self) -> int:
-        """How many games have rows."""
+        """The number of games that have rows."""
         return len({row.game for row in self.rows})
 
 
@@ -55,19 +55,19 @@ def simulate(
     progress: Progress | None = None,
     code: Iterable[str | Path] = (),
 ) -> Results:
-    """Play many games of a setup.
+    """Play many games of a setup and return their results.
 
     `players` are names of computer players, parallel to `setup.seats` or by faction; with
     `shuffle_seats` the seating is drawn anew for each game, and each player keeps its faction.  The
     same setup, players and seed give the same games, whatever the number of workers.  `code` are
-    Python files that make players known.
+    Python files that register players.
 
-    A player that fails or answers what is not offered ends its game, which nobody wins; the row of
-    its seat names the `problem`.
+    A player that fails, or answers something not offered, ends its game without a winner; the row
+    of its seat names the `problem`.
 
-    Ctrl-C and SIGTERM stop it: games that are finished by then are returned.  With more than one
-    worker the calling script must be importable, that is guard its own code with
-    `__name__ == "__main__"`.
+    Ctrl-C and SIGTERM stop the run, and the games finished by then are returned.  With more than
+    one worker the calling script must be importable, that is, guard its own code with `__name__ ==
+    "__main__"`.
 
     Raises `BadSetup` before any game when these cannot be played, `BadContent` when a file cannot
     be used, and `FailedGame` when a game fails.
@@ -83,7 +83,7 @@ def make_plan(
     limit: int = LIMIT,
     code: Iterable[str | Path] = (),
 ) -> Plan:
-    """What a simulation plays: setups with their players.
+    """Return a plan of setups with their players.
 
     Raises `BadSetup` when one of them cannot be played, `BadContent` when a file cannot be used.
     """
@@ -122,12 +122,12 @@ def play_plan(
     keep: Callable[[list[Row]], None] | None = None,
     cluster: str | None = None,
 ) -> Results:
-    """Play a plan: `games` of each of its cells or tables, but for those `finished` already.
+    """Play a plan: `games` of each of its cells or tables, except those `finished` already.
 
-    `keep` is told all rows there are after each game, in no order.  `cluster` is the address of a
-    Ray cluster that plays them.
+    `keep` is called after each game with all rows so far, in no order.  `cluster` is the address of
+    a Ray cluster that plays them.
 
-    Raises as `simulate` does.
+    Raises the errors of `simulate`.
     """
     plan = given_plan(plan)
     given_number("games", games, 1, BadSetup)
@@ -161,11 +161,11 @@ def play_games(
     cluster: str | None = None,
     play: Play = play_game,
 ) -> bool:
-    """Play the games of these numbers, and tell what there is of each as it is finished: its rows.
+    """Play the games of these numbers, and call `told` with the rows of each as it is finished.
 
-    On a Ray cluster where there is its address, else in so many processes.  The plan is a
-    `Schedule`, or whatever another `play` makes of it.  False when somebody stopped it before all
-    were played.  Raises as `simulate` does.
+    They are played on a Ray cluster if `cluster` gives an address, else in `workers` processes.
+    `plan` is a `Schedule`, or whatever another `play` takes.  Returns False when stopped before all
+    were played.  Raises the errors of `simulate`.
     """
     with ending():
         if cluster is not None:

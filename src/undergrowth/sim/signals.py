@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM while many games are played."""
+"""Handling of Ctrl-C and SIGTERM while many games are played."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from types import FrameType
 from typing import Final
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-"""What asks a program to stop."""
+"""The signals that ask a program to stop."""
 
 
 @contextmanager
 def ending() -> Iterator[None]:
-    """Let SIGTERM stop a run as Ctrl-C does, by KeyboardInterrupt."""
-    if current_thread() is not main_thread():  # only the main thread may, and only it is stopped
+    """Let SIGTERM stop a run as Ctrl-C does, by raising `KeyboardInterrupt`."""
+    if current_thread() is not main_thread():  # only the main thread can set handlers
         yield
         return
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -28,7 +28,7 @@ def ending() -> Iterator[None]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Let signals wait; processes started meanwhile begin without hearing them."""
+    """Block signals; processes started meanwhile begin with them blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -41,7 +41,7 @@ def held_back() -> Iterator[None]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Ignore signals for a moment, while others come to their end."""
+    """Ignore signals for a moment, while other processes end."""
     if current_thread() is not main_thread():
         yield
         return
@@ -55,7 +55,7 @@ def deaf() -> Iterator[None]:
 
 @contextmanager
 def as_it_was() -> Iterator[None]:
-    """What is called meanwhile may answer signals in its own way, but not afterwards."""
+    """Restore the signal handlers that code called meanwhile may have changed."""
     if current_thread() is not main_thread():
         yield
         return
@@ -69,9 +69,9 @@ def as_it_was() -> Iterator[None]:
 
 @contextmanager
 def noticed() -> Iterator[Callable[[], bool]]:
-    """Whether somebody has asked to stop; whoever asks again stops it at once.
+    """Yield a function that says whether a stop was requested; a second signal interrupts at once.
 
-    What is compiled does not survive an exception that a signal raises anywhere within it.
+    Compiled code does not survive an exception that a signal handler raises within it.
     """
     asked: list[int] = []
 

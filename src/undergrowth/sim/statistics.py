@@ -1,4 +1,4 @@
-"""What many games say: shares of wins with their uncertainty, and averages."""
+"""Statistics of many games: win rates with their uncertainty, and means."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from undergrowth.sim.given import given_rows
 from undergrowth.sim.rows import COLUMNS, Row
 
 Z_95: Final = 1.959963984540054
-"""A normal variable lies within this many deviations of its mean 95 times of 100."""
+"""The 97.5% quantile of the normal distribution, for two-sided 95% intervals."""
 
 
 @dataclass(frozen=True)
 class Summary:
-    """The rows of one faction, seat or player taken together."""
+    """Statistics of the rows of one faction, seat or player."""
 
     name: str
     games: int
@@ -31,31 +31,32 @@ class Summary:
     """The lower end of the 95% interval of that share."""
     high: float
     points: float
-    """Mean score."""
+    """The mean score."""
     turns: float
-    """Mean turns of its games, all seats together."""
+    """The mean number of turns of its games, all seats together."""
     decisions: float
-    """Mean questions it was asked in a game."""
+    """The mean number of questions it was asked in a game."""
     won_by: dict[str, int]
-    """Wins by how they came: `coalition` when it was the partner's win, else how the game ended."""
+    """The number of wins by kind: `coalition` for a win through a partner, else the game's
+    ending."""
 
 
 @dataclass(frozen=True)
 class Totals:
-    """All games taken together."""
+    """Statistics of all games together."""
 
     games: int
     ended: dict[str, int]
-    """Games by how they ended."""
+    """The number of games by ending."""
     turns: float
     decisions: float
-    """Mean decisions in a game, all seats together."""
+    """The mean number of decisions in a game, all seats together."""
     choices: float
-    """Those of them with more than one option."""
+    """The mean number of decisions with more than one option."""
 
 
 def summarize(rows: Iterable[Row], column: str) -> list[Summary]:
-    """One summary for each value of a column, in order of value; `seat` is its usual use.
+    """Return one summary for each value of a column such as `seat`, in order of value.
 
     A column such as `faction` or `player` may hold a value twice in one game; every row counts.
     """
@@ -87,7 +88,7 @@ def _summary(name: str, rows: list[Row]) -> Summary:
 
 
 def totals(rows: Iterable[Row]) -> Totals:
-    """How the games ended and how long they were."""
+    """Return the endings and mean lengths of the games."""
     rows = given_rows(rows)
     first = {row.game: row for row in rows}
     games = len(first)
@@ -101,7 +102,8 @@ def totals(rows: Iterable[Row]) -> Totals:
 
 
 def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's score interval of a share: honest for few games, and never beyond 0 and 1."""
+    """Return Wilson's score interval of a share: reliable for few games, and always within 0
+    and 1."""
     given_number("games", games, 0, BadOutput)
     given_number("wins", wins, 0, BadOutput)
     if wins > games:

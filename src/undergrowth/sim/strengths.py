@@ -25,11 +25,11 @@ from typing import Any, Final
 from undergrowth.engine.errors import BadSetup
 
 _MOST_STEPS: Final = 100
-"""Newton's method needs about ten."""
+"""The most steps of Newton's method, which needs about ten."""
 _PRECISE: Final = 1e-10
 """The fit is finished when no strength changes by more than this."""
 _PRIOR: Final = 0.5
-"""Wins, and losses, against the imagined player."""
+"""The number of wins, and of losses, against the imagined player."""
 
 
 @dataclass(frozen=True)
@@ -50,23 +50,24 @@ class Fit:
 
 
 class Record:
-    """All that counts of many games: who won how often, and how often each line-up met."""
+    """The sufficient statistics of many games: wins of each player, and counts of each line-up."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.line_ups: Final[Counter[tuple[int, ...]]] = Counter()
-        """How often these players met, each as often as it had seats, in order of number."""
+        """The number of games by line-up: the numbers of its players in order, one for each
+        seat."""
         self._won: Final[Counter[tuple[int, int]]] = Counter()
-        """How often a player won as one of so many winners."""
+        """The number of wins by player and number of joint winners."""
 
     def add(self, seats: Sequence[int], winners: Sequence[int]) -> None:
-        """Count a game: the player of each seat, and that of each seat that won."""
+        """Add a game: the player of each seat, and the player of each seat that won."""
         self.line_ups[tuple(sorted(seats))] += 1
         for player in winners:
             self._won[player, len(winners)] += 1
 
     def wins(self) -> list[float]:
-        """Return the wins of each player; one shared by two is half a win for each."""
+        """Return the wins of each player; a win shared by two counts half for each."""
         found = [0.0] * self.players
         for player, winners in sorted(self._won):
             found[player] += self._won[player, winners] / winners
@@ -74,13 +75,13 @@ class Record:
 
 
 def check_ratings() -> None:
-    """Raise `BadSetup` where strengths cannot be fitted."""
+    """Raise `BadSetup` unless numpy is installed."""
     if find_spec("numpy") is None:
         raise BadSetup("ratings need numpy: pip install 'undergrowth[results]'")
 
 
 def fit(record: Record) -> Fit:
-    """Return the strengths under which the results are most likely.
+    """Return the maximum-likelihood strengths.
 
     Raises `BadSetup` without numpy.
     """
@@ -104,12 +105,12 @@ def fit(record: Record) -> Fit:
 
 
 def _moves(step: Any) -> bool:
-    """Whether a step changes a strength at all."""
+    """Whether a step changes any strength noticeably."""
     return bool(abs(step).max() > _PRECISE)
 
 
 class _Model:
-    """The logarithm of the likelihood of the results, as a function of strengths."""
+    """The log-likelihood of the results as a function of the strengths."""
 
     def __init__(self, record: Record) -> None:
         import numpy as np
@@ -123,7 +124,7 @@ class _Model:
         self._wins: Final = np.array(record.wins()) + _PRIOR
 
     def likelihood(self, values: Any) -> float:
-        """Return the logarithm of the likelihood, but for a constant."""
+        """Return the log-likelihood, up to a constant."""
         import numpy as np
 
         sums = np.log(self._seats @ np.exp(values))
@@ -131,7 +132,7 @@ class _Model:
         return float(self._wins @ values - self._met @ sums - imagined)
 
     def slopes(self, values: Any) -> tuple[Any, Any]:
-        """Return the gradient, and the information: the second derivatives, negated."""
+        """Return the gradient, and the observed information: the negated second derivatives."""
         import numpy as np
 
         weights = self._seats * np.exp(values)

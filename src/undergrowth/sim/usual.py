@@ -1,4 +1,4 @@
-"""What many games are dealt from where nothing is named: everything that is no fan content."""
+"""The default choices for many games: everything that is not fan content."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from undergrowth.library import installed_maps, played_factions
 
 
 def usual_factions() -> list[str]:
-    """Factions, each once: no copy for a second player (9.7)."""
+    """Return all factions, each once: without copies for a second player (9.7)."""
     return [name for name in _usual("factions", played_factions()) if first_of(name) == name]
 
 
 def usual_maps() -> list[str]:
-    """Maps."""
+    """Return all maps."""
     return _usual("maps", installed_maps())
 
 
 def usual_decks() -> list[str]:
-    """Decks."""
+    """Return all decks."""
     return _usual("decks", deck_names())
 
 

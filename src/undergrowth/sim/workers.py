@@ -1,7 +1,7 @@
-"""Playing the games of a plan in several processes, and stopping them when somebody says so.
+"""Playing the games of a plan in several processes, and stopping them on request.
 
-Workers do not answer Ctrl-C: the process that began them decides.  They end with it, however it
-ends, and stop their game when they are told to end.
+Workers ignore Ctrl-C: the parent process decides.  They end with the parent, however it ends, and
+stop their game when told to.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from undergrowth.sim.games import play_game
 from undergrowth.sim.signals import SIGNALS, deaf, held_back
 
 _AHEAD: Final = 2
-"""Games a worker has waiting, so that it never waits for one."""
+"""The number of games queued for each worker, so that it never waits."""
 _GRACE: Final = 5.0
-"""Seconds a worker that is told to end has for giving up its game."""
+"""The seconds that a worker has to give up its game when told to end."""
 
 Told = Callable[[list[Any]], None]
-"""Told what there is of each game when it is finished: its rows, in a simulation."""
+"""A function called with the result of each finished game: in a simulation, its rows."""
 Play = Callable[..., list[Any] | None]
-"""Plays the game of a plan that has a number, as `play_game` does, and returns what is told of it;
-None when it is told to stop."""
+"""A function that plays one game of a plan by its number, as `play_game` does, and returns its
+result; None when told to stop."""
 
 
 def play_in_workers(
@@ -41,9 +41,9 @@ def play_in_workers(
     told: Told,
     play: Play = play_game,
 ) -> bool:
-    """Play these games; False when somebody stopped it before all were played.
+    """Play these games; return False when stopped before all were played.
 
-    The plan is whatever `play` makes of it; its `code` names the files with players.
+    `plan` may be anything that `play` takes; its `code` names the files with players.
     """
     context = get_context("spawn")  # the same on every system, and safe beside threads
     stopping = context.Event()
@@ -78,7 +78,7 @@ def play_in_workers(
 
 
 def _tell_the_rest(waiting: set[Future[list[Any] | None]], told: Told) -> None:
-    """The games that were finished while somebody stopped the rest."""
+    """Report the games that were finished while the rest was being stopped."""
     for future in waiting:
         if future.done() and not future.cancelled():
             rows = future.result()
@@ -90,7 +90,7 @@ def _tell_the_rest(waiting: set[Future[list[Any] | None]], told: Told) -> None:
 
 
 class _Worker:
-    """What a worker knows."""
+    """The state of a worker process."""
 
     def __init__(self, plan: Any, stopping: Any, play: Play) -> None:
         self.plan: Final = plan
@@ -99,11 +99,11 @@ class _Worker:
         self._told = False
 
     def stops(self) -> bool:
-        """Whether the game in progress is to be given up."""
+        """Whether the game in progress should be given up."""
         return self._told or self._stopping.is_set()
 
     def end(self, *_: object) -> None:
-        """SIGTERM: give up the game, and be gone in any case soon."""
+        """Handle SIGTERM: give up the game, and exit after a few seconds in any case."""
         self._told = True
         last = Timer(_GRACE, os._exit, (1,))
         last.daemon = True
@@ -126,7 +126,7 @@ def _begin_worker(plan: Any, stopping: Any, play: Play) -> None:
 
 
 def _end_with_parent() -> None:
-    """No worker outlives the process that began it, however that ended."""
+    """End this worker as soon as its parent process ends, however that happens."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -134,7 +134,7 @@ def _end_with_parent() -> None:
 
 
 def _play(number: int) -> list[Any] | None:
-    """What is told of a game; None when the worker is told to stop before its end."""
+    """Return the result of a game; None when the worker is told to stop before its end."""
     worker = _here[-1]
     if worker.stops():
         return None

@@ -1,4 +1,4 @@
-"""Results as files.  The same rows give the same bytes: nothing of the moment is written."""
+"""Writing results files.  The same rows give the same bytes: no date or time is written."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from undergrowth.writing import check_writable, replacing
 
 
 def write_results(path: str | Path, rows: list[Row], about: dict[str, Any] | None = None) -> None:
-    """Write rows to a file, whose ending says how; results that are there are replaced at once.
+    """Write rows to a file in the format of its suffix; existing results are replaced atomically.
 
-    `about` says what was played (`Results.about`); `read_results` gives both back.
+    `about` is the metadata (`Results.about`); `read_results` returns both.
 
-    Raises `BadOutput` when that cannot be done, also where a file holds anything but results.
+    Raises `BadOutput` when that cannot be done, also if the file holds anything but results.
     """
     path = given_path("results", path, BadOutput)
     rows = given_rows(rows)
@@ -40,9 +40,9 @@ def write_results(path: str | Path, rows: list[Row], about: dict[str, Any] | Non
 
 
 def check_output(path: str | Path) -> None:
-    """Raise `BadOutput` when results could not be written there.  Leaves no file behind.
+    """Raise `BadOutput` if results could not be written there.  Leaves no file behind.
 
-    A file that holds anything but results stays as it is, so nothing can be written there.
+    A file that holds anything but results is never overwritten.
     """
     path = given_path("results", path, BadOutput)
     if path.suffix.lower() not in _WRITERS:
@@ -65,20 +65,20 @@ def check_output(path: str | Path) -> None:
 
 
 def check_new_output(path: str | Path) -> None:
-    """Raise `BadOutput` as `check_output` does, and where a file holds results already."""
+    """Raise `BadOutput` as `check_output` does, and also if a file holds results already."""
     check_output(path)
     if holds_something(Path(path)):
         raise BadOutput(f"{path} holds results already: --resume goes on with them")
 
 
 def holds_something(path: Path) -> bool:
-    """Whether a file is there that is not empty."""
+    """Whether a file exists and is not empty."""
     return path.exists() and path.stat().st_size > 0
 
 
 def _holds_results(path: Path) -> bool:
     """Whether a file begins like one that was written here; its rows are not read."""
-    if path.suffix.lower() == ".json":  # `reading` would take the whole of it into memory
+    if path.suffix.lower() == ".json":  # `reading` would read the whole file into memory
         beginning = f'{{"{ABOUT}": {{'.encode()
         with path.open("rb") as file:
             return file.read(len(beginning)) == beginning
@@ -94,7 +94,7 @@ def _text(document: Any) -> str:
 
 
 def _write_json(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """A document with what was played and a list of records, one on a line."""
+    """Write a document with the metadata and a list of records, one on a line."""
     lines = ",\n".join(_text(as_record(row)) for row in rows)
     listed = f"[\n{lines}\n]" if rows else "[]"
     text = f'{{"{ABOUT}": {_text(about)},\n"{ROWS}": {listed}}}\n'
@@ -102,14 +102,14 @@ def _write_json(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
 
 
 def _write_lines(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """A JSON document on each line: what was played, then the records."""
+    """Write a JSON document on each line: the metadata, then the records."""
     documents = [{ABOUT: about}, *map(as_record, rows)]
     text = "".join(f"{_text(each)}\n" for each in documents)
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _write_csv(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """What was played in a comment, the columns, then the records."""
+    """Write the metadata in a comment, the columns, then the records."""
     with path.open("w", encoding="utf-8", newline="") as file:
         file.write(f"{COMMENT}{_text(about)}\n")
         writer = csv.writer(file, lineterminator="\n")
@@ -120,7 +120,7 @@ def _write_csv(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
 
 
 def _write_parquet(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """One column for each field of a row; what was played is in the metadata."""
+    """Write one column for each field of a row, with the metadata in the schema."""
     import pyarrow
     import pyarrow.parquet
 
@@ -148,4 +148,4 @@ _WRITERS: Final[dict[str, Callable[[Path, list[Row], dict[str, Any]], None]]] = 
     ".parquet": _write_parquet,
 }
 ENDINGS: Final = tuple(_WRITERS)
-"""The endings a results file can have."""
+"""The suffixes that a results file can have."""

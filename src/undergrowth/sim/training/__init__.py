@@ -1,4 +1,4 @@
-"""Learning weights from games: playing and sampling them, fitting, keeping samples in a file."""
+"""Training of weights: playing and sampling games, fitting, and files of samples."""
 
 from undergrowth.sim.training.fitting import ROUNDS, check_numpy, fitted
 from undergrowth.sim.training.keeping import add_sample, read_samples, write_samples

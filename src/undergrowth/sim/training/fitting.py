@@ -1,6 +1,6 @@
-"""Fitting nets to samples: who wins is predicted by one softmax over the seats of a position.
+"""Fitting networks to samples: the winner is predicted by a softmax over the seats of a position.
 
-It takes numpy (`pip install 'undergrowth[train]'`); what it finds is evaluated without.
+Fitting needs numpy (`pip install 'undergrowth[train]'`); using the weights does not.
 """
 
 from __future__ import annotations
@@ -23,33 +23,34 @@ if TYPE_CHECKING:
     Numbers: TypeAlias = NDArray[np.intp]
 
 ROUNDS: Final = 9
-"""How often each position is looked at."""
+"""The number of epochs: passes over all positions."""
 UNITS: Final = 24
-"""In the net of a faction."""
+"""The number of hidden units in the network of a faction."""
 _BATCH: Final = 1024
-"""Positions from which each step is taken."""
+"""The number of positions in a batch."""
 _RATE: Final = 0.003
-"""Of the first steps; the last ones are next to nothing."""
+"""The initial learning rate; it decays to almost zero (cosine)."""
 _KEPT: Final = (0.9, 0.999)
-"""How much of the mean slope, and of its mean square, is kept from step to step (Adam)."""
+"""The decay rates of the mean gradient and of its mean square (Adam; Kingma and Ba, 2015)."""
 _LEAST: Final = 1e-6
 _THIRDS: Final = 20
-"""How often a third of what a factor may be is ruled out."""
+"""The number of steps of the ternary search for a factor."""
 _FIRST: Final = 0.1
-"""How far weights of units are from 0 before anything is learned (standard deviations)."""
+"""The standard deviation of the units' initial weights."""
 
 
 def check_numpy() -> None:
-    """Raises `BadOutput` where numpy is not installed."""
+    """Raise `BadOutput` unless numpy is installed."""
     if find_spec("numpy") is None:
         raise BadOutput("learning needs numpy: pip install 'undergrowth[train]'")
 
 
 class Positions:
-    """Samples as arrays: a row of features for each seat of each position, filled up with 0."""
+    """Samples as arrays: a row of features for each seat of each position, padded with 0."""
 
     def __init__(self, samples: Sequence[Sample], names: Sequence[str], width: int) -> None:
-        """Of each row only the first `width` features; all factions of one name stand for any."""
+        """Build the arrays from the first `width` features; a single name stands for all
+        factions."""
         import numpy as np
 
         n = sum(len(each.positions) for each in samples)
@@ -57,7 +58,7 @@ class Positions:
         self.rows: Final[Array] = np.zeros((n, seats, width), np.float32)
         self.won: Final[Array] = np.zeros((n, seats), np.float32)
         self.who: Final[Numbers] = np.full((n, seats), -1, np.intp)
-        """By position and seat, the number of the net that speaks for it; -1 for no seat."""
+        """By position and seat, the number of the network for it; -1 for no seat."""
         at = 0
         for each in samples:
             who = [names.index(name) if len(names) > 1 else 0 for name in each.seats]
@@ -70,7 +71,7 @@ class Positions:
 
 
 class Nets:
-    """A net for each name, fitted together to the same positions."""
+    """A network for each name, fitted together to the same positions."""
 
     def __init__(self, found: Positions, names: int, units: int, seed: int) -> None:
         import numpy as np
@@ -92,8 +93,10 @@ class Nets:
         self._steps = 0
 
     def _scale(self, names: int) -> tuple[Array, Array]:
-        """Move and stretch the features of each name to a mean of 0 and a deviation of 1, those
-        that never differ to 0; and say how, so that it can be undone."""
+        """Standardize the features of each name in place; return the means and deviations used.
+
+        Features that never differ become 0.
+        """
         import numpy as np
 
         rows, who = self._found.rows, self._found.who
@@ -108,7 +111,7 @@ class Nets:
         return means, spreads
 
     def run(self, progress: Callable[[int], None] | None) -> None:
-        """Look at all positions so often, and learn from them."""
+        """Train for `ROUNDS` epochs."""
         n = len(self._found.rows)
         total = ROUNDS * -(-n // _BATCH)
         for number in range(ROUNDS):
@@ -120,7 +123,7 @@ class Nets:
                 progress(number + 1)
 
     def _slopes_of(self, these: Numbers) -> dict[str, Array]:
-        """By how much surprise would grow with each number, in these positions."""
+        """Return the gradient of the loss by each parameter, over these positions."""
         import numpy as np
 
         rows, who = self._found.rows[these], self._found.who[these]
@@ -149,13 +152,13 @@ class Nets:
         return direct + units @ self._parts["shares"][name]
 
     def spoken(self, name: int, x: Array) -> Array:
-        """What the net of a name says of rows that have been moved and stretched."""
+        """Return the outputs of the network of a name for standardized rows."""
         return self._sums(name, x, self._units(name, x))
 
     def _slope(
         self, slopes: dict[str, Array], name: int, off: Array, x: Array, units: Array
     ) -> None:
-        """The slopes of one net, by how far off it was where it spoke."""
+        """Add the gradients of one network, given the errors of its predictions."""
         through = off[:, None] * self._parts["shares"][name] * (1.0 - units * units)
         slopes["weights"][name] = x.T @ off
         slopes["base"][name] = off.sum()
@@ -164,7 +167,7 @@ class Nets:
         slopes["offsets"][name] = through.sum(0)
 
     def _step(self, slopes: dict[str, Array], rate: float) -> None:
-        """A step down by Adam."""
+        """Take one step of Adam."""
         import numpy as np
 
         self._steps += 1
@@ -177,7 +180,7 @@ class Nets:
             self._parts[part] -= (rate * up / (width + 1e-8)).astype(np.float32)
 
     def net(self, name: int, width: int) -> Net:
-        """The net of a name, for so many features as they are read off; the first is always 1."""
+        """Return the network of a name for `width` raw features, of which the first is always 1."""
         weights = self._parts["weights"][name] / self._spreads[name]
         units = self._parts["units"][name] / self._spreads[name][:, None]
         weights[0] = self._parts["base"][name] - weights @ self._means[name]
@@ -192,9 +195,9 @@ def fitted(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> Weights:
-    """The nets that predict best who wins, by the names of factions and how many features each has.
+    """Return the networks that best predict the winner, given the number of features by faction.
 
-    The same samples and seed give the same nets on the same machine.
+    The same samples and seed give the same networks on the same machine.
     """
     known = sorted(names)
     nets = Nets(Positions(samples, known, max(names.values())), len(known), UNITS, seed)
@@ -205,14 +208,14 @@ def fitted(
     return Weights(anybody.net(0, len(GENERAL)), factions)
 
 
-# ---- how well winners are predicted
+# ---- quality of predictions
 
 Sums = Callable[[str, Sequence[float]], float]
-"""What speaks for a faction with these features."""
+"""A function from a faction and its features to its logit."""
 
 
 def log_loss(samples: Sequence[Sample], sums: Sums) -> float:
-    """The mean over positions of -log of the chance that was given to who won."""
+    """Return the mean over positions of the negative logarithm of the winner's probability."""
     total, n = 0.0, 0
     for sample in samples:
         for rows in sample.positions:
@@ -224,7 +227,7 @@ def log_loss(samples: Sequence[Sample], sums: Sums) -> float:
 
 
 def best_factor(samples: Sequence[Sample], sums: Sums) -> float:
-    """What sums are to be multiplied with to predict best, so that no measure is at a loss."""
+    """Return the factor on the logits that predicts best, for a fair comparison of measures."""
     low, high = 0.0, 2.0
     for _ in range(_THIRDS):
         one, two = low + (high - low) / 3, high - (high - low) / 3

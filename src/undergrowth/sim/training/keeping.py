@@ -1,4 +1,5 @@
-"""Samples in a file of JSON lines, so that a training can go on, or learn anew, without playing."""
+"""Samples in a file of JSON lines, so that training can continue, or start anew, without
+playing."""
 
 from __future__ import annotations
 
@@ -15,16 +16,16 @@ from undergrowth.sim.training.sampling import Course, Sample
 
 
 def header(course: Course) -> dict[str, Any]:
-    """What the first line of such a file says."""
+    """Return the first line of such a file, as data."""
     names = {name: names_of(name) for name in course.factions}
     return {"undergrowth": "samples", "course": asdict(course), "features": names}
 
 
 def read_samples(path: Path, course: Course) -> list[Sample]:
-    """The samples of a file, none where there is no file.
+    """Return the samples of a file; none if the file does not exist.
 
-    A last line that was cut off is left out.  Raises `BadOutput` when they are of another course,
-    or something else than samples.
+    An incomplete last line is ignored.  Raises `BadOutput` for samples of another course, and for
+    anything other than samples.
     """
     if not path.exists():
         return []
@@ -50,7 +51,7 @@ def _sample(path: Path, line: str) -> Sample:
 
 
 def write_samples(path: Path, course: Course, samples: Iterable[Sample]) -> None:
-    """Write a file of samples.  Raises `BadOutput` where that cannot be."""
+    """Write a file of samples.  Raises `BadOutput` when it cannot be written."""
     try:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(header(course)) + "\n")
@@ -61,7 +62,7 @@ def write_samples(path: Path, course: Course, samples: Iterable[Sample]) -> None
 
 
 def add_sample(path: Path, sample: Sample) -> None:
-    """Add a game to a file of samples."""
+    """Append a game to a file of samples."""
     with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write(_line(sample))
 

@@ -1,4 +1,4 @@
-"""Training: many games, weights fitted to them, and how well these predict games kept apart."""
+"""Training: play games, fit weights to them, and measure predictions on held-out games."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from undergrowth.sim.training.fitting import Sums, best_factor, fitted, log_loss
 from undergrowth.sim.training.sampling import Course, Sample, sample_game
 
 APART: Final = 8
-"""One game in so many is kept apart, to see how well its winner is predicted."""
+"""One game in this many is held out to measure predictions."""
 _ENOUGH: Final = 1000
-"""Games by which it is found out how much a point counts."""
+"""The number of games used to scale the predictors that weights are compared with."""
 _POINTS: Final = GENERAL.index("points")
 _OUTLOOK: Final = GENERAL.index("outlook")
 
 
 @dataclass
 class Trained:
-    """Weights, and what is known of them."""
+    """Trained weights, with their statistics."""
 
     weights: Weights
     games: int
     positions: int
     losses: dict[str, float]
-    """The log-loss in games kept apart, by what predicts: nothing, the points, the heuristics,
-    and these weights; empty where none was kept apart."""
+    """The log-loss in held-out games, by predictor: nothing, the points, the heuristics, and these
+    weights; empty if no game was held out."""
 
 
 def play_course(
@@ -44,10 +44,10 @@ def play_course(
     told: Callable[[Sample], None],
     cluster: str | None = None,
 ) -> bool:
-    """Play what is missing of so many games, and tell each as it is finished.
+    """Play the missing games of a course, and call `told` with each sample as it is finished.
 
-    `cluster` is the address of a Ray cluster that plays them.  False when Ctrl-C stopped it before
-    all were played.  Raises `FailedGame`.
+    `cluster` is the address of a Ray cluster that plays them.  Returns False when Ctrl-C stopped it
+    before all were played.  Raises `FailedGame`.
     """
     done = {sample.game for sample in before}
     left = [number for number in range(games) if number not in done]
@@ -57,7 +57,8 @@ def play_course(
 def fit(
     samples: Sequence[Sample], seed: int, progress: Callable[[int], None] | None = None
 ) -> Trained:
-    """The weights that predict best who wins.  Raises `BadOutput` where there is no game."""
+    """Return the weights that best predict the winner.  Raises `BadOutput` without a usable
+    game."""
     telling = [each for each in samples if each.positions and sum(each.won) > 0.0]
     ordered = sorted(telling, key=lambda each: each.game)
     learned = [each for each in ordered if each.game % APART]
@@ -95,7 +96,7 @@ def _scaled(sums: Sums, factor: float) -> Sums:
 
 
 def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
-    """What a file of weights says of itself."""
+    """Return the metadata of a file of weights."""
     return {
         "undergrowth": __version__,
         "command": command,
@@ -107,12 +108,12 @@ def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
 
 
 def _said(course: Course) -> dict[str, Any]:
-    """What a file of weights says of the games that were played for it."""
+    """Return the metadata of the games that were played for it."""
     return {**asdict(course), "code": [Path(each).name for each in course.code]}
 
 
 def check_weights_file(path: Path, course: Course) -> None:
-    """Raise `BadOutput` where a file holds anything but weights learned from the same course."""
+    """Raise `BadOutput` if a file holds anything but weights learned from the same course."""
     if not path.exists() or path.stat().st_size == 0:
         return
     try:

@@ -1,4 +1,4 @@
-"""Games from which weights are learned, and the positions that are kept of each."""
+"""Games to learn weights from, and the positions sampled from them."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ from undergrowth.table.game import Game, library
 from undergrowth.table.hidden.determinize import determinize
 
 SEATS: Final = (3, 4, 4, 4, 5)
-"""How many play: one of these, each as likely as the others."""
+"""The numbers of seats to draw from, each entry with the same probability."""
 _EXPLORED: Final = 12
-"""One choice in so many is another than the player's, so that it is known what comes of it."""
+"""One choice in this many is replaced by another option, so that its outcome is seen, too."""
 _KEPT: Final = (50, 4)
-"""One choice in so many of the player's is kept, and one of the others: some fifteen of a game of
-four, most of them others, since players that look ahead compare what else could be done."""
+"""One in 50 of the player's own choices is kept, and one in 4 of the replaced ones: about fifteen
+positions of a game of four, most of them replaced choices, since players that look ahead compare
+what else could be done."""
 _TRIES: Final = 100
 _FINE: Final = 10_000
-"""Of so many parts is the finest share in a draw."""
+"""The resolution of a random share: one part in this many."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """The games to learn from.  Plain data, so it travels to a worker."""
+    """A course: the games to learn from.  Plain data that can be sent to a worker."""
 
     player: str
-    """Who plays on every seat."""
+    """The player on every seat."""
     factions: list[str]
     maps: list[str]
     decks: list[str]
@@ -50,7 +51,8 @@ class Course:
     """Python files with players."""
 
     def setup(self, chance: Chance) -> Setup:
-        """A line-up, a map and a deck.  Raises `BadSetup` where these factions cannot meet."""
+        """Return a random line-up, map and deck.  Raises `BadSetup` if these factions cannot
+        meet."""
         wrong: BadSetup | None = None
         for _ in range(_TRIES):
             seats = self._line_up(SEATS[chance.below(len(SEATS))], chance)
@@ -68,7 +70,7 @@ class Course:
         raise BadSetup(f"these factions are in no game together: {wrong}")
 
     def _line_up(self, seats: int, chance: Chance) -> list[str]:
-        """Factions that may meet, at random: so many, or as many as there are."""
+        """Return random factions that may meet: `seats` of them, or as many as there are."""
         order = list(range(len(self.factions)))
         chance.shuffle(order)
         found: list[str] = []
@@ -81,20 +83,20 @@ class Course:
 
 @dataclass
 class Sample:
-    """The positions of one game, and who won it."""
+    """The sampled positions of one game, and its winners."""
 
     game: int
     """The number of the game, from 0."""
     seats: list[str]
-    """Factions by seat."""
+    """The factions by seat."""
     won: list[float]
-    """The share of each seat in the victory: 1 in all, or 0 where nobody won."""
+    """Each seat's share of the victory: they sum to 1, or are all 0 if nobody won."""
     positions: list[list[array[float]]]
     """The features by position and seat."""
 
 
 def sample_game(course: Course, number: int, stop: Callable[[], bool]) -> list[Sample] | None:
-    """Play one game and return its sample; None when `stop` said so before its end.
+    """Play one game and return its sample; None when `stop` returned True before its end.
 
     Raises `FailedGame` when the game or a player fails.
     """
@@ -133,7 +135,7 @@ def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Samp
 
 
 def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
-    """Any answer, or, two times in three, one of those that look good at first sight."""
+    """Return a random option; two times in three by its prior instead of uniformly."""
     if chance.below(3) == 0:
         return options[chance.below(len(options))]
     found = likelihoods(worths(determinize(g, seat, chance.next()), seat))
@@ -146,10 +148,11 @@ def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
 
 
 def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[float]]:
-    """The features by seat where judgements look: in a world of a seat's own, at the end of its
-    turn, which is finished as a player that looks ahead would.
+    """Return the features by seat of a position as judgements see it: a determinization for a seat,
+    at the end of its turn.
 
-    Nothing where the game is over by then, or two seats win together.
+    The turn is finished by a greedy rollout.  Returns an empty list if the game is over by then, or
+    if there is a coalition.
     """
     world = determinize(g, seat, chance.next())
     world.take(answer)
@@ -164,6 +167,7 @@ def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[f
 
 
 def shares(g: Game) -> list[float]:
-    """The share of each seat in the victory; those who won together count as one."""
+    """Return each seat's share of the victory; coalition partners share their leader's and
+    get 0."""
     alone = [seat for seat in g.winners if book(g).faction(seat).partner(g) == NOBODY]
     return [1.0 / len(alone) if seat in alone else 0.0 for seat in range(g.seats)]
