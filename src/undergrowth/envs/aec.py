@@ -1,4 +1,4 @@
-"""PettingZoo: all seats of a game, each asked in its turn (`AECEnv`).
+"""PettingZoo: an environment for all seats of a game (`AECEnv`).
 
 >>> from undergrowth.envs import aec
 >>> env = aec.env(reward="margin")
@@ -27,7 +27,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 def env(**settings: Any) -> AECEnv[str, Seen, int | None]:
-    """The environment with PettingZoo's usual wrappers; for training loops use `raw_env`."""
+    """Return the environment with PettingZoo's usual wrappers; for training loops use `raw_env`."""
     made: Any = raw_env(**settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -38,7 +38,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
     """A game of Root.  Agents are `player_0` and so on, in clockwise order.
 
     An agent observes `observation` (bytes; `encoder.layout` names its slices) and `action_mask`,
-    which is all zeros while another decides.  Chance is none of the agents.
+    which is all zeros while another agent decides.  Chance is not an agent.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -61,7 +61,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
             raise BadSetup(f"{shown(render_mode)} is no render_mode: expected ansi or human")
         self.render_mode = render_mode
         self.most_steps = given_number("most_steps", most_steps, 1, BadSetup)
-        """After so many answers of all agents together a game is cut off."""
+        """The number of answers, of all agents together, after which a game is truncated."""
         self.possible_agents = [f"player_{n}" for n in range(len(self.encoder.setup.seats))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rewards = Rewards(reward)
@@ -88,13 +88,13 @@ class raw_env(AECEnv[str, Seen, int | None]):
         return self._actions[self._known(agent)]
 
     def _known(self, agent: object) -> str:
-        """An agent of this environment.  Raises `BadText` for any other."""
+        """Return an agent of this environment.  Raises `BadText` for any other."""
         if isinstance(agent, str) and agent in self._seats:
             return agent
         raise BadText(f"{shown(agent)} is no agent: expected {', '.join(self._seats)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game.  The seed decides all that follows; `options` has no meaning here."""
+        """Begin a new game.  The seed decides all that follows; `options` are ignored."""
         if seed is not None:
             self._chance = seeded(given_as("the seed", seed, int, BadSetup))
         g = Game.new(self.encoder.setup, self._chance.next(), log=False)
@@ -110,7 +110,8 @@ class raw_env(AECEnv[str, Seen, int | None]):
         self.agent_selection = self.possible_agents[self._steps.seat]
 
     def step(self, action: int | None) -> None:
-        """Answer for `agent_selection`.  Raises `IllegalAction` for what is not offered."""
+        """Answer for `agent_selection`.  Raises `IllegalAction` for a number that is not
+        offered."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -136,7 +137,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
             self.render()
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees now, in arrays of its own."""
+        """Return an agent's observation, in arrays of its own."""
         seat = self._seats[self._known(agent)]
         seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
         mask = np.zeros(len(self.encoder.answers), dtype=np.uint8)
@@ -146,11 +147,11 @@ class raw_env(AECEnv[str, Seen, int | None]):
         return {"observation": seen, "action_mask": mask.view(np.int8)}
 
     def render(self) -> str | None:
-        """The table in some lines of text; in `human` mode printed."""
+        """Return the table in some lines of text; in `human` mode print it."""
         if self.render_mode == "human":
             print(self._steps.game)
             return None
         return str(self._steps.game)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""

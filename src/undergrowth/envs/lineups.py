@@ -1,4 +1,4 @@
-"""Line-ups of environments: an encoder is made once for each."""
+"""Line-ups of environments, with one shared encoder for each."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LineUp: TypeAlias = Setup | Sequence[str] | None
 """A setup, or factions in clockwise order; None for the first four in setup order."""
 
 PLAYERS: Final = 4
-"""How many seats a line-up has that nobody has said anything about."""
+"""The number of seats of the default line-up."""
 _ENCODERS: Final[dict[str, Encoder]] = {}
 
 
 def encoder_for(line_up: LineUp) -> Encoder:
-    """The encoder of a line-up.  Raises `BadSetup`."""
+    """Return the encoder of a line-up.  Raises `BadSetup`."""
     setup = _setup_of(line_up)
     check_types(setup)
     key = json.dumps(setup.document(), sort_keys=True)
@@ -42,7 +42,7 @@ def _setup_of(line_up: LineUp) -> Setup:
 
 
 def seat_number(encoder: Encoder, seat: int | str) -> int:
-    """The number of a seat of a line-up, by faction or number.  Raises `BadSetup`."""
+    """Return the number of a seat of a line-up, given by faction or number.  Raises `BadSetup`."""
     given_as("the encoder", encoder, Encoder, BadSetup)
     seats = encoder.setup.seats
     if isinstance(seat, str) and seat in seats:

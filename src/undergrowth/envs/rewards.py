@@ -1,7 +1,7 @@
-"""What a seat is paid while a game goes on and when it ends.
+"""Rewards of a seat, during a game and at its end.
 
-Every reward is how much a worth has changed since the last payment, so the sum over a game is the
-worth of its end, whatever happened on the way.
+Every reward is the change of a worth since the last payment, so the sum over a game is the worth of
+its end, whatever happened on the way.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from undergrowth.engine.given import given_as
 POINTS: Final = 30
 """3.1 The points that win: worths are measured in games won."""
 SHAPE: Final = 0.5
-"""What a lead of `POINTS` points is worth beside winning, in the shaped reward."""
+"""The worth of a lead of `POINTS` points beside winning, in the shaped reward."""
 REWARDS: Final = {
     "win": "1 for winning and -1 for not winning, at the end",
     "margin": "the lead in points over the best other seat, of 30, at the end",
     "shaped": "the win, and on the way half of the lead over the mean of the others, of 30",
 }
-"""The rewards there are, by name."""
+"""The rewards by name, each with a summary."""
 
 
 def worths(kind: str, g: Game) -> list[float]:
-    """What a moment of a game is worth to each seat by a reward."""
+    """Return the worth of a moment of a game to each seat, by the rule of a reward."""
     seats = range(g.seats)
     won = [(1.0 if seat in g.winners else -1.0) if g.over else 0.0 for seat in seats]
     if kind == "shaped":
@@ -35,7 +35,7 @@ def worths(kind: str, g: Game) -> list[float]:
 
 
 def _lead_over_best(g: Game, seat: int) -> float:
-    """From -1 to 1; nothing where several win together."""
+    """Return a seat's lead over the best other seat, in units of `POINTS`, from -1 to 1."""
     others = [g.score[other] for other in range(g.seats) if other != seat]
     return max(-1.0, min(1.0, (g.score[seat] - max(others)) / POINTS))
 
@@ -46,7 +46,7 @@ def _lead_over_mean(g: Game, seat: int) -> float:
 
 
 class Rewards:
-    """Pays each seat what its worth has changed.  Raises `BadSetup` for a wrong name."""
+    """Payments to each seat of the change of its worth.  Raises `BadSetup` for an unknown name."""
 
     def __init__(self, kind: str) -> None:
         if given_as("the reward", kind, str, BadSetup) not in REWARDS:
@@ -55,14 +55,14 @@ class Rewards:
         self._before: list[float] = []
 
     def begin(self, g: Game) -> None:
-        """A game begins: nothing is paid for what it is worth now."""
+        """Begin a game: its present worth is not paid."""
         given_as("the game", g, Game, BadSetup)
         self._before = worths(self.kind, g)
 
     def pay(self, g: Game) -> list[float]:
-        """By seat, what has been earned since the last payment.
+        """Return, by seat, the reward earned since the last payment.
 
-        Raises `BadSetup` before a game of as many seats has begun.
+        Raises `BadSetup` if no game with as many seats has begun.
         """
         given_as("the game", g, Game, BadSetup)
         if len(self._before) != g.seats:

@@ -1,4 +1,4 @@
-"""Stable-Baselines3: many games of one seat, as its learners and those of sb3-contrib ask for.
+"""Stable-Baselines3: many games of one seat, for its learners and those of sb3-contrib.
 
 >>> from sb3_contrib import MaskablePPO
 >>> from undergrowth.envs.sb3 import SeatVecEnv
@@ -20,14 +20,14 @@ from undergrowth.engine.given import given_as
 from undergrowth.envs.vector import SeatVectorEnv
 
 _MASKS = "action_masks"
-"""The method that `MaskablePPO` asks for."""
+"""The method that `MaskablePPO` calls."""
 
 
 class SeatVecEnv(VecEnv):
-    """`SeatVectorEnv` as Stable-Baselines3 asks for many environments.
+    """`SeatVectorEnv` in the vector interface of Stable-Baselines3.
 
-    A game that ends begins anew in the same step.  Its info then has the `terminal_observation`,
-    and `TimeLimit.truncated` says whether it was cut off.  Raises `BadSetup` for other
+    A game that ends is restarted in the same step.  Its info then has the `terminal_observation`,
+    and `TimeLimit.truncated` says whether it was truncated.  Raises `BadSetup` for other
     environments.
     """
 
@@ -40,13 +40,13 @@ class SeatVecEnv(VecEnv):
         self._given = np.zeros(env.num_envs, dtype=np.int64)
 
     def reset(self) -> Any:
-        """New games; the first time those of the seed."""
+        """Begin new games; the first time with the seed."""
         seen, _ = self.env.reset(seed=self._seed_of_games)
         self._seed_of_games = None
         return seen.copy()
 
     def seed(self, seed: int | None = None) -> list[int | None]:
-        """The seed of the games that the next `reset` begins."""
+        """Set the seed of the games that the next `reset` begins."""
         if seed is not None:
             given_as("the seed", seed, int, BadSetup)
         self._seed_of_games = seed
@@ -56,7 +56,7 @@ class SeatVecEnv(VecEnv):
         self._given = actions
 
     def step_wait(self) -> Any:
-        """What is seen, the rewards, which games have ended, and of these how they ended."""
+        """Return observations, rewards, which games have ended, and the infos of those."""
         seen, rewards, over, cut, info = self.env.step(self._given)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(over | cut):
@@ -68,7 +68,7 @@ class SeatVecEnv(VecEnv):
         self.env.close()
 
     def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """The masks of the games that are asked for; there is nothing else to call."""
+        """Return the masks of the given games; no other method can be called."""
         if name != _MASKS:
             raise AttributeError(f"games have no {name}: expected {_MASKS}")
         masks = self.env.action_masks()
@@ -89,7 +89,7 @@ class SeatVecEnv(VecEnv):
         return [False for _ in self._chosen(indices)]
 
     def _chosen(self, indices: Any) -> list[int]:
-        """The numbers of the games that are asked for: all, one, or some."""
+        """Return the numbers of the given games: all, one, or some."""
         if indices is None:
             return list(range(self.num_envs))
         return list(indices) if isinstance(indices, Iterable) else [indices]

@@ -1,5 +1,5 @@
-"""One seat of a game, the others played by computer players: what stands behind `single` and
-`vector`, without any framework."""
+"""One seat of a game with computer players on the others: the base of `single` and `vector`,
+without any framework."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from undergrowth.envs.lineups import LineUp, encoder_for, seat_number
 from undergrowth.envs.rewards import Rewards
 
 MOST_ILLEGAL: Final = 10
-"""How many answers in a row that are not offered a game goes on after."""
+"""The number of illegal answers in a row after which a game is truncated."""
 ILLEGAL: Final = -0.1
-"""What such an answer is paid; nothing else happens."""
+"""The reward of an illegal answer, which has no other effect."""
 
 
 def given_action(value: object) -> int:
-    """Return the number of an answer, as Python or NumPy have it.  Raises `BadText` for others."""
+    """Return the number of an answer, from Python or NumPy.  Raises `BadText` for anything else."""
     try:
         return index(cast("SupportsIndex", value))
     except TypeError:
@@ -31,7 +31,7 @@ def given_action(value: object) -> int:
 
 
 class SeatGame:
-    """Games from one seat's eyes: each question is this seat's, or the game is over."""
+    """Games from the view of one seat: each question is this seat's, or the game is over."""
 
     def __init__(
         self,
@@ -45,18 +45,18 @@ class SeatGame:
         self.seat: Final = seat_number(self.encoder, seat)
         self.others: Final = self._names(others)
         self.most_steps: Final = given_number("most_steps", most_steps, 1, BadSetup)
-        """After so many answers of this seat a game is cut off."""
+        """The number of this seat's answers after which a game is truncated."""
         self._rewards: Final = Rewards(reward)
         self._players: list[Player] = []
         for number, name in enumerate(self.others):
-            make_player(name, number, 0)  # a wrong name is met here, not in the first game
+            make_player(name, number, 0)  # report a wrong name here, not in the first game
         self._illegal = 0
         self.answered = 0
-        """How many answers of this seat the game has had."""
+        """The number of this seat's answers in the game so far."""
         self._steps: Steps | None = None
 
     def _names(self, others: str | Sequence[str]) -> list[str]:
-        """Players by seat; the name at our own seat is not used."""
+        """Return the players by seat; the name at the learner's own seat is not used."""
         seats = len(self.encoder.setup.seats)
         if isinstance(others, str):
             return [others] * seats
@@ -78,15 +78,15 @@ class SeatGame:
 
     @property
     def cut(self) -> bool:
-        """Whether the game is cut off although it is not over."""
+        """Whether the game is truncated although it is not over."""
         if self.over:
             return False
         return self.answered >= self.most_steps or self._illegal >= MOST_ILLEGAL
 
     def begin(self, seed: int) -> None:
-        """A new game.  The seed decides everything that is random in it, other players too.
+        """Begin a new game.  The seed decides everything random in it, the other players included.
 
-        Raises `BadSetup` for a seed that is no number.
+        Raises `BadSetup` for a seed that is not a number.
         """
         given_as("the seed", seed, int, BadSetup)
         chance = seeded(seed)
@@ -100,10 +100,10 @@ class SeatGame:
         self._play_others()
 
     def step(self, number: int) -> float:
-        """Answer with an option's number, and have the others play; what that earned.
+        """Answer with an option's number and have the others play; return the reward.
 
-        A number that is not offered changes nothing and is paid `ILLEGAL`.  Raises `BadText` for
-        what is no number.
+        A number that is not offered changes nothing and earns `ILLEGAL`.  Raises `BadText` for a
+        wrong type.
         """
         number = given_action(number)
         if number not in self.steps.legal:
@@ -129,7 +129,7 @@ class SeatGame:
             steps.take(decision.offered.index(answer))
 
     def write(self, view: memoryview, mask: memoryview) -> None:
-        """Write what the seat sees, and which answers are offered, into two buffers of bytes."""
+        """Write the seat's observation, and the mask of its options, into two buffers of bytes."""
         self.encoder.write(self.steps.game, self.seat, view, self.steps.legal)
         mask[:] = bytes(len(mask))
         self.steps.write_mask(mask)

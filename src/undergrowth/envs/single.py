@@ -29,9 +29,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     """One seat of a game of Root.
 
     An observation is a vector of bytes (`encoder.layout` names its slices), an action a number of
-    `encoder.answers`.  `action_masks()` says which are offered, as sb3-contrib's `MaskablePPO` asks
-    for; `info["action_mask"]` too.  An action that is not offered changes nothing, costs a
-    little and sets `info["illegal"]`; several in a row cut the game off.
+    `encoder.answers`.  `action_masks()` returns the mask that sb3-contrib's `MaskablePPO` asks for;
+    `info["action_mask"]` has it, too.  An action that is not offered changes nothing, costs a
+    little and sets `info["illegal"]`; several in a row truncate the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
@@ -58,9 +58,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """A new game: the first question of this seat.  `options` has no meaning here.
+        """Begin a new game, up to the first question of this seat.  `options` are ignored.
 
-        Raises `BadSetup` for a seed that is no number.
+        Raises `BadSetup` for a seed that is not a number.
         """
         if seed is not None:
             given_number("the seed", seed, 0, BadSetup)
@@ -69,9 +69,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Answer, have the others play until this seat is asked again, and say what that earned.
+        """Answer, have the others play until this seat is asked again, and return the reward.
 
-        Raises `BadText` for what is no number.
+        Raises `BadText` for an action that is not a number.
         """
         reward = self._game.step(action)
         seen, info = self._seen()
@@ -82,13 +82,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         return seen, reward, self._game.over, self._game.cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which answers are offered, by number."""
+        """Return the mask of the options, by number."""
         mask = np.zeros(len(self.encoder.answers), dtype=np.bool_)
         mask[self._game.steps.legal] = True
         return mask
 
     def render(self) -> str | None:
-        """The table in some lines of text; in `human` mode printed."""
+        """Return the table in some lines of text; in `human` mode print it."""
         if self.render_mode == "human":
             print(self._game.steps.game)
             return None

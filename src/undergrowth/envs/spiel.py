@@ -32,9 +32,9 @@ DEFAULTS: Final[dict[str, Any]] = {
     "seeds": 1000,
     "length": 20000,
 }
-"""Parameters: `factions` are joined by `+`, or else the first so many in setup order sit there.
-
-The chance node has so many `seeds`; after `length` answers a game is over without a winner."""
+"""The default parameters: `factions` are joined by `+`; if empty, the first `players` factions in
+setup order are used.  The chance node has `seeds` outcomes; after `length` answers a game is over
+without a winner."""
 TYPE: Final = pyspiel.GameType(
     short_name="python_root",
     long_name="Python Root",
@@ -83,12 +83,12 @@ class RootGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> RootObserver:
-        """An observer of bytes as numbers; `params` has no meaning here."""
+        """Return an observer of bytes as numbers; `params` are ignored."""
         return RootObserver(self.encoder)
 
 
 class RootState(pyspiel.State):
-    """A game at a question with two options at least, at its seed, or over."""
+    """A game at a question with at least two options, at its chance node, or over."""
 
     def __init__(self, game: RootGame) -> None:
         super().__init__(game)
@@ -105,11 +105,11 @@ class RootState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.steps.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seeds, each as likely as any other."""
+        """Return the seeds, each with the same probability."""
         return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The numbers of the options; not asked of chance."""
+        """Return the numbers of the options; not called for the chance node."""
         return sorted(self.steps.legal) if self.steps is not None else []
 
     def _apply_action(self, action: int) -> None:
@@ -131,13 +131,13 @@ class RootState(pyspiel.State):
         return self.steps.game.over or self.answered >= self.length
 
     def returns(self) -> list[float]:
-        """By seat, from -1 to 1; zeros until the game is over."""
+        """Return the result by seat, from -1 to 1; zeros until the game is over."""
         if self.steps is None or not self.steps.game.over:
             return [0.0] * len(self.encoder.setup.seats)
         return worths(self.reward, self.steps.game)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RootState:
-        """A state that looks the same to a player, with all dealt anew that it cannot see."""
+        """Return a state that looks the same to a player, with hidden information dealt anew."""
         twin: RootState = self.clone()
         if self.steps is not None:
             seed = seeded(int(sampler() * 2**31)).next()
@@ -149,7 +149,7 @@ class RootState(pyspiel.State):
 
 
 class RootObserver:
-    """What a player sees: `tensor`, and in `dict` a view into it for each slice."""
+    """The observation of a player: `tensor`, and in `dict` a view into it for each slice."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
@@ -160,7 +160,7 @@ class RootObserver:
         }
 
     def set_from(self, state: RootState, player: int) -> None:
-        """Write what a player sees at a state into `tensor`; zeros before the deal."""
+        """Write a player's observation of a state into `tensor`; zeros before the deal."""
         if state.steps is None:
             self.tensor.fill(0)
             return
@@ -168,7 +168,7 @@ class RootObserver:
         self.tensor[:] = np.frombuffer(seen, dtype=np.uint8)
 
     def string_from(self, state: RootState, player: int) -> str:
-        """A word that is equal for states that look the same to a player."""
+        """Return a text that is equal for states that look the same to a player."""
         if state.steps is None:
             return "before the deal"
         return state.steps.game.state_key(player if player >= 0 else NOBODY)

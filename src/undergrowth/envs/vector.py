@@ -1,7 +1,7 @@
 """Gymnasium: many games of one seat at once, in several processes that share their arrays.
 
-Each process plays its games and writes observations, masks and rewards where the learner reads
-them: nothing is pickled or copied on the way.
+Each process plays its games and writes observations, masks and rewards into shared memory that the
+learner reads: nothing is pickled or copied on the way.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _BEGIN: Final = b"b"
 _STEP: Final = b"s"
 _END: Final = b"e"
 _PATIENCE: Final = 5.0
-"""Seconds that a process gets to end by itself."""
+"""The seconds that a process gets to end by itself."""
 
 
 class ProcessLost(RuntimeError):
@@ -41,23 +41,23 @@ class ProcessLost(RuntimeError):
 
 @dataclass
 class Arrays:
-    """What the processes and the learner share, with a row or a number for each game."""
+    """The arrays that the processes and the learner share, with an entry for each game."""
 
     seen: NDArray[Any]
     masks: NDArray[Any]
     actions: NDArray[Any]
     rewards: NDArray[Any]
     ends: NDArray[Any]
-    """1 for a game that ended, 2 for one cut off, 0 for one that goes on."""
+    """1 for a game that ended, 2 for one truncated, 0 for one that goes on."""
     illegal: NDArray[Any]
     """1 where the last answer was not offered."""
     last_seen: NDArray[Any]
-    """What was seen at the end of a game that has begun anew since."""
+    """The observation at the end of a game that has been restarted since."""
     last_masks: NDArray[Any]
 
 
 class Shared:
-    """The arrays of all games, in memory that every process sees; row `n` is game `n`."""
+    """The arrays of all games, in shared memory; row `n` is game `n`."""
 
     def __init__(self, games: int, size: int, answers: int) -> None:
         rows, masks, each = (games, size), (games, answers), (games,)
@@ -76,7 +76,7 @@ class Shared:
         }
 
     def arrays(self) -> Arrays:
-        """The arrays, each a view of the shared memory."""
+        """Return the arrays, each a view of the shared memory."""
         kinds = {"B": np.uint8, "q": np.int64, "d": np.float64}
         return Arrays(
             **{
@@ -87,7 +87,7 @@ class Shared:
 
 
 class Worker:
-    """Some of the games, `first` being the number of the first, in a process of their own."""
+    """The games of one process; `first` is the number of the first of them."""
 
     def __init__(self, shared: Shared, first: int, seeds: list[int], how: list[Any]) -> None:
         self._shared = shared.arrays()
@@ -96,7 +96,7 @@ class Worker:
         self._chances = [seeded(seed) for seed in seeds]
 
     def serve(self, end: Connection) -> None:
-        """Do what is asked until told to end, or until nobody is there any more."""
+        """Serve requests until told to end.  Raises `EOFError` when the learner is gone."""
         while (word := end.recv_bytes()) != _END:
             if word == _STEP:
                 self.step()
@@ -105,7 +105,7 @@ class Worker:
             end.send_bytes(word[:1])
 
     def reset(self, seeds: list[int]) -> None:
-        """New games; without seeds they go on as they would have."""
+        """Begin new games; without seeds each generator goes on."""
         if seeds:
             self._chances = [seeded(seed) for seed in seeds]
         for i in range(len(self._games)):
@@ -113,7 +113,7 @@ class Worker:
             self._begin(i)
 
     def step(self) -> None:
-        """Answer in each game; one that ends begins anew."""
+        """Answer in each game; restart those that end."""
         for i, game in enumerate(self._games):
             row, shared = self._first + i, self._shared
             shared.rewards[row] = game.step(int(shared.actions[row]))
@@ -136,16 +136,16 @@ class Worker:
 
 
 def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], how: Any) -> None:
-    """What a process does.  Ctrl-C is for the learner, which ends its processes in good order."""
+    """Run a worker process.  It ignores Ctrl-C: the learner ends its processes in order."""
     ours, theirs = ends
-    ours.close()  # else we would never hear that the learner is gone
+    ours.close()  # otherwise the end of the learner's connection would go unnoticed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # it is gone without a word
         Worker(shared, first, seeds, how).serve(theirs)
 
 
 def _context(name: str | None) -> Any:
-    """How processes are started.  Raises `BadSetup` for a way that there is not here."""
+    """Return the context for starting processes.  Raises `BadSetup` for one not available here."""
     ways = multiprocessing.get_all_start_methods()
     if name is not None and name not in ways:
         raise BadSetup(f"{shown(name)} is no context: expected {', '.join(ways)}")
@@ -153,10 +153,11 @@ def _context(name: str | None) -> Any:
 
 
 def seat_vector_env(num_envs: int = 1, processes: int | None = None, **how: Any) -> SeatVectorEnv:
-    """So many games in as many processes as there are processors, or as `processes` says.
+    """Return `num_envs` games in as many processes as there are processors, or `processes`.
 
-    This is what `gymnasium.make_vec` calls.  Processes have as many games each: fewer are used
-    where the games cannot be shared out so.  `how` is the rest of what `SeatVectorEnv` takes.
+    This is what `gymnasium.make_vec` calls.  All processes have equally many games, so fewer
+    processes are used where `num_envs` cannot be divided.  `how` are further arguments of
+    `SeatVectorEnv`.
     """
     given_number("num_envs", num_envs, 1, BadSetup)
     most = (os.cpu_count() or 1) if processes is None else processes
@@ -168,12 +169,12 @@ def seat_vector_env(num_envs: int = 1, processes: int | None = None, **how: Any)
 class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], NDArray[Any]]):
     """Games of one seat, in `processes` processes of `games` each.
 
-    A game that is over begins anew in the same step: what is seen then is the first question of
-    the next, and `info["final_obs"]` and `info["final_info"]` have what was seen at its end, as
-    Gymnasium's mode `SAME_STEP` says.  `info["action_mask"]` has a row for each game.  The arrays
-    are used again, except for those of ends: copy what is to be kept.  `context` is how processes
-    are started (`fork`, `forkserver`, `spawn`).  Raises `BadSetup` for what cannot be played, and
-    `ProcessLost` once a process has died.
+    A game that is over restarts in the same step: its observation is then the first question of the
+    next game, and `info["final_obs"]` and `info["final_info"]` describe the end, as in Gymnasium's
+    mode `SAME_STEP`.  `info["action_mask"]` has a row for each game.  The arrays are reused, except
+    for those of ends: copy what you keep.  `context` is the way to start processes (`fork`,
+    `forkserver`, `spawn`).  Raises `BadSetup` for what cannot be played, and `ProcessLost` once a
+    process has died.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -207,7 +208,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         self._ends_of: list[Connection] = []
         self._processes: list[Any] = []
         self._owing: list[int] = []
-        """The processes that have not yet said that they have done what they were told."""
+        """The processes that have not yet confirmed their last request."""
         for number in range(processes):
             self._start(number, shared, how, started)
 
@@ -225,9 +226,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """New games.  With a seed they are the same however the games are shared out.
+        """Begin new games.  With a seed they are the same however the games are divided.
 
-        Raises `BadSetup` for a seed that is no number.
+        Raises `BadSetup` for a seed that is not a number.
         """
         if seed is not None:
             given_as("the seed", seed, int, BadSetup)
@@ -244,7 +245,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Answer in every game; see `SeatEnv.step`.
 
-        Raises `BadText` where there is not a number for each game.
+        Raises `BadText` unless there is a number for each game.
         """
         numbers = self._numbers(actions)
         self._wait()  # an interrupted step may not have been read yet
@@ -254,7 +255,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         return self._shared.seen, self._shared.rewards, ends == 1, ends == 2, self._info()
 
     def _numbers(self, actions: object) -> NDArray[Any]:
-        """The numbers of answers, one for each game.  Raises `BadText` for anything else."""
+        """Return the numbers of answers, one for each game.  Raises `BadText` for anything else."""
         try:
             numbers = np.asarray(actions)
         except (TypeError, ValueError):
@@ -264,7 +265,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         return numbers
 
     def _info(self) -> dict[str, Any]:
-        """What Gymnasium calls info: the masks, what was not offered, and how games ended."""
+        """Return Gymnasium's info: the masks, illegal answers, and the ends of games."""
         shared = self._shared
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
         info: dict[str, Any] = {
@@ -282,16 +283,16 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which answers are offered in each game."""
+        """Return the mask of the options in each game."""
         return self._shared.masks.view(np.bool_)
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes, those too that are at work or have died."""
+        """End the processes, including those that are busy or dead."""
         for number, end in enumerate(self._ends_of):
             try:
                 end.send_bytes(_END)
             except OSError:
-                self._processes[number].kill()  # it does not listen any more
+                self._processes[number].kill()  # the process does not listen any more
         for process in self._processes:
             process.join(_PATIENCE)
             if process.is_alive():
@@ -302,9 +303,10 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         self._ends_of, self._processes, self._owing = [], [], []
 
     def _say(self, words: list[bytes]) -> None:
-        """Have all processes do something, and wait until each has.
+        """Send a request to all processes, and wait until each has confirmed it.
 
-        Whoever is interrupted meanwhile (Ctrl-C) may go on: what is owed is waited for first.
+        After an interrupt (Ctrl-C) the caller may go on: outstanding confirmations are awaited
+        first.
         """
         if not self._ends_of:
             raise ProcessLost("this environment is closed: make another")
