@@ -1,8 +1,8 @@
 """The server: games over HTTP, kept in a database, with live updates.
 
-`create_app(Config(...))` makes the ASGI application, and a `Server` listens for it, as
-`undergrowth serve` and `undergrowth play` do.  It decides no rule: it asks the engine, and shows
-each seat what that seat may see.
+`create_app(Config(...))` makes the ASGI application, and a `Server` listens for it, as `undergrowth
+serve` and `undergrowth play` do.  The server decides no rule: it asks the engine, and shows each
+seat only what that seat may see.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _HOMES = {"Config": "config", "Server": "serving", "create_app": "app"}
 
 
 def __getattr__(name: str) -> object:
-    """Found when it is asked for: a process that reads an upload needs no web server."""
+    """Import the public names on first use: a process that reads uploads needs no web server."""
     if name not in _HOMES:
         raise AttributeError(f"undergrowth.server has no {name}")
     from importlib import import_module

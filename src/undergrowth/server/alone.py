@@ -1,7 +1,7 @@
-"""The server without a network: the same application, asked by the page that runs it.
+"""The server without a network: the same application, called by the page that runs it.
 
-A static site carries Python for the browser.  There a worker calls `begin` and then `ask` for each
-request, as a web server would: every route answers as it does anywhere else.
+A static site includes Python for the browser.  A web worker there calls `begin`, then `ask` for
+each request, as a web server would: every route answers as it does elsewhere.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from undergrowth.words.files import found
 from undergrowth.words.reading import write_parsed
 
 Head = Callable[[int, str], None]
-"""Takes the status of an answer, and its headers as JSON."""
+"""A callback for the status of an answer, and its headers as JSON."""
 Part = Callable[[str], None]
-"""Takes a piece of its body."""
+"""A callback for a piece of its body."""
 Ended = Callable[[], None]
-"""Is told that nothing more comes, whatever the reason."""
+"""A callback for the end of an answer, whatever the reason."""
 _CATALOGUES: Final = Path(__file__).with_name("catalogues")
-"""What `prepare` has written."""
+"""The folder that `prepare` writes."""
 _CLIENT: Final = ("127.0.0.1", 0)
 
 
 class Alone:
-    """The application, and whoever sees to it that what it has written outlives the page."""
+    """The application without a network; `saved` makes what it has written outlive the page."""
 
     def __init__(self, app: FastAPI, saved: Callable[[], Awaitable[None]]) -> None:
         self._app = app
@@ -51,7 +51,7 @@ class Alone:
         part: Part,
         ended: Ended,
     ) -> asyncio.Task[None]:
-        """Answer a request; whoever wants no more of it cancels what is returned."""
+        """Answer a request; cancel the returned task to stop it."""
         scope = scope_of(method, target, json.loads(headers))
         answering = self._answer(scope, body.encode(), head, part)
         task = asyncio.get_running_loop().create_task(answering)
@@ -59,7 +59,7 @@ class Alone:
         return task
 
     async def end(self) -> None:
-        """Stop whatever goes on; a page that is closed need not wait for it."""
+        """Stop all background tasks; a page that is closed need not wait for this."""
         await self._app.state.rooms.end()
 
     async def _answer(self, scope: Scope, body: bytes, head: Head, part: Part) -> None:
@@ -68,11 +68,11 @@ class Alone:
         async def receive() -> Message:
             if asked:
                 return asked.pop()
-            await asyncio.Future()  # a page that goes away cancels us
+            await asyncio.Future()  # cancelled when the page goes away
             raise AssertionError
 
         async def send(message: Message) -> None:
-            await self._saved()  # what is told is kept
+            await self._saved()  # an answer must be saved before it is told
             if message["type"] == "http.response.start":
                 head(int(message["status"]), json.dumps(_words(message["headers"])))
             elif message["body"]:
@@ -82,7 +82,7 @@ class Alone:
 
 
 def scope_of(method: str, target: str, headers: dict[str, str]) -> Scope:
-    """A request as an application is told it."""
+    """Return a request in the form that an ASGI application takes."""
     path, _, query = target.partition("?")
     return {
         "type": "http",
@@ -101,7 +101,7 @@ def scope_of(method: str, target: str, headers: dict[str, str]) -> Scope:
 
 
 def _end(done: asyncio.Task[None], ended: Ended) -> None:
-    """The application has said what went wrong, if anything did."""
+    """Report the end of an answer; the application has already logged any error."""
     if not done.cancelled():
         done.exception()
     ended()
@@ -112,10 +112,10 @@ def _words(headers: Any) -> dict[str, str]:
 
 
 async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
-    """The application over a database file; nothing is counted against its one user.
+    """Return the application over a database file; its single user has no limits.
 
-    SQLite's `unix-none` has neither locks nor shared memory, so it keeps a journal beside the file
-    and nothing in it when nothing is being written: then the file alone is all there is.
+    SQLite's `unix-none` has neither locks nor shared memory, so it keeps a journal beside the file.
+    The journal is empty while nothing is being written, and then the file alone is complete.
     """
     endless = math.inf
     config = Config(
@@ -136,8 +136,9 @@ async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
 
 
 def prepare() -> None:
-    """Write down, beside the program, what a browser would take seconds to find out at each start:
-    all messages parsed, and the catalogue in every language.
+    """Write files beside the program that a browser would take seconds to compute at each start.
+
+    These are all messages in parsed form, and the catalogue in every language.
     """
     write_parsed(file.text for file in found())
     write_catalogues(_CATALOGUES)

@@ -1,8 +1,8 @@
-"""The analysis board: a described position looked at from every side, and played on by anybody.
+"""The analysis board: positions that anybody describes, looked at from every side and played on.
 
-Nothing is kept: each request brings the position and all answers since, and what it gets depends on
-these alone.  Anybody may have sent them, so they are looked at in a process of its own
-(`analysts.py`); a request comes there as one line of JSON, and its answer leaves as another.
+Nothing is stored: each request brings the position and all answers since, and the result depends on
+these alone.  Requests are untrusted, so they are handled in a process of its own (`analysts.py`):
+each arrives there as one line of JSON, and its answer leaves as another.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.words import speaking
 
 MOST_ANSWERS: Final = 1_000
-"""Answers on the way from a position to a moment; a whole game has hundreds."""
+"""The most answers from a position to a moment; a whole game has hundreds."""
 _ID: Final = "analysis"
 Told = dict[str, Any]
 
@@ -43,8 +43,10 @@ class Line:
     """A position, and the answers that were given since."""
 
     def __init__(self, document: Document, possible: bool = True) -> None:
-        """A table that no game comes to is only laid, unless it must be `possible`: whoever
-        changes one piece after the other sees what is wrong with it.  Raises `BadPosition`.
+        """Set up a position.  Raises `BadPosition`.
+
+        A position that no game can reach is set up, too, with its `problem`, unless it must be
+        `possible`: so a person who edits one piece after the other sees what is wrong.
         """
         self.problem = ""
         try:
@@ -56,12 +58,12 @@ class Line:
             self.game = position.table(document, possible=False)
         self.path: list[Told] = []
         self.back: list[int] = []
-        """How many answers the game had had at each of them."""
+        """By answer, the length of the game's record before it."""
         self.told = len(self.game.log or [])
-        """How long the log was before the last of them."""
+        """The length of the log before the last answer."""
 
     def answer(self, text: str) -> None:
-        """One more.  Refuses what is not offered, naming the answer by its number."""
+        """Give another answer.  Refuses one that is not offered, with its index."""
         decision, number = self.game.decision, len(self.path)
         if decision is None:
             raise Refused(422, "over", "the game is over before this answer", at=number)
@@ -78,7 +80,8 @@ class Line:
         self.path.append({"seat": seat, "text": text, "label": label})
 
     def roll(self, draw: random.Random, openly: bool) -> None:
-        """What chance is asked now; where it is chosen by hand (`openly`), only shuffles."""
+        """Answer chance at random; with `openly`, where people choose rolls and draws, only
+        shuffles."""
         while (decision := self.game.decision) is not None and decision.seat == CHANCE:
             if openly and decision.offered:
                 return
@@ -87,13 +90,13 @@ class Line:
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes: whoever is asked, or on."""
+        """The seat whose view is shown: the seat that is asked, else the seat on turn."""
         decision = self.game.decision
         return self.game.turn if decision is None or decision.seat < 0 else decision.seat
 
 
 def line(asked: Told) -> Line:
-    """The position and answers of a request."""
+    """Return the position of a request with its answers given."""
     found = Line(asked["position"], possible=bool(asked["answers"]))
     for text in asked["answers"]:
         found.answer(text)
@@ -101,7 +104,7 @@ def line(asked: Told) -> Line:
 
 
 def look(asked: Told) -> Told:
-    """A moment: what is seen there, its position, and what led there."""
+    """Return a moment: its state, its position, and the answers that led there."""
     found = line(asked)
     if asked["rolls"] is not None:
         found.roll(random.Random(asked["seed"]), not asked["rolls"])
@@ -115,7 +118,8 @@ def look(asked: Told) -> Told:
 
 
 def _state(found: Line) -> Told:
-    """The state as whoever is asked sees it, with every hand and board as its owner does."""
+    """Return the state as the asked seat sees it, with every hand and board as its owner sees
+    it."""
     g = found.game
     count = len(found.path)
     row = GameRow(
@@ -144,7 +148,7 @@ def _state(found: Line) -> Told:
 
 
 def _open_table(g: Game, viewer: int) -> Told:
-    """The table through the eyes of one seat; beside it, each seat as it sees itself."""
+    """Return the table as one seat sees it, except that each seat's part is as it sees itself."""
     view = table_view(g, viewer)
     own = [table_view(g, seat) for seat in range(g.seats)]
     view["seats"] = [own[seat]["seats"][seat] for seat in range(g.seats)]
@@ -162,7 +166,7 @@ def _question(found: Line) -> Told | None:
 
 
 def _of_chance(g: Game, decision: Decision) -> Told:
-    """What is rolled or drawn, as a question to whoever moves the pieces."""
+    """Return a question of chance in the form of a question to people."""
     asks = labels.question(g, decision)
     return {
         "seat": g.seat_name(CHANCE),
@@ -181,14 +185,14 @@ def _of_chance(g: Game, decision: Decision) -> Told:
 
 
 def _told(found: Line) -> list[str]:
-    """What the last answer brought, as whoever looks reads it."""
+    """Return the sentences about the last answer, as the viewer reads them."""
     g = found.game
     events = (g.log or [])[found.told :] if found.path else []
     return [str(labels.tell(g, event.as_seen_by(found.viewer))) for event in events]
 
 
 def ahead(asked: Told) -> Told:
-    """What each option certainly costs and brings."""
+    """Return what each option certainly costs and brings."""
     found = line(asked)
     decision = found.game.decision
     if decision is None or decision.seat < 0:
@@ -197,7 +201,7 @@ def ahead(asked: Told) -> Told:
 
 
 def why(asked: Told) -> Told:
-    """Why an answer is not offered, or nothing can be done with a target."""
+    """Return the reasons why an answer is not offered, or why nothing can be done with a target."""
     found = line(asked)
     if asked["domain"]:
         told = reasons_about(found.game, found.viewer, asked["domain"], asked["text"])
@@ -222,7 +226,7 @@ WORK: Final[dict[str, Callable[[Told], Told]]] = {
 
 
 def done(asked: Told) -> Told:
-    """What comes of a request: an answer under `done`, or else a refusal under `refused`."""
+    """Handle a request: return its answer under `done`, or a refusal under `refused`."""
     try:
         with speaking(asked["language"]):
             return {"done": WORK[asked["what"]](asked)}
@@ -233,13 +237,13 @@ def done(asked: Told) -> Told:
         refused = {"code": code, "message": str(error)[:1000]}
     except BadText as error:
         refused = {"code": "bad_text", "message": str(error)[:1000]}
-    except (*DAMAGE, RecursionError) as error:  # what anybody sends may be wrong in any way
+    except (*DAMAGE, RecursionError) as error:  # untrusted requests may be wrong in any way
         words = f"the position is damaged: {said(error)}"
         refused = {"code": "bad_position", "message": words[:1000]}
     return {"refused": refused, "status": 422}
 
 
 def main() -> None:
-    """Answer lines of standard input within the memory that stands on the command line."""
+    """Answer lines of standard input, within the megabytes of memory given as first argument."""
     bound(int(sys.argv[1]))
     answer_lines(done)

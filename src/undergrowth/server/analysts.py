@@ -1,7 +1,7 @@
-"""Processes in which positions of anybody are looked at: a few, kept while they are used.
+"""Processes for the analysis of positions: a few, kept while they are used.
 
-What a position leads to is for the engine to find out, and nobody can tell how long that takes.  A
-process that takes too long is ended, one that nobody needs any more too.
+Positions are untrusted, and the time to explore one is unknown in advance.  A process that takes
+too long is ended, and so is one that is no longer needed.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from undergrowth.words import language
 
 PROGRAM: Final = (sys.executable, "-c", "from undergrowth.server.analysing import main; main()")
 _LINE: Final = 8
-"""How many may wait for each process."""
+"""The number of requests that may wait for each process."""
 
 
 class Analysts:
-    """The processes of a server, and whoever waits for one."""
+    """The analysis processes of a server, and the requests that wait for them."""
 
     def __init__(self, config: Config, limits: Limits) -> None:
         self._alone = config.alone
@@ -38,9 +38,10 @@ class Analysts:
         self._line = Gauge(self.most, max(1, self.most // SHARE))
 
     async def ask(self, address: str, what: str, **asked: Any) -> Any:
-        """What comes of a request.  Refuses as it does, and who asks too much."""
+        """Return the answer to a request.  Refuses as it does, and an address that asks too
+        much."""
         words = {"what": what, "language": language(), **asked}
-        if self._alone:  # whoever asks waits for it on their own machine
+        if self._alone:  # in a browser the user's own machine does the work
             return _told(done(words))
         self._limits.computing.check(address)
         request = json.dumps(words, separators=(",", ":")).encode() + b"\n"
@@ -58,23 +59,23 @@ class Analysts:
             return await self._workers.answer(request, self._seconds, rank)
         except TimeoutError:
             raise _beyond(f"{self._seconds:g} seconds") from None
-        except (ConnectionError, ValueError):  # it ended, or its answer has no end
+        except (ConnectionError, ValueError):  # the process ended, or its answer is too long
             logger.warning("a process that looks at positions has ended")
             raise _beyond(f"{self._megabytes} MB of memory") from None
         finally:
             self._limits.computing.spend(address, time.monotonic() - begun)
 
     async def let_go(self) -> None:
-        """End the processes that nobody has needed for a while."""
+        """End the processes that have been idle for a while."""
         await self._workers.let_go(time.monotonic() - self._idle)
 
     async def end(self) -> None:
-        """End all of them."""
+        """End all processes."""
         await self._workers.end()
 
 
 def _told(answer: dict[str, Any]) -> Any:
-    """What came of a request.  Refuses as that does."""
+    """Return the answer of a request, or raise its refusal."""
     if "done" in answer:
         return answer["done"]
     refused = answer["refused"]

@@ -1,4 +1,4 @@
-"""The OpenAPI document as one plain page: no script, nothing loaded from elsewhere."""
+"""The OpenAPI document as one plain page: without scripts, and without external resources."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Doc = dict[str, Any]
 
 
 def api_page(document: Doc) -> str:
-    """The page."""
+    """Return the page as HTML."""
     info = document["info"]
     by_tag: dict[str, list[str]] = {}
     for path, verbs in document["paths"].items():
@@ -101,6 +101,6 @@ def _schema(name: str, schema: Doc) -> str:
 
 
 def _prose(words: str) -> str:
-    """Words as HTML; what stands in backticks is code."""
+    """Return words as HTML, with text in backticks as code."""
     parts = escape(" ".join(words.split())).split("`")
     return "".join(f"<code>{part}</code>" if i % 2 else part for i, part in enumerate(parts))

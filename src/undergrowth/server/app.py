@@ -1,4 +1,4 @@
-"""The application: routes, errors, pages, and what lives as long as the server."""
+"""The application: routes, errors, pages, and objects that live as long as the server."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ A game stands at a question until somebody answers it. A viewer is a seat's toke
 
 
 def create_app(config: Config | None = None) -> FastAPI:
-    """A server over one database.  Raises `BadDatabase` and `BadConfig`."""
+    """Return the application over one database.  Raises `BadDatabase` and `BadConfig`."""
     config = config or Config()
     connections = most_connections(config)
-    most = min(config.most_streams, connections * 3 // 4)  # others find room beside them
+    most = min(config.most_streams, connections * 3 // 4)  # the rest is for other requests
     config = replace(config, most_streams=max(1, most))
     limits = Limits(config)
     rooms = Rooms(config, Store(config.database_url), limits)
@@ -109,13 +109,16 @@ def _name(route: APIRoute) -> str:
 
 
 async def _ended(request: Request, error: Exception) -> JSONResponse:
-    """The game is as it was: whoever asks again after the restart finds it so."""
+    """Answer a request that came while the server ends; its game is unchanged."""
     headers = {"Retry-After": str(SOON), "Connection": "close"}
     return refusal(503, "the server ends: nothing was changed, try again", headers)
 
 
 async def _database(request: Request, error: Exception) -> JSONResponse:
-    """Nothing was acknowledged; the log names the kind of trouble, without what was in it."""
+    """Answer a request whose database access failed: nothing was acknowledged.
+
+    The log names the kind of error only, since its text may hold secrets.
+    """
     logger.error("%s %s: the database failed: %s", request.method, request.url.path,
                  type(error).__name__)  # fmt: skip
     return refusal(503, "the database does not answer: nothing was changed, try again")

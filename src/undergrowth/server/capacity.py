@@ -1,4 +1,4 @@
-"""How many connections there may be, by the files that the process may open."""
+"""The number of connections, limited by the number of files that the process may open."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 from undergrowth.server.config import Config
 
 BURST: Final = 32
-"""Connections the loop takes at once, before it looks whether they may stay."""
+"""The connections that the event loop accepts at once, before they are counted."""
 RESERVE: Final = 8 * BURST
-"""Files for everything else: the database, uploads, notices, bursts that are turned away."""
+"""Files for everything else: the database, uploads, notices, bursts that are refused."""
 FEWEST: Final = 16
 
 
 def most_files(wanted: int) -> int:
-    """How many files this process may open; the limit is raised as far as it goes if need be."""
+    """Return how many files this process may open; raise its limit towards `wanted` if possible."""
     try:
         import resource
-    except ImportError:  # there is no such limit on Windows
+    except ImportError:  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
@@ -31,6 +31,6 @@ def most_files(wanted: int) -> int:
 
 
 def most_connections(config: Config) -> int:
-    """How many connections a server may have so that files are left for everything else."""
+    """Return how many connections a server may have so that files are left for everything else."""
     files = most_files(config.most_connections + RESERVE)
     return min(config.most_connections, max(files - RESERVE, files // 4, FEWEST))

@@ -1,4 +1,4 @@
-"""Everything static, as one document: maps, decks, cards, factions, players, setup options."""
+"""The catalogue: all static content as one document, such as maps, decks, cards and players."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ _WORDS = (
     "kind",
     "place",
 )
-"""What names without a list are names of."""
+"""The kinds of names that have no list of their own in the document."""
 
 
 def catalogue() -> dict[str, Any]:
-    """The whole document."""
+    """Return the whole document."""
     game = sheet("setup")
     return {
         "version": __version__,
@@ -82,7 +82,7 @@ def catalogue() -> dict[str, Any]:
             *(_package(each.package, each.reason) for each in content.problems()),
         ],
         "words": {
-            # A number on a board is a number, and not the name of a place.
+            # Numbers on boards need no names; these would be names of places.
             **{id: name for id, name in titles_of(list(_WORDS)).items() if not id.isdigit()},
             **_unprinted(),
         },
@@ -98,7 +98,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _unprinted() -> dict[str, str]:
-    """What lies among cards and is no card of any deck."""
+    """Return the titles of things among the cards that are in no deck."""
     printed = {card.name for card in ALL_CARDS}
     return {id: name for id, name in titles_of(["card"]).items() if id not in printed}
 
@@ -109,7 +109,7 @@ def _capital(name: str, kind: str) -> str:
 
 
 def _map(printed: Woodland) -> dict[str, Any]:
-    """A map; lines are made from paths and rivers where its data draws none."""
+    """Return a map; lines are derived from paths and rivers if its data has none."""
     shown: dict[str, Any] = geography(printed)
     shown["name"] = title(printed.name, "map")
     shown["fan"] = _fan("maps", printed.name)

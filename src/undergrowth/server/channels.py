@@ -1,4 +1,4 @@
-"""The ways a notice gets to somebody: a webhook, or an e-mail."""
+"""Channels for notices: a webhook, or an e-mail."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 SECONDS: Final = 10.0
 _LOOKUPS: Final = 16
 _SLOW_LOOKUPS: Final = 8
-"""Names that have not been found quickly yet are looked up apart from those that have."""
+"""The number of look-ups at once; names not yet known to be quick have their own, smaller share."""
 _QUICK: Final = 2.0
-"""Seconds."""
+"""The seconds within which a look-up counts as quick."""
 _NAMES: Final = 10_000
 _MAILS: Final = 2
 
 
 @dataclass
 class Notice:
-    """What somebody is told."""
+    """A message to a person."""
 
     event: str
-    """`your_turn`, `over`, or `confirm` where the owner is asked."""
+    """`your_turn`, `over`, or `confirm` for the question to the owner of an address."""
     game: str
     title: str
     seat: int
@@ -44,20 +44,21 @@ class Notice:
     text: str
     url: str | None
     plain: str = ""
-    """The text with a title of ours, whatever somebody has called the game."""
+    """The text with our own title, whatever the maker has called the game."""
 
     def document(self) -> dict[str, Any]:
-        """As JSON; `content` and `text` are what common chat services show."""
+        """Return the notice as JSON; `content` and `text` are the keys that common chat services
+        show."""
         told = {key: value for key, value in vars(self).items() if key != "plain"}
         return {**told, "content": self.text}
 
 
 Resolve = Callable[[str, int], list[str]]
-"""The addresses a name stands for, in the order to try them."""
+"""A function that returns the addresses of a host name, in the order to try them."""
 
 
 def addresses_of(host: str, port: int) -> list[str]:
-    """What this machine finds for a name."""
+    """Return the addresses that this machine finds for a name."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 
@@ -68,11 +69,11 @@ _CARRIERS: Final = tuple(
         ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16"),
     )
 )
-"""Networks of IPv6 whose addresses stand for one of IPv4, which may be of this network."""
+"""IPv6 networks whose addresses contain an IPv4 address, which may be of the local network."""
 
 
 def _is_public(place: str) -> bool:
-    """A server for many must not be a way into its own network."""
+    """Whether an address is public, so that the server is not a way into its own network."""
     address = ipaddress.ip_address(place.split("%")[0])
     if any(address in network for network in _CARRIERS):
         return False
@@ -80,32 +81,33 @@ def _is_public(place: str) -> bool:
 
 
 class Webhook:
-    """POSTs a notice as JSON.
+    """A channel that POSTs a notice as JSON.
 
-    On the event loop: whoever takes its time keeps no thread, and can be left at any moment.
+    It runs on the event loop: slow receivers occupy no thread and can be cancelled at any time.
     """
 
     def __init__(
         self, private: bool, resolve: Resolve = addresses_of, trusted: ssl.SSLContext | None = None
     ) -> None:
         self.seconds = SECONDS
-        """How long a delivery may take, from the look-up to the last line of the answer."""
+        """The time limit of a delivery in seconds, from the look-up to the last line of the
+        answer."""
         self._private = private
         self._resolve = resolve
         self._trusted = trusted
         self._names = Line("names", _LOOKUPS)
         self._slow_names = Line("slow names", _SLOW_LOOKUPS)
         self._quick: set[str] = set()
-        """Hosts that were found quickly when they were looked up last."""
+        """Hosts whose last look-up was quick."""
 
     async def send(self, address: str, notice: Notice) -> None:
-        """Deliver a notice.  Follows no redirect; unless told so, calls nobody in this network.
+        """Deliver a notice.  Follows no redirect; calls private addresses only if so configured.
 
-        The name is looked up once, and what was found is called itself, past any proxy: whoever
-        owns the name cannot point it elsewhere between the check and the call.  Raises any
+        The name is looked up once, and the address found is called directly, past any proxy.  So
+        the owner of the name cannot point it elsewhere between the check and the call.  Raises any
         exception when it failed.
         """
-        import httpx  # only who wants notices needs it
+        import httpx  # only servers that send notices need it
 
         async with asyncio.timeout(self.seconds):
             url = httpx.URL(address)
@@ -115,7 +117,7 @@ class Webhook:
             await self._call(url, found, notice)
 
     async def _found(self, url: httpx.URL) -> list[str]:
-        """Look up a name: who has a slow one waits with others who do."""
+        """Look up a name; names that were slow wait in a line of their own."""
         host, begun = url.host, time.monotonic()
         line = self._names if host in self._quick else self._slow_names
         self._quick.discard(host)
@@ -128,7 +130,7 @@ class Webhook:
         import httpx
 
         if self._trusted is None:
-            self._trusted = httpx.create_ssl_context()  # takes long: once, and not on the loop
+            self._trusted = httpx.create_ssl_context()  # slow: once, and not on the event loop
         port = url.port or (443 if url.scheme == "https" else 80)
         return self._resolve(url.raw_host.decode("ascii"), port)
 
@@ -147,7 +149,7 @@ class Webhook:
     async def _post(
         self, client: httpx.AsyncClient, url: httpx.URL, place: str, notice: Notice
     ) -> None:
-        """Send it to one address, in the name of the URL; what it answers may never end."""
+        """Send a notice to one address, with the host of the URL; the answer may never end."""
         headers = {
             "Host": url.netloc.decode("ascii"),
             "Content-Type": "application/json",
@@ -164,13 +166,13 @@ class Webhook:
                 raise ConnectionError(f"answered with status {answer.status_code}")
 
     def end(self) -> None:
-        """Look up no more names."""
+        """Stop looking up names."""
         self._names.end()
         self._slow_names.end()
 
 
 def site_of(address: str) -> str:
-    """Who keeps a webhook: the last two words of its host's name, or its number."""
+    """Return the site of a webhook: the last two labels of its host, or its address."""
     import httpx
 
     host = httpx.URL(address).host
@@ -179,14 +181,14 @@ def site_of(address: str) -> str:
 
 
 class Post:
-    """Sends e-mail by the one mail server there is, on threads of its own."""
+    """A channel that sends e-mail through the configured mail server, on threads of its own."""
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
         self._line = Line("mail", _MAILS)
 
     async def send(self, address: str, subject: str, words: str, stop: str = "") -> None:
-        """Deliver a message; `stop` is an address that ends such messages (RFC 8058).
+        """Deliver a message; `stop` is the address to unsubscribe (RFC 8058).
 
         Raises any exception when it failed.
         """
@@ -216,5 +218,5 @@ class Post:
         return smtplib.SMTP(mail.host, mail.port, timeout=20)
 
     def end(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         self._line.end()

@@ -1,4 +1,4 @@
-"""What each answer added to a game: entries of the log, and lines of the record of answers."""
+"""The index from answers to a game's log and to its record of answers."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from undergrowth.table.moments import PHASES
 
 
 class Chronicle:
-    """Which answer and which phase each entry of a log belongs to."""
+    """The answer and the phase to which each entry of a log belongs."""
 
     def __init__(self) -> None:
         self.revisions: list[int] = []
-        """By entry of the log, the revision it came with; these never fall."""
+        """By entry of the log, the revision it came with, in ascending order."""
         self.phases: list[str] = []
         self._records: list[int] = []
-        """By revision, how many answers the record held, those of chance too."""
+        """By revision, the number of answers in the record, those of chance included."""
 
     def add(self, events: list[Event], record: int) -> None:
-        """The next revision: what its answer wrote to the log, and the length of the record."""
+        """Add the next revision: the events of its answer, and the length of the record."""
         for event in events:
             phase = self.phases[-1] if self.phases else ""
             told = event.fields.get("phase")
@@ -30,29 +30,29 @@ class Chronicle:
         self._records.append(record)
 
     def cut(self, revision: int) -> None:
-        """Forget what came after a revision."""
+        """Forget everything after a revision."""
         length = self.log_upto(revision)
         del self.revisions[length:]
         del self.phases[length:]
         del self._records[revision + 1 :]
 
     def copy(self) -> Chronicle:
-        """The same, for another thread."""
+        """Return a copy, for another thread."""
         copied = Chronicle()
         copied.revisions, copied.phases = self.revisions[:], self.phases[:]
         copied._records = self._records[:]
         return copied
 
     def log_upto(self, revision: int) -> int:
-        """How many entries the log had at a revision."""
+        """Return the number of entries in the log at a revision."""
         return bisect_right(self.revisions, revision)
 
     def record_upto(self, revision: int) -> int:
-        """How many answers the record held at a revision."""
+        """Return the number of answers in the record at a revision."""
         return self._records[revision]
 
     def revision_of(self, record: int) -> int:
-        """The revision at which the record held so many answers."""
+        """Return the revision at which the record had `record` answers."""
         return bisect_right(self._records, record) - 1
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What a server is told when it starts: by flags, and by the environment where secrets are."""
+"""The configuration of a server: from flags, and from the environment where it is secret."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from undergrowth.engine.errors import UndergrowthError
 from undergrowth.folders import data_folder, data_folders
 
 DATABASE: Final = "games.sqlite"
-"""The file of games in the data folder."""
+"""The database file in the data folder."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BadConfig(UndergrowthError):
-    """The server cannot run as it was told."""
+    """The server cannot run with this configuration."""
 
 
 def networks(words: list[str]) -> list[Network]:
-    """The networks that are named.  Raises `BadConfig`."""
+    """Return the networks with these names.  Raises `BadConfig`."""
     found: list[Network] = []
     for word in words:
         try:
@@ -35,7 +35,7 @@ def networks(words: list[str]) -> list[Network]:
 
 @dataclass
 class Mail:
-    """How e-mail leaves this machine."""
+    """The mail server for outgoing e-mail."""
 
     host: str
     port: int = 25
@@ -43,103 +43,105 @@ class Mail:
     user: str = ""
     password: str = field(default="", repr=False)
     tls: str = "none"
-    """none, starttls or tls."""
+    """The encryption: none, starttls or tls."""
 
 
 @dataclass
 class Config:
-    """Everything a server needs to know."""
+    """All settings of a server."""
 
     database: str = ""
     """A SQLAlchemy URL; empty for a file in the user's data folder."""
     origins: list[str] = field(default_factory=list)
-    """Origins of others' pages that may call the API (CORS)."""
+    """Origins of other sites' pages that may call the API (CORS)."""
     hosts: list[str] = field(default_factory=list)
     """Host names it answers to; empty for all.  Keeps other sites' pages off a local server."""
     public_url: str = ""
-    """Where people reach it, for links in notices; without it they say only which game."""
+    """The public address for links in notices; without it notices name the game only."""
     mail: Mail | None = None
     private_hooks: bool = False
     """Whether webhooks may go to addresses of this machine and its network."""
     reaction_delay: tuple[float, float] = (0.9, 2.1)
-    """Seconds, from and to, before an answer to a reaction counts when others could time it."""
+    """The least and most seconds before an answer to a reaction counts when others could time
+    it."""
     trusted_proxies: list[str] = field(default_factory=lambda: ["127.0.0.1", "::1"])
-    """Addresses or networks of our own proxies, which say whom they speak for."""
+    """Addresses or networks of our own proxies, whose forwarding headers are trusted."""
     most_connections: int = 10_000
-    """Connections at once; fewer where the process may not open as many files."""
+    """The most connections at once; fewer if the process may not open as many files."""
     connections_per_address: int = 256
-    """Connections at once from one address; a trusted proxy may have all."""
+    """The most connections at once from one address; a trusted proxy may have all."""
     header_seconds: float = 10.0
-    """How long a request's head may take to arrive."""
+    """The seconds within which a request's head must arrive."""
     body_seconds: float = 60.0
-    """How long a request may take to arrive as a whole."""
+    """The seconds within which a whole request must arrive."""
     write_seconds: float = 60.0
-    """How long somebody may read nothing of what waits for them."""
+    """The seconds that a client may read nothing of what waits for it."""
     requests_per_minute: float = 3000
-    """Requests from one address, by what they cost; answers to questions are counted apart."""
+    """The requests a minute from one address, weighted by cost; answers are counted apart."""
     answers_per_minute: float = 1500
-    """Answers and undos from one address."""
+    """The answers and undos a minute from one address."""
     body_megabytes: float = 64
-    """Memory for what requests bring, all together; an address may have an eighth of it."""
+    """The megabytes of request bodies in memory; one address may have an eighth of it."""
     most_streams: int = 2000
-    """Live connections at once; never more than three quarters of all connections."""
+    """The most live connections at once; never more than three quarters of all connections."""
     streams_per_address: int = 100
-    """Live connections at once from one address."""
+    """The most live connections at once from one address."""
     games_per_hour: float = 2000
-    """New games from one address."""
+    """The new games an hour from one address."""
     uploads_per_hour: float = 120
-    """Replay files from one address."""
+    """The replay files an hour from one address."""
     uploads_at_once: int = 2
-    """Replay files that are read at the same time; eight times as many may wait."""
+    """The replay files read at the same time; eight times as many may wait."""
     upload_bytes: int = 4 * 2**20
-    """The size of a replay file."""
+    """The largest size of a replay file, in bytes."""
     upload_kept_bytes: float = 3 * 2**20
-    """What a replay file may take on disk."""
+    """The bytes that a stored replay file may take on disk."""
     uploads_megabytes: float = 1024
-    """Room on disk for what was uploaded, all together; the oldest make room for new ones."""
+    """The megabytes on disk for all uploads together; the oldest make room for new ones."""
     uploaded_days: float = 30
-    """How long what was uploaded is kept."""
+    """The days that uploads are kept."""
     finished_days: float = math.inf
-    """How long games are kept that are over."""
+    """The days that finished games are kept."""
     running_days: float = math.inf
-    """How long games are kept in which nothing happens."""
+    """The days that unfinished games without any activity are kept."""
     upload_seconds: float = 20.0
-    """Computing time for one replay file."""
+    """The seconds of computing for one replay file."""
     upload_megabytes: int = 512
-    """Memory for one replay file, the interpreter's included."""
+    """The megabytes of memory for one replay file, the interpreter's included."""
     analyses_at_once: int = 2
-    """Positions that are looked at at the same time, each in a process of its own."""
+    """The positions analysed at the same time, each in a process of its own."""
     analysis_seconds: float = 10.0
-    """How long that may take."""
+    """The seconds that one analysis may take."""
     thinking_at_once: int = 2
-    """Computer players that think at the same time, each in a process of its own."""
+    """The computer players that think at the same time, each in a process of its own."""
     thinking_seconds: float = 60.0
-    """How long one may think about an answer, whatever its budget says."""
+    """The seconds that a computer player may think about an answer, whatever its budget."""
     thinking_megabytes: int = 1024
-    """Memory for one that thinks, the interpreter's included."""
+    """The megabytes of memory for a computer player that thinks, the interpreter's included."""
     computing_per_hour: float = 3600.0
-    """Seconds of computing for one address, its computer players' included: past it, people still
-    answer, its computer players come after others', and it begins nothing new."""
+    """The seconds of computing an hour for one address, its computer players included.  Beyond it,
+    people can still answer, its computer players wait for those of others, and it can begin nothing
+    new."""
     mails_per_hour: float = 20
-    """Addresses for notices that one address may name."""
+    """The addresses for notices an hour that one address may name."""
     mails_in_all_per_hour: float = 500
-    """Mails that are sent; questions for consent have a quarter of them."""
+    """The mails sent an hour; questions for consent may take a quarter of them."""
     mails_to_one_per_hour: float = 30
-    """Mails to one mailbox."""
+    """The mails an hour to one mailbox."""
     end_seconds: float = 5.0
-    """How long a server that was told to end may take for it."""
+    """The seconds that a server may take to end."""
     health_seconds: float = 5.0
-    """How long a health check's answer is good."""
+    """The seconds for which the result of a health check is reused."""
     least_free: int = 32 * 2**20
-    """Free bytes on the disk of a database file below which the server says it is not well."""
+    """The free bytes on the disk of a database file below which the server reports bad health."""
     idle_seconds: float = 300.0
-    """How long a game nobody looks at stays in memory."""
+    """The seconds that a game without viewers stays in memory."""
     alone: bool = False
     """Whether it runs in one person's browser, where there are no threads and processes."""
     catalogues: Path | None = None
-    """Where the catalogue has been written beforehand, in each language."""
+    """The folder with the catalogue written in advance, in each language."""
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
-    """The built pages."""
+    """The folder of the built pages."""
 
     @property
     def database_url(self) -> str:
@@ -182,11 +184,11 @@ LIMITS: Final = (
     "health_seconds",
     "least_free",
 )
-"""The settings that are numbers of something there is not enough of for everybody."""
+"""The settings that limit something scarce, which can be set on the command line."""
 
 
 def limits_of(words: list[str]) -> dict[str, float]:
-    """The limits that are set as `name=number`.  Raises `BadConfig`."""
+    """Return the limits that are set as `name=number`.  Raises `BadConfig`."""
     found: dict[str, float] = {}
     for word in words:
         name, _, number = word.partition("=")
@@ -205,9 +207,9 @@ def limits_of(words: list[str]) -> dict[str, float]:
 
 
 def default_file() -> Path:
-    """The database in the user's data folder, or where an earlier release has left it.
+    """Return the database file in the user's data folder, or one left by an earlier release.
 
-    Raises `BadConfig` where none can be kept.
+    Raises `BadConfig` if the folder cannot be made.
     """
     for known in data_folders():
         if (known / DATABASE).is_file():
@@ -221,7 +223,7 @@ def default_file() -> Path:
 
 
 def mail_from_environment() -> Mail | None:
-    """The mail server that UNDERGROWTH_SMTP_* name, or None.  Raises `BadConfig`."""
+    """Return the mail server named by UNDERGROWTH_SMTP_*, or None.  Raises `BadConfig`."""
     host = os.environ.get("UNDERGROWTH_SMTP_HOST", "")
     if not host:
         return None

@@ -1,8 +1,9 @@
-"""Whether the owner of an address wants our notices: asked before they are told anything.
+"""Consent to notices: the owner of an address is asked before any notice is sent to it.
 
-Anybody may name any address.  Consent is given to one game and to whoever named the address there;
-who does not want any is asked no more, whatever the game.  What is kept is the hash of a code that
-only the owner is sent, made from the address with a key of this database.
+Anybody may name any address.  Consent is given for one game and for the person who named the
+address there.  An owner who refuses is never asked again, whatever the game.  Only the hash of a
+code is stored; the code is made from the address with a key of this database, and only the owner
+gets it.
 """
 
 from __future__ import annotations
@@ -26,35 +27,35 @@ KINDS: Final = (WEBHOOK, EMAIL)
 
 
 class Named(NamedTuple):
-    """An address that somebody has named in a game."""
+    """An address that was named for notices of a game."""
 
     kind: str
     address: str
     game: str
     by: str
-    """Who: the maker of the game, or a seat."""
+    """The person who named it: the maker of the game, or a seat."""
 
     @property
     def box(self) -> str:
-        """The mailbox that is meant, however it is written; a webhook is what it is."""
+        """The mailbox, in one form for all spellings; for a webhook its address."""
         return folded(self.address) if self.kind == EMAIL else f"hook {self.address}"
 
 
 def folded(address: str) -> str:
-    """Return a mail address as most hosts read it: without case, dots and what follows a plus."""
+    """Return a mail address as most hosts read it: without case, dots and a part after a plus."""
     name, _, host = address.lower().rpartition("@")
     plain = name.split("+")[0].replace(".", "")
     return f"{plain or name}@{'gmail.com' if host == 'googlemail.com' else host}"
 
 
 def folded_before(address: str) -> str:
-    """The same as releases did that kept the dots."""
+    """Return the same as older releases did, which kept the dots."""
     name, _, host = address.lower().rpartition("@")
     return f"{name.split('+')[0] or name}@{host}"
 
 
 class Consent:
-    """Asks the owners of addresses, and remembers what they said."""
+    """The questions to owners of addresses, and their answers."""
 
     def __init__(self, public_url: str, store: Store, threads: Threads) -> None:
         self._public_url = public_url
@@ -63,7 +64,8 @@ class Consent:
         self._key: bytes | None = None
 
     async def agreed(self, named: Named) -> bool | None:
-        """Whether notices of a game are wanted; None when nobody has been asked."""
+        """Return whether the owner agreed to notices of a game; None if the owner has not been
+        asked."""
         whole = [named.box, folded_before(named.address)] if named.kind == EMAIL else [named.box]
         for box in whole:
             if await self._said(box) == REFUSED:
@@ -72,9 +74,9 @@ class Consent:
         return None if said is None else said == AGREED
 
     async def ask(self, named: Named, send: Callable[[str], Awaitable[None]]) -> None:
-        """Ask, unless the owner has been asked and has not answered, or was asked a lot today.
+        """Ask the owner, unless a question is open or there were too many today.
 
-        `send` delivers the question with the page on which it is answered.  Raises what it raises.
+        `send` delivers the question with the page for the answer.  Raises the errors of `send`.
         """
         code, whole = await self._code(_words(named)), hashed(await self._code(named.box))
         box = hashed(code)
@@ -87,17 +89,18 @@ class Consent:
             raise
 
     async def link(self, named: Named) -> str:
-        """Return the page on which the owner says what they want."""
+        """Return the page on which the owner can answer."""
         return self._link(await self._code(_words(named)))
 
     async def say(self, code: str, wanted: bool) -> None:
-        """What the owner wants: notices of this game, or none of any.  Refuses an unknown code."""
+        """Record the owner's answer: notices of this game, or none at all.  Refuses an unknown
+        code."""
         box, said = hashed(code), AGREED if wanted else REFUSED
         if not await self._threads.run(lambda: self._store.say_of_mailbox(box, said)):
             raise Refused(404, "not_found", "there is no such page")
 
     async def knows(self, code: str) -> bool:
-        """Whether a code is that of an address."""
+        """Return whether a code belongs to an address."""
         box = hashed(code)
         return await self._threads.run(lambda: self._store.mailbox(box)) is not None
 
@@ -119,5 +122,5 @@ class Consent:
 
 
 def _words(named: Named) -> str:
-    """What the code of a consent is made from."""
+    """Return the text from which the code of a consent is made."""
     return f"{named.box}\n{named.game}\n{named.by}"

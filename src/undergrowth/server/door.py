@@ -1,8 +1,9 @@
-"""Connections: fewer than the process may have files open, and none that waits for ever.
+"""Limits and deadlines for connections.
 
-uvicorn has no deadline for a request that does not arrive and counts no connections by address, so
-its protocol is told here what it lacks (its `http` setting takes one).  When all connections are
-taken, whoever has kept one the longest without a whole request makes room for who comes.
+There are fewer connections than files that the process may open, and none waits for ever.  uvicorn
+has no deadline for incomplete requests and no limit by address, so its protocol class is extended
+here (its `http` setting).  When all connections are taken, a new one replaces the one that has
+waited longest without a complete request.
 """
 
 from __future__ import annotations
@@ -23,25 +24,25 @@ _COMPLETE: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL)
 
 
 class Door:
-    """Who holds a connection."""
+    """The connections of a server, counted by address."""
 
     def __init__(self, config: Config, most: int) -> None:
         self.config = config
         self._most = most
         self._trusted = networks(config.trusted_proxies)
         self._guests: dict[Guest, str] = {}
-        """With their address; empty for a proxy, which speaks for many."""
+        """The connections with their addresses; empty for a proxy, which forwards many clients."""
         self._each: Counter[str] = Counter()
         self._waiting: dict[Guest, None] = {}
-        """Those without a whole request, who waits the longest first."""
+        """The connections without a complete request, the longest waiting first."""
 
     @property
     def guests(self) -> int:
-        """How many there are."""
+        """The number of connections."""
         return len(self._guests)
 
     def refuses(self, guest: Guest, host: str) -> bytes | None:
-        """Let a connection in, or say why not."""
+        """Admit a connection and return None, or return the refusal to send."""
         address = "" if self._is_proxy(host) else grouped(host)
         around = networks_around(address)
         most = self.config.connections_per_address
@@ -70,16 +71,16 @@ class Door:
         return False
 
     def waits(self, guest: Guest) -> None:
-        """A connection has no whole request, or does not read what waits for it."""
+        """Mark a connection without a complete request, or whose client does not read."""
         if guest in self._guests:
             self._waiting.setdefault(guest)
 
     def works(self, guest: Guest) -> None:
-        """A connection has a whole request."""
+        """Mark a connection that has a complete request."""
         self._waiting.pop(guest, None)
 
     def leaves(self, guest: Guest) -> None:
-        """A connection is over."""
+        """Remove a connection."""
         self._waiting.pop(guest, None)
         address = self._guests.pop(guest, None)
         for key, _ in networks_around(address) if address is not None else ():
@@ -98,7 +99,7 @@ class Guest(H11Protocol):
     _stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has come."""
+        """Admit or refuse a new connection."""
         peer = transport.get_extra_info("peername")
         refused = self.door.refuses(self, str(peer[0]) if isinstance(peer, tuple) else "")
         if refused is not None:
@@ -110,17 +111,17 @@ class Guest(H11Protocol):
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Clean up after a connection has ended."""
         self.door.leaves(self)
         self._cancel()
         self._unstick()
         if self._admitted:
             super().connection_lost(exc)
 
-    # ---- what arrives
+    # ---- receiving
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """Take a part of a request, and set the deadline for its rest."""
         if not self._admitted:
             return
         if self._deadline is None and not self._is_whole():
@@ -129,23 +130,23 @@ class Guest(H11Protocol):
         self._look()
 
     def on_response_complete(self) -> None:
-        """A request is answered; another may have arrived behind it."""
+        """Finish a request; another may already have arrived behind it."""
         super().on_response_complete()
         self._look()
         if not self._is_whole():
             self.door.waits(self)
 
     def _is_whole(self) -> bool:
-        """Whether a whole request is here, and not answered yet."""
+        """Whether a complete request is here, and not answered yet."""
         return self.conn.their_state in _COMPLETE
 
     def _expect(self) -> None:
-        """A head must follow in time."""
+        """Set the deadline for the head of the next request."""
         self._headless = True
         self._set(self.door.config.header_seconds)
 
     def _look(self) -> None:
-        """What is still to come, and until when."""
+        """Update the deadline by the part of the request that is still missing."""
         if self._is_whole():
             self._cancel()
             self.door.works(self)
@@ -163,7 +164,7 @@ class Guest(H11Protocol):
             self._deadline = None
 
     def _late(self) -> None:
-        """The rest did not come in time."""
+        """Handle a request whose rest did not come in time."""
         self._deadline = None
         transport = self.transport
         answering = self.cycle is not None and self.cycle.response_started
@@ -175,7 +176,7 @@ class Guest(H11Protocol):
             transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """What has arrived is no HTTP: what is being answered before it is sent no more."""
+        """Refuse data that is not HTTP; stop sending an answer in progress first."""
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
@@ -186,13 +187,13 @@ class Guest(H11Protocol):
             self.transport.close()
 
     def _should_upgrade(self) -> bool:
-        """No other protocol is spoken here: a request that asks for one is answered as it is."""
+        """Refuse other protocols: a request to upgrade is answered as plain HTTP."""
         return False
 
-    # ---- what is sent
+    # ---- sending
 
     def pause_writing(self) -> None:
-        """Nothing is read at the other end."""
+        """Set a deadline when the client does not read."""
         super().pause_writing()
         self.door.waits(self)
         if self._stuck is None:
@@ -200,21 +201,21 @@ class Guest(H11Protocol):
             self._stuck = self.loop.call_later(seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It is read again."""
+        """Remove the deadline when the client reads again."""
         super().resume_writing()
         self._unstick()
         if self._is_whole():
             self.door.works(self)
 
     def _unstick(self) -> None:
-        """Forget the deadline for what is sent."""
+        """Cancel the deadline for sending."""
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
 
 
 def guests_of(kept: Door) -> type[asyncio.Protocol]:
-    """The protocol of a server, for uvicorn."""
+    """Return the protocol class of a server, for uvicorn."""
 
     class Here(Guest):
         door = kept
@@ -223,7 +224,7 @@ def guests_of(kept: Door) -> type[asyncio.Protocol]:
 
 
 def refusal(status: int, code: str, message: str) -> bytes:
-    """A whole response, for whom no request is read."""
+    """Return a complete response to send without reading a request."""
     body = json.dumps({"error": {"code": code, "message": message}}).encode()
     words = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
     head = [

@@ -1,4 +1,4 @@
-"""Described positions as text: read, and the line on which what is wrong stands."""
+"""Descriptions of positions as text: parsing, and finding the line of an error."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _WHERE: Final = re.compile(r"([\w-]+(?:\.[\w:-]+)*): ")
 _LINE: Final = re.compile(r"\bat line (\d+)")
 _QUOTED: Final = re.compile(r"'([^']+)'")
 _MOST: Final = 5_000
-"""Entries of a position; ours have hundreds."""
+"""The most entries of a position; ours have hundreds."""
 _LONGEST: Final = 2_000
-"""Characters of one entry."""
+"""The most characters of one entry."""
 
 
 class BadLine(BadPosition):
-    """A text that is no document; it says at which line."""
+    """The text is not a valid document; the error knows its line."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(message)
@@ -32,7 +32,7 @@ class BadLine(BadPosition):
 
 
 def read_text(text: str) -> Document:
-    """The document in a text, TOML or JSON.  Raises `BadPosition`."""
+    """Return the document in a text, TOML or JSON.  Raises `BadPosition`."""
     try:
         document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         check_plain(document, _MOST, _LONGEST)
@@ -53,7 +53,7 @@ def read_text(text: str) -> Document:
 
 
 def line_of(text: str, error: BadPosition) -> int | None:
-    """The line, from 1, of the entry that an error names; None where it names none."""
+    """Return the line, from 1, of the entry that an error names; None if it names none."""
     if isinstance(error, BadLine):
         return error.line
     lines = text.splitlines()
@@ -65,7 +65,7 @@ def line_of(text: str, error: BadPosition) -> int | None:
 
 
 def _in_toml(lines: list[str], path: list[str]) -> int | None:
-    """The line whose heading or entry says the most of a path."""
+    """Return the line whose heading or entry matches most of a path."""
     best: tuple[int, int | None] = (0, None)
     heading: list[str] = []
     for number, line in enumerate(lines, 1):
@@ -84,7 +84,7 @@ def _in_toml(lines: list[str], path: list[str]) -> int | None:
 
 
 def _in_json(lines: list[str], path: list[str]) -> int | None:
-    """The line on which the keys of a path have all been met, one after the other."""
+    """Return the line on which the keys of a path have all occurred, in order."""
     left, line = list(path), None
     for number, words in enumerate(lines, 1):
         for key in re.findall(r'"([^"]*)"\s*:', words):
@@ -99,14 +99,14 @@ def _keys(words: str) -> list[str]:
 
 
 def _same(key: str, named: str) -> bool:
-    """Whether an entry is what an error names: factions go by their short names, too."""
+    """Whether an entry is the one an error names; factions may have their short names."""
     if FACTIONS.knows(key) and FACTIONS.knows(named):
         return FACTIONS.parse(key) == FACTIONS.parse(named)
     return key == named
 
 
 def _with_words(lines: list[str], words: list[str], first: int) -> int | None:
-    """The first line, from one on, in which one of these stands."""
+    """Return the first line from `first` on that contains one of the words."""
     for number, line in enumerate(lines, 1):
         if number >= first and any(word in line for word in words):
             return number

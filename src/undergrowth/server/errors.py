@@ -1,4 +1,4 @@
-"""Refusals: every error leaves as `{"error": {"code", "message", ...}}`."""
+"""Refusals: every error is sent as `{"error": {"code", "message", ...}}`."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ CODES = {
     500: "internal",
     503: "unavailable",
 }
-"""The code of an error that has no closer one, by status."""
+"""The default code of an error, by status."""
 
 
 class Refused(Exception):
-    """A request that is answered with an error."""
+    """A refused request, which is answered with an error."""
 
     def __init__(
         self, status: int, code: str, message: str, retry_after: int | None = None, **more: Any
     ) -> None:
-        """`retry_after`: seconds after which it may succeed."""
+        """`retry_after` is the number of seconds after which the request may succeed."""
         super().__init__(message)
         self.status = status
         self.headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
@@ -46,14 +46,14 @@ class Refused(Exception):
 
 
 def refusal(status: int, message: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    """An error without a closer code."""
+    """Return an error response with the default code of its status."""
     code = CODES.get(status, "error")
     body = {"error": {"code": code, "message": message}}
     return JSONResponse(body, status, headers)
 
 
 def handle_errors(app: FastAPI) -> None:
-    """Make every error of an application leave in the one form."""
+    """Make all errors of an application leave in the one form."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -66,7 +66,8 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    """Says where the request is wrong, but not what stood there: it may be a secret."""
+    """Answer an invalid request with the place of the error, but not the value: it may be a
+    secret."""
     assert isinstance(error, RequestValidationError)
     details = [
         {"where": ".".join(str(part) for part in each["loc"]), "what": str(each["msg"])}
@@ -93,7 +94,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _unforeseen(request: Request, error: Exception) -> JSONResponse:
-    """What nobody foresaw: the log gets the traceback, the caller a sentence."""
+    """Answer an unexpected error; the traceback goes to the log only."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}  # past the guard
     return refusal(500, "the server could not do this; its log says why", headers)

@@ -1,4 +1,4 @@
-"""The finished games of a database, for whoever runs the server."""
+"""The finished games of a database, for the operator of a server."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ class Finished:
     id: str
     game: Game
     players: list[str]
-    """Who sat where."""
+    """The names of the players by seat."""
     replay: Replay | None
-    """Its answers; none of a game that was dealt anew in its middle."""
+    """The replay; None for a game that was dealt anew in its middle."""
 
 
 def names_of(seats: list[SeatRow]) -> list[str]:
-    """Who sat where: names of people and of computer players; empty where nobody says."""
+    """Return the names of people and computer players by seat; empty if none has a name."""
     found = [seat.name or ("" if seat.player == RECORD else seat.player) for seat in seats]
     return found if any(found) else []
 
 
 def finished_games(database: str) -> Iterator[Finished]:
-    """Give each finished game, the oldest first.
+    """Yield each finished game, the oldest first.
 
-    Replays that somebody has uploaded are left out, and so are games that cannot be read, which
-    the log names.  Raises `BadDatabase`.
+    Uploaded replays are left out, and so are games that cannot be read, which are logged.  Raises
+    `BadDatabase`.
     """
     url = Config(database=database).database_url
     file = file_of(url)
@@ -56,7 +56,7 @@ def finished_games(database: str) -> Iterator[Finished]:
             except UndergrowthError as error:
                 logger.error("game %s cannot be read: %s", row.id, error)
                 continue
-            if found.game.over:  # whoever runs the server may have ended it before
+            if found.game.over:  # the operator may have ended it early
                 yield found
     finally:
         store.close()

@@ -1,4 +1,4 @@
-"""What guards a server: known hosts, bounded bodies of the right kind, careful headers, limits."""
+"""Protection of the server: known hosts, bounded bodies of the right type, safe headers, limits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from undergrowth.server.limits import Gauge, Limits, grouped
 from undergrowth.server.traffic import Traffic, is_answer
 
 USUAL: Final = 64 * 1024
-"""Bytes of an ordinary body."""
+"""The most bytes of an ordinary body."""
 READS: Final = ("GET", "HEAD", "OPTIONS")
 SMALL: Final = 4 * 1024
-"""Bytes of an answer to a question."""
+"""The most bytes of an answer to a question."""
 PIECE: Final = 64 * 1024
-"""Bytes of a body that does not say its length, as far as they wait at the connection."""
+"""The bytes counted at first for a body without a stated length."""
 UPLOADS: Final = "/api/replays"
-"""Where more may come."""
+"""The path that takes larger bodies."""
 KINDS: Final = {UPLOADS: ("application/x-ndjson", "application/json")}
 
 POLICY: Final = (
@@ -41,7 +41,7 @@ ALWAYS: Final = {
 
 
 class Guard:
-    """Wraps the application: what every request passes."""
+    """The middleware that every request passes first."""
 
     def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
         self._app = app
@@ -66,19 +66,19 @@ class Guard:
             await self._traffic.comes(weight.address, method, path)
             held = await self._body(scope, receive, weight)
             if held and held[0]["type"] == "http.disconnect":
-                return  # nobody waits for an answer
+                return  # the client has gone
             if method == "HEAD":
                 scope, careful = {**scope, "method": "GET"}, _Head(careful)
             await self._app(scope, _again(held, receive), careful)
         except Refused as error:
             headers = {**error.headers, **({} if method in READS else {"Connection": "close"})}
-            answer = JSONResponse(error.body, error.status, headers)  # a body is left unread
+            answer = JSONResponse(error.body, error.status, headers)  # a body may be left unread
             await answer(scope, receive, careful)
         finally:
             weight.leave()
 
     async def _body(self, scope: Scope, receive: Receive, weight: Weight) -> list[Message]:
-        """Return the body, counted before it is held.  Refuses one that is too large."""
+        """Return the body, which is counted before it is read.  Refuses one that is too large."""
         if scope["method"] not in ("POST", "PUT", "PATCH", "DELETE"):
             return []
         said = Headers(scope=scope).get("content-length")
@@ -101,13 +101,14 @@ class Guard:
         return self._refuses_kind(scope, headers)
 
     def _most(self, scope: Scope) -> int:
-        """Bytes a body may have."""
+        """Return the most bytes that a body may have."""
         if is_answer(scope["method"], scope["path"]):
             return SMALL
         return self._large if scope["path"] == UPLOADS else USUAL
 
     def _refuses_kind(self, scope: Scope, headers: Headers) -> Any:
-        """Other sites' forms cannot send JSON: this keeps them from writing here."""
+        """Refuse bodies of other types: forms of other sites cannot send JSON, so they cannot write
+        here."""
         if scope["method"] not in ("POST", "PUT") or not scope["path"].startswith("/api/"):
             return None
         kind = headers.get("content-type", "").split(";")[0].strip().lower()
@@ -118,27 +119,28 @@ class Guard:
 
 
 class Weight:
-    """What the body of one request takes, counted for its address and in all."""
+    """The memory for the body of one request, counted for its address and in total."""
 
     def __init__(self, bodies: Gauge, address: str, first: bool) -> None:
-        """`first`: an answer of somebody who plays is small, and taken whatever others send."""
+        """With `first`, only the address's own limit counts: answers of players are small and
+        urgent."""
         self.address = address
         self._enter = bodies.enter_anyway if first else bodies.enter
         self._bodies = bodies
         self._amount = 0
 
     def grow(self, amount: int) -> None:
-        """Count so many bytes more.  Refuses when it is too much."""
+        """Count `amount` bytes more.  Refuses when it is too much."""
         self._enter(self.address, "too much is being sent", amount)
         self._amount += amount
 
     def reaches(self, amount: int) -> None:
-        """Count the body as so many bytes.  Refuses when it is too much."""
+        """Count the body as at least `amount` bytes.  Refuses when it is too much."""
         if amount > self._amount:
             self.grow(amount - self._amount)
 
     def leave(self) -> None:
-        """The request is over."""
+        """Release the memory when the request is over."""
         self._bodies.leave(self.address, self._amount)
 
 
@@ -149,7 +151,7 @@ def caller(scope: Scope) -> str:
 
 
 async def _body(receive: Receive, most: int, weight: Weight) -> Message:
-    """Return the whole body as one message.  Refuses one larger than it may be."""
+    """Return the whole body as one message.  Refuses one that is too large."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -167,7 +169,7 @@ async def _body(receive: Receive, most: int, weight: Weight) -> Message:
 
 
 def _again(held: list[Message], receive: Receive) -> Receive:
-    """Give what is held once more, then what comes after it."""
+    """Return a receiver that gives the held messages first, then later ones."""
 
     async def again() -> Message:
         return held.pop() if held else await receive()
@@ -176,13 +178,13 @@ def _again(held: list[Message], receive: Receive) -> Receive:
 
 
 def _is_taken(scope: Scope) -> bool:
-    """Whether some address takes the request: else it is 404 or 405, whatever its body is."""
+    """Whether a route takes the request: otherwise it is 404 or 405, whatever its body."""
     routes = scope["app"].router.routes
     return any(route.matches(scope)[0] is Match.FULL for route in routes)
 
 
 class _Head:
-    """Sends the head of an answer, and of its body nothing."""
+    """A sender that sends the head of an answer without its body."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -192,12 +194,12 @@ class _Head:
         if message["type"] == "http.response.start":
             await self._send(message)
         elif not self._over:
-            self._over = True  # a stream would never come to its end
+            self._over = True  # do not wait for the end of a stream
             await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class _Careful:
-    """Adds headers to whatever is sent."""
+    """A sender that adds safe headers to each response."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -207,7 +209,7 @@ class _Careful:
             headers = MutableHeaders(scope=message)
             for name, value in ALWAYS.items():
                 headers.setdefault(name, value)
-            if message["status"] != UNCHANGED:  # what is known keeps what was said of it
+            if message["status"] != UNCHANGED:  # a cached page keeps the headers sent with it
                 page = headers.get("content-type", "").startswith("text/html")
                 headers.setdefault("Content-Security-Policy", POLICY if page else NOTHING)
                 headers.setdefault("Cache-Control", "no-store")

@@ -1,8 +1,7 @@
-"""Whether the server can do what it is there for: keep an answer.
+"""Health checks: whether the server can store an answer.
 
-That the database answers says little: on a full or read-only disk it does, too.  So something is
-written, and what is left of the disk is looked at; a check that comes soon after another is told
-what that one found.
+A database can be read even on a full or read-only disk.  So a check writes something and looks at
+the free space of the disk; a check soon after another returns the earlier result.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ from undergrowth.server.threads import Threads
 
 
 class Health:
-    """What is wrong with a server."""
+    """The health of a server."""
 
     def __init__(
         self, config: Config, store: Store, threads: Threads, clock: Clock = time.monotonic
     ) -> None:
         self.free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free
-        """How many bytes are free where a folder is."""
+        """A function that returns the free bytes on the disk of a folder."""
         self._config = config
         self._store = store
         self._threads = threads
@@ -39,10 +38,10 @@ class Health:
         self._lock = asyncio.Lock()
         self._damaged = False
         self._known: tuple[float, str] | None = None
-        """When it was looked at last, and what was found."""
+        """The time of the last check, and its result."""
 
     async def trouble(self) -> str:
-        """What is wrong; empty when all is well."""
+        """Return the problem found; empty when all is well."""
         async with self._lock:
             known = self._known
             if known is None or self._clock() - known[0] >= self._config.health_seconds:
@@ -63,7 +62,7 @@ class Health:
         return ""
 
     def look_closely(self) -> None:
-        """Read all of an SQLite file: whether it is damaged.  Takes seconds where that is large."""
+        """Check an SQLite file completely for damage.  Takes seconds if it is large."""
         if not self._store.base.is_sqlite:
             return
         try:
@@ -80,11 +79,11 @@ class Health:
         return self.free(Path(file).resolve().parent) if file else math.inf
 
     def has_room(self) -> bool:
-        """Whether a new game may be begun: the last of the disk is for answers."""
+        """Whether a new game may begin: the last of the disk is kept for answers."""
         return self._free() >= 2 * self._config.least_free
 
     def _reason(self, error: SQLAlchemyError) -> str:
-        """What SQLite says; other databases may name hosts and users."""
+        """Return SQLite's message; messages of other databases may name hosts and users."""
         if self._store.base.is_sqlite and isinstance(error, DBAPIError):
             return str(error.orig)
         return "it does not answer"

@@ -1,6 +1,6 @@
-"""How long games are kept, and what whoever runs a server may do with any: list, end, delete.
+"""Retention of games, and the operator's tools to list, end and delete them.
 
-What was uploaded is kept apart from what was played: it has an age and a room of its own.
+Uploads are kept apart from played games: they have their own age limit and their own space.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from undergrowth.server.schema import answers, games, seats
 from undergrowth.server.storage import Store, now
 
 DAY: Final = 86_400.0
-"""Seconds."""
+"""Seconds in a day."""
 KINDS: Final = ("running", "finished", "uploaded")
 _AT_ONCE: Final = 200
-"""Games that are deleted in one transaction: answers wait for it."""
+"""The games deleted in one transaction: answers wait for it."""
 
 
 @dataclass
 class Listed:
-    """A game as it is listed."""
+    """A game in a list for the operator."""
 
     id: str
     kind: str
@@ -34,7 +34,7 @@ class Listed:
 
 
 def listed(store: Store, kind: str = "", days: float = 0.0) -> list[Listed]:
-    """Return the games of a kind in which nothing has happened for so many days, oldest first."""
+    """Return the games of a kind without activity for `days` days, oldest first."""
     wanted = games.c.updated <= now() - days * DAY
     if kind:
         wanted &= _of_kind(kind)
@@ -68,9 +68,9 @@ def _kind(over: bool, uploaded: int | None) -> str:
 
 
 def end(store: Store, id: str) -> bool:
-    """End a game as it is, without winners; False where none of that id is running.
+    """End a game as it is, without winners; return False if no such game is running.
 
-    The edition grows: a server that has the game in memory reads it anew.
+    The edition grows, so a server with the game in memory reads it again.
     """
     here = (games.c.id == id) & games.c.over.is_(False)
     ended = {"over": True, "asked": None, "updated": now(), "edition": games.c.edition + 1}
@@ -79,7 +79,7 @@ def end(store: Store, id: str) -> bool:
 
 
 def delete(store: Store, ids: list[str]) -> int:
-    """Delete games with all that is kept of them; returns how many there were."""
+    """Delete games with all their data; return how many there were."""
     count = 0
     for at in range(0, len(ids), _AT_ONCE):
         some = ids[at : at + _AT_ONCE]
@@ -91,7 +91,7 @@ def delete(store: Store, ids: list[str]) -> int:
 
 
 def expired(store: Store, config: Config) -> list[str]:
-    """Return the games that have been kept as long as the settings say."""
+    """Return the games whose retention time is over."""
     found: list[str] = []
     days = (config.running_days, config.finished_days, config.uploaded_days)
     with store.base.engine.connect() as link:
@@ -102,7 +102,7 @@ def expired(store: Store, config: Config) -> list[str]:
 
 
 def crowded_out(store: Store, config: Config) -> list[str]:
-    """Return the oldest uploads, as many as are beyond the room for all of them."""
+    """Return the oldest uploads, as many as exceed the space for all of them."""
     most = config.uploads_megabytes * 2**20
     with store.base.engine.connect() as link:
         total = link.execute(sa.select(sa.func.sum(games.c.uploaded))).scalar() or 0
@@ -120,7 +120,7 @@ def crowded_out(store: Store, config: Config) -> list[str]:
 
 
 def editions(store: Store, ids: list[str]) -> dict[str, int]:
-    """Return how often something was undone in games, or ended; without those that are gone."""
+    """Return the editions of games, which count undos and ends; deleted games are left out."""
     query = sa.select(games.c.id, games.c.edition)
     found: dict[str, int] = {}
     with store.base.engine.connect() as link:

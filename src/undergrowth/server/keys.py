@@ -1,4 +1,4 @@
-"""Secrets: what opens a seat or an invitation.  Only their SHA-256 is kept."""
+"""Secrets that open a seat or an invitation.  Only their SHA-256 is stored."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import secrets
 import string
 from typing import Final
 
-# No sign stands in them: at a command line a first hyphen would make them an option.
+# Letters and digits only: a leading hyphen would look like an option on a command line.
 SIGNS: Final = string.ascii_letters + string.digits
 
 
 def new_secret() -> str:
-    """Return a token of 190 bits that can stand in a link and at a command line."""
+    """Return a token of 190 bits that fits in a link and on a command line."""
     return _signs(32)
 
 
 def new_game_id() -> str:
-    """Return an id of 71 bits that nobody guesses: to know it is to be allowed to watch."""
+    """Return an unguessable id of 71 bits: to have it is to be allowed to watch."""
     return _signs(12)
 
 
@@ -26,5 +26,5 @@ def _signs(count: int) -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """Return the hash of a secret, which is stored instead."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""Puzzles and lessons as they are told, and games that begin as they do."""
+"""Puzzles and lessons as the API describes them, and games that begin from them."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from undergrowth.table.names import CARDS, FACTIONS
 
 _OTHERS = "greedy"
 _WATCHED: Final = 2000
-"""Answers that the solver tries to say whether a goal is still sure."""
+"""The tries of the solver to decide whether a goal is still certain."""
 
 
 def installed_puzzles() -> list[PuzzleLine]:
-    """The puzzles that are installed; of one whose file is wrong, what is wrong with it."""
+    """Return the installed puzzles; a broken one has its problem instead."""
     found: list[PuzzleLine] = []
     for id in puzzles.puzzles():
         try:
@@ -52,7 +52,7 @@ def installed_puzzles() -> list[PuzzleLine]:
 
 
 def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
-    """What is told of a puzzle before anybody asks for more."""
+    """Return a puzzle as a line of the list."""
     faction = FACTIONS.text(FACTIONS.parse(puzzle.turn()))
     goal = puzzle.goal
     args: dict[str, Arg] = {
@@ -78,7 +78,7 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
 
 
 def whole_puzzle(id: str) -> PuzzleWhole:
-    """All of a puzzle.  Raises `BadText` and `BadPosition`."""
+    """Return a puzzle as a whole.  Raises `BadText` and `BadPosition`."""
     puzzle = puzzles.puzzle(id)
     g = puzzle.game(log=False)
     return PuzzleWhole(
@@ -91,7 +91,7 @@ def whole_puzzle(id: str) -> PuzzleWhole:
 
 
 def _line(puzzle: Puzzle) -> list[str]:
-    """The answers of its line that choose something, in words."""
+    """Return the labels of the solver's choices in the puzzle's solution."""
     g = puzzle.game(log=False, scripted=True)
     said: list[str] = []
     for answer in puzzle.answers:
@@ -103,7 +103,7 @@ def _line(puzzle: Puzzle) -> list[str]:
 
 
 def installed_lessons() -> list[LessonLine]:
-    """The lessons that are installed, in their order; what is wrong with one stands last."""
+    """Return the installed lessons in order; broken ones come last, with their problem."""
     found: list[LessonLine] = []
     broken: list[LessonLine] = []
     for id in lessons.lessons():
@@ -115,7 +115,7 @@ def installed_lessons() -> list[LessonLine]:
 
 
 def lesson_line(lesson: Lesson) -> LessonLine:
-    """What is told of a lesson in the list."""
+    """Return a lesson as a line of the list."""
     return LessonLine(
         id=lesson.id,
         owner=lesson.owner,
@@ -127,7 +127,7 @@ def lesson_line(lesson: Lesson) -> LessonLine:
 
 
 def whole_lesson(id: str) -> LessonWhole:
-    """All of a lesson.  Raises `BadText` and `BadPosition`."""
+    """Return a lesson as a whole.  Raises `BadText` and `BadPosition`."""
     lesson = lessons.lesson(id)
     course = [
         LessonStep(
@@ -146,13 +146,13 @@ def whole_lesson(id: str) -> LessonWhole:
 
 
 def puzzle_game(store: Store, id: str, asked: LearnAsked) -> tuple[GameRow, Seated]:
-    """A game that begins as a puzzle does.  Raises `BadText` and `BadPosition`."""
+    """Make a game that begins as a puzzle does.  Raises `BadText` and `BadPosition`."""
     puzzle = puzzles.puzzle(id)
     return _begun(store, puzzle.game(), puzzle.seed, str(puzzle.title), asked)
 
 
 def lesson_game(store: Store, id: str, asked: LearnAsked) -> tuple[GameRow, Seated]:
-    """A game that begins as a lesson does: chance and the others do as there."""
+    """Make a game that begins as a lesson does, with the same chance and other players."""
     lesson = lessons.lesson(id)
     return _begun(store, lesson.game(), lesson.seed, str(lesson.title), asked)
 
@@ -160,21 +160,21 @@ def lesson_game(store: Store, id: str, asked: LearnAsked) -> tuple[GameRow, Seat
 def _begun(
     store: Store, g: Game, seed: int, title: str, asked: LearnAsked
 ) -> tuple[GameRow, Seated]:
-    """The seat that is on is played here, the others by a computer player."""
+    """Make a game in which the seat on turn is played here, the others by a computer player."""
     seats = [SeatOnward(faction=None, player=_OTHERS) for _ in range(g.seats)]
     seats[g.turn] = SeatOnward(faction=None, player=HERE, name=asked.name)
     onward = PlayOnAsked(revision=0, seats=seats, seed=seed, pace=asked.pace)
     return played_on(store, g, True, title, onward)
 
 
-# ---- in a game: it says from which position it came and what was answered, the file the rest
+# ---- in a game: it stores its first position and its answers; the rest comes from the file
 
 
 def puzzle_stand(id: str, g: Game, seat: int) -> PuzzleStand:
-    """How a puzzle stands for the seat that solves it.
+    """Return the state of a puzzle for the seat that solves it.
 
-    Raises `BadText` and `BadPosition`, and refuses a game that is none of it.  The solver looks
-    into every hand, as all who solve puzzles do.
+    Raises `BadText` and `BadPosition`, and refuses a game that did not begin as this puzzle.  The
+    solver looks into every hand, as people who solve puzzles do, too.
     """
     puzzle = puzzles.puzzle(id)
     begun = puzzle.game(log=False)
@@ -191,16 +191,16 @@ def puzzle_stand(id: str, g: Game, seat: int) -> PuzzleStand:
 
 
 def lesson_stand(id: str, g: Game, seat: int) -> LessonStand:
-    """How far a lesson is for the learner.
+    """Return the learner's progress in a lesson.
 
-    Raises `BadText` and `BadPosition`, and refuses a game that is none of it.
+    Raises `BadText` and `BadPosition`, and refuses a game that did not begin as this lesson.
     """
     taken = _taken(lessons.lesson(id), g, seat)
     return LessonStand(taken=taken or 0, left=taken is None)
 
 
 def lesson_reaction(id: str, g: Game, seat: int, text: str) -> LessonReaction:
-    """What a lesson does with an answer to the open question; after its steps all is accepted.
+    """Return a lesson's reaction to an answer; after its last step every answer is accepted.
 
     Raises and refuses as `lesson_stand` does.
     """
@@ -214,7 +214,7 @@ def lesson_reaction(id: str, g: Game, seat: int, text: str) -> LessonReaction:
 
 
 def coaching(g: Game, seat: int, revision: int) -> Coaching:
-    """What a coach would answer for the seat that is asked."""
+    """Return the coach's advice for the seat that is asked."""
     found = proposal(g, seat)
     return Coaching(
         revision=revision,

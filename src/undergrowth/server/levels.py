@@ -1,4 +1,4 @@
-"""Computer players as people choose them."""
+"""Computer players as levels that people choose from."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from undergrowth.ai import levels
 from undergrowth.engine.messages import details, title
 
 _UNIT: Final = re.compile(r"(m?s)$")
-"""What a budget of time ends in."""
+"""The unit of a budget of time."""
 
 
 def players_offered() -> list[dict[str, str]]:
-    """Each player with its `id`, a `title` with the budget behind the name, and what it does."""
+    """Return each level: its `id`, a `title` with the budget behind the name, and a summary."""
     return [_player(level) for level in levels()]
 
 

@@ -1,7 +1,7 @@
-"""What each address may have: at once, and in an hour.
+"""Limits for each address: at once, and per hour.
 
-An address is one of IPv4, or a network of 64 bits of IPv6: whoever has one of those has them all.
-Whoever has a network of 56 or 48 bits has many of them, so these have a limit, too.
+An address is one of IPv4, or a /64 network of IPv6, since its holder has all addresses in it.
+Holders of a /56 or /48 network have many of those, so these networks have a limit, too.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from undergrowth.server.errors import Refused
 
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
-"""Seconds."""
+"""Seconds in a minute."""
 SOON: Final = 5
-"""Seconds after which to try again where nobody knows better."""
+"""The default seconds after which to try again."""
 SHARE: Final = 4
-"""One address may have this part of a line that is open to all."""
+"""One address may take one part in this many of a shared queue."""
 _MANY: Final = 10_000
-"""Addresses after which those that did nothing lately are forgotten."""
+"""The number of addresses after which idle ones are forgotten."""
 _AROUND: Final = ((56, 2), (48, 4))
-"""Bits of the networks of IPv6 that one customer may have, and how much more than an address."""
+"""The prefix lengths of larger IPv6 networks, and their limit as a multiple of an address's."""
 Clock = Callable[[], float]
 
 
 def grouped(host: str) -> str:
-    """The address that counts for a host."""
+    """Return the address that counts for a host."""
     try:
         address = ipaddress.ip_address(host.split("%")[0])
     except ValueError:
@@ -46,9 +46,9 @@ def grouped(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def networks_around(address: str) -> tuple[tuple[str, int], ...]:
-    """Return what an address counts for: itself, and of IPv6 the networks around it.
+    """Return the keys that an address counts for: itself, and for IPv6 the networks around it.
 
-    With how many times as much as one address each may have.
+    Each comes with its limit as a multiple of one address's.
     """
     try:
         network = ipaddress.IPv6Network(address)
@@ -59,14 +59,14 @@ def networks_around(address: str) -> tuple[tuple[str, int], ...]:
 
 
 class _Uses:
-    """What one address has used, second by second."""
+    """The use of one address, second by second."""
 
     def __init__(self) -> None:
         self.each: deque[tuple[float, float]] = deque()
         self.total = 0.0
 
     def add(self, now: float, amount: float) -> None:
-        """So much more; many small ones of a second are one."""
+        """Add an amount; amounts within a second are combined."""
         self.total += amount
         if self.each and now - self.each[-1][0] < 1.0:
             now, before = self.each.pop()
@@ -74,19 +74,19 @@ class _Uses:
         self.each.append((now, amount))
 
     def forget(self, since: float) -> float:
-        """Forget what was before a moment; returns what is left."""
+        """Forget entries up to a moment; return the remaining total."""
         while self.each and self.each[0][0] <= since:
             self.total -= self.each.popleft()[1]
         if not self.each:
-            self.total = 0.0  # sums of fractions leave crumbs
+            self.total = 0.0  # rounding errors would remain otherwise
         return self.total
 
 
 class Meter:
-    """What each address has used of something in the last hour."""
+    """A limit for each address within the last hour."""
 
     def __init__(self, most: float, what: str, clock: Clock = time.monotonic) -> None:
-        """`what` ends the sentence of a refusal."""
+        """`what` begins the sentence of a refusal."""
         self._most = most
         self._what = what
         self._clock = clock
@@ -94,7 +94,7 @@ class Meter:
         self._most_known = _MANY
 
     def check(self, address: str) -> None:
-        """Refuses whoever has used all there is."""
+        """Refuse an address that has used up its limit."""
         for network, times in networks_around(address):
             over = self.used(network) - self._most * times
             if over >= 0:
@@ -103,7 +103,7 @@ class Meter:
                 raise Refused(429, "too_many", message, retry_after=wait)
 
     def _until(self, address: str, over: float) -> int:
-        """Seconds until enough of it is an hour ago."""
+        """Return the seconds until enough of the use is an hour old."""
         uses = self._used.get(address)
         for moment, amount in uses.each if uses is not None else ():
             over -= amount
@@ -112,19 +112,19 @@ class Meter:
         return int(HOUR)
 
     def count(self, address: str) -> None:
-        """One more.  Refuses when there were too many."""
+        """Count one use.  Refuses when there were too many."""
         self.check(address)
         self.spend(address, 1.0)
 
     def spend(self, address: str, amount: float) -> None:
-        """So much more, whether there was enough or not."""
+        """Count an amount, whether the limit allows it or not."""
         if len(self._used) > self._most_known:
             self._forget()
         for network, _ in networks_around(address):
             self._used.setdefault(network, _Uses()).add(self._clock(), amount)
 
     def used(self, address: str) -> float:
-        """What an address has used."""
+        """Return the amount used by an address."""
         uses = self._used.get(address)
         return uses.forget(self._clock() - HOUR) if uses is not None else 0.0
 
@@ -136,7 +136,7 @@ class Meter:
 
 
 class Gauge:
-    """What each address has at once, and all together."""
+    """A limit on simultaneous use, for each address and in total."""
 
     def __init__(self, most: float, each: float) -> None:
         self._most = most
@@ -145,14 +145,14 @@ class Gauge:
         self._all = 0
 
     def enter(self, address: str, what: str, amount: int = 1) -> None:
-        """So much more.  Refuses when it is too much; `what` begins the sentence."""
+        """Take an amount.  Refuses when it is too much; `what` begins the sentence."""
         if self._all + amount > self._most:
             message = f"{what} on this server: try again in a moment"
             raise Refused(503, "unavailable", message, retry_after=SOON)
         self.enter_anyway(address, what, amount)
 
     def enter_anyway(self, address: str, what: str, amount: int = 1) -> None:
-        """The same where only the address can have too much."""
+        """Take an amount, limited only by the address's own share."""
         around = networks_around(address)
         if any(self._now[key] + amount > self._each * times for key, times in around):
             message = f"{what} from your address: try again in a moment"
@@ -162,7 +162,7 @@ class Gauge:
             self._now[key] += amount
 
     def leave(self, address: str, amount: int = 1) -> None:
-        """So much less."""
+        """Give an amount back."""
         self._all -= amount
         for key, _ in networks_around(address):
             self._now[key] -= amount
@@ -171,17 +171,18 @@ class Gauge:
 
 
 class Bucket:
-    """What each address may do in a minute: used up at once or slowly, it fills up steadily."""
+    """A token bucket for each address: tokens can be spent at once or slowly, and refill
+    steadily."""
 
     def __init__(self, a_minute: float, clock: Clock = time.monotonic) -> None:
         self._most = a_minute
         self._clock = clock
         self._gone: dict[str, tuple[float, float]] = {}
-        """What was lacking in it, and when."""
+        """By address, the missing tokens, and the time of that count."""
         self._most_known = _MANY
 
     def take(self, address: str, amount: float) -> None:
-        """Use so much.  Refuses when that is not there."""
+        """Spend tokens.  Refuses when there are not enough."""
         around = networks_around(address)
         for key, times in around:
             over = self.lacking(key, times) + amount - self._most * times
@@ -195,7 +196,7 @@ class Bucket:
             self._gone[key] = (self.lacking(key, times) + amount, self._clock())
 
     def lacking(self, address: str, times: int = 1) -> float:
-        """Return what an address has used and not got back yet."""
+        """Return the number of tokens that an address has spent and not got back yet."""
         lacked, since = self._gone.get(address, (0.0, 0.0))
         if not lacked or math.isinf(self._most):
             return 0.0

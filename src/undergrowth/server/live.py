@@ -1,7 +1,7 @@
-"""A game in memory, and what each viewer sees of it.
+"""A game in memory, and its view for each viewer.
 
-What is seen is `game` and `row`, which change together after each commit; the session may be ahead
-of them while an answer is on its way to the disk.
+Viewers see `game` and `row`, which change together after each commit.  The session may be ahead of
+them while an answer is being written to disk.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from undergrowth.words import language, speaking
 
 _CHANCE: Final = random.SystemRandom()
 _OF_COMPUTERS: Final = 0.4
-"""The share of the delay of reactions that those of computer players take."""
+"""The share of the delay of reactions that applies to computer players."""
 
 
 class LiveGame:
-    """A game as it is seen."""
+    """A game in memory, as viewers see it."""
 
     def __init__(self, kept: Kept, delay: tuple[float, float]) -> None:
-        """`delay`: seconds, from and to, in which a reaction is answered without a person."""
+        """`delay` is the least and most seconds for a reaction that is answered automatically."""
         self.viewers: set[Viewer] = set()
         self.told_something = True
-        """Whether the last answer wrote to the log: nobody waits after the silent ones."""
+        """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
         self.take_up(kept)
         self.pondered: dict[int, float] = {}
-        """By computer player's seat, how many seconds its last choice has taken before all eyes."""
+        """By seat of a computer player, the seconds that its last visible choice took."""
         self.reviews: dict[str, bytes] = {}
-        """The review as JSON by language, once the game is over and somebody has wanted it."""
+        """The review as JSON by language, once the game is over and somebody has asked for it."""
 
     def take_up(self, kept: Kept) -> None:
-        """Begin, or begin again, with what the database has."""
+        """Load the game from the stored data."""
         self.session = session_of(kept)
         self.row = kept.game
         self.seats = kept.seats
@@ -64,27 +64,27 @@ class LiveGame:
         self.show()
 
     def show(self) -> None:
-        """Make the session's game the one that is seen."""
+        """Make the session's game the visible one."""
         self.game = self.session.game
         self.undo_seat = None if self.row.over else self.session.undo_seat
         self.back = [len(moment.answers or []) for moment in self.session.past]
         self._written: dict[tuple[int, str], bytes] = {}
         self.seen_ahead: dict[str, bytes] = {}
-        """What the options bring, as JSON by language, once whoever is asked has wanted to know."""
+        """The outcomes of the options as JSON by language, once the asked player wanted them."""
         self.advised: dict[str, bytes] = {}
-        """The same of what computer players would do, by language and player."""
+        """The advice of computer players as JSON, by language and player."""
         self.failed: int | None = None
-        """The seat whose computer player failed at this moment: nothing goes on by itself."""
+        """The seat whose computer player failed at this moment, which stops automatic play."""
         self.opened = time.monotonic()
         self.patience = _CHANCE.uniform(*self._delay)
 
-    # ---- who is there
+    # ---- who is present
 
     def seat_of(self, token: str) -> int:
-        """The seat a token opens.  Refuses others."""
+        """Return the seat that a token opens.  Refuses an unknown token."""
         found = NOBODY
         secret = hashed(token)
-        for each in self.seats:  # all of them: the time taken tells nothing
+        for each in self.seats:  # compare with all, so that the time tells nothing
             if each.token is not None and hmac.compare_digest(each.token, secret):
                 found = each.seat
         if found == NOBODY:
@@ -92,7 +92,7 @@ class LiveGame:
         return found
 
     def is_owner(self, token: str) -> bool:
-        """Whether a token is that of whoever made the game."""
+        """Whether a token is that of the maker of the game."""
         return self.row.owner is not None and hmac.compare_digest(self.row.owner, hashed(token))
 
     @property
@@ -101,15 +101,15 @@ class LiveGame:
         return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
 
     def is_watched(self, seat: int) -> bool:
-        """Whether somebody else could tell something from how long a seat takes."""
+        """Whether anybody else could learn something from the time that a seat takes."""
         others = [each.seat for each in self.seats if each.player == PERSON and each.seat != seat]
         return bool(others) or any(viewer.seat != seat for viewer in self.viewers)
 
-    # ---- who is waited for
+    # ---- pending answers
 
     @property
     def asked(self) -> int | None:
-        """The seat of the person who is asked."""
+        """The seat of the person who is asked, or None."""
         decision = self.game.decision
         if self.row.over or decision is None or self.session.players[decision.seat] != PERSON:
             return None
@@ -117,16 +117,17 @@ class LiveGame:
 
     @property
     def hints(self) -> bool:
-        """Whether advice is given: as its maker said, else where one person plays."""
+        """Whether advice is given: as the maker chose, else if one person plays."""
         if self.row.hints is not None:
             return self.row.hints
         return sum(each.player == PERSON for each in self.seats) <= 1
 
     def goes_by_itself(self) -> bool:
-        """Whether a person is asked who has no choice, and nobody is there to learn from it.
+        """Whether a single option may be taken automatically for a person, since nobody would learn
+        from it.
 
-        Where everybody can see that there is one option the engine asks nothing.  Whoever saw a
-        question skipped would know that it had no others, and what they would have come from.
+        Where everybody can see that there is one option, the engine does not ask.  Here a viewer of
+        a skipped question would learn that there were no other options, and so something hidden.
         """
         seat, decision = self.asked, self.game.decision
         if seat is None or decision is None or len(decision.options) != 1:
@@ -134,7 +135,7 @@ class LiveGame:
         return not self.is_watched(seat)
 
     def due(self) -> tuple[str, float] | None:
-        """What will be done without anybody, and when; None while a person must choose."""
+        """Return the next automatic action and its time; None while a person must choose."""
         decision = self.game.decision
         if self.row.over or decision is None or self.failed is not None:
             return None
@@ -147,9 +148,9 @@ class LiveGame:
         return ("step", self.opened) if self.goes_by_itself() else None
 
     def reacts(self) -> bool:
-        """Whether a computer player is asked only because of what its seat may hide.
+        """Whether a computer player is asked only to hide what its seat may have.
 
-        Its answer takes a time that was drawn before anybody looked at its hand.
+        The delay of its answer is drawn before its hand is looked at.
         """
         decision = self.game.decision
         if self.row.over or decision is None or not is_reaction(self.game):
@@ -158,9 +159,10 @@ class LiveGame:
         return hides and self.is_watched(decision.seat)
 
     def _composure(self, decision: Decision) -> float:
-        """Seconds that a computer player's answer takes at least, by what everybody can see.
+        """Return the least seconds for a computer player's answer, from public information alone.
 
-        A lone option is asked where silence would tell: it takes as long as the last choice did.
+        A single option is asked where silence would tell something: it takes as long as the last
+        choice.
         """
         if self.reacts():
             return self.patience * _OF_COMPUTERS
@@ -168,13 +170,13 @@ class LiveGame:
             return self.pondered.get(decision.seat, 0.0)
         return 0.0
 
-    # ---- what is seen
+    # ---- views
 
     def state(self, viewer: int) -> bytes:
-        """The present as a seat may see it, as JSON; written once for each seat and language.
+        """Return the present state for a viewer as JSON; computed once for each seat and language.
 
-        On the event loop: that takes 2 to 7 milliseconds, interpreted, and no longer in a long
-        game; the log and what options bring are read on threads.
+        This runs on the event loop: it takes 2 to 7 milliseconds interpreted, also in a long game.
+        The log and the outcomes of options are computed on threads.
         """
         key = (viewer, language())
         if key not in self._written:
@@ -198,7 +200,7 @@ class LiveGame:
         )
 
     def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
-        """An earlier moment as a seat may see it."""
+        """Return the state of an earlier moment for a viewer."""
         seen = self.chronicle.log_upto(revision)
         return state_view(
             self.row,
@@ -214,15 +216,15 @@ class LiveGame:
         )
 
     def forget_written(self) -> None:
-        """What was written down for viewers is true no more."""
+        """Discard the cached states."""
         self._written.clear()
 
-    # ---- what open pages are sent
+    # ---- messages to open pages
 
     def publish(self, first: int | None = None) -> None:
-        """Show every page the present and the log from `first` on.
+        """Send the present state and the log from `first` on to every page.
 
-        They are written once for each seat and language.
+        They are computed once for each seat and language.
         """
         for seat, tongue in {(viewer.seat, viewer.language) for viewer in self.viewers}:
             with speaking(tongue):
@@ -232,14 +234,14 @@ class LiveGame:
                     viewer.send(message)
 
     def _news(self, seat: int, first: int | None) -> bytes:
-        """The present and the log from `first` on, as a page is sent them."""
+        """Return the message to a page: the present state, and the log from `first` on."""
         message = sse("state", self.state(seat), self.row.revision)
         if first is not None and first < len(self.chronicle):
             message += sse("entries", to_json(log_view(self.game, self.chronicle, seat, first)))
         return message
 
     def tell_presence(self) -> None:
-        """Say who is there."""
+        """Send the list of connected seats to every page."""
         self.forget_written()
         spectators = sum(viewer.seat == NOBODY for viewer in self.viewers)
         shown = presence_view(self.seats, self.connected, spectators)

@@ -1,4 +1,4 @@
-"""Logging of what others cause: only so many lines of a kind."""
+"""Rate limits for log lines that clients can cause."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from collections.abc import Callable
 from typing import Final
 
 MOST: Final = 20
-"""Lines of one kind in a minute."""
+"""The lines of one kind in a minute."""
 MINUTE: Final = 60.0
 _LOGGERS: Final = ("undergrowth.server", "uvicorn.error", "asyncio")
 _KINDS: Final = 200
-"""Kinds after which those of minutes ago are forgotten."""
+"""The number of kinds after which old ones are forgotten."""
 
 
 class Sparing(logging.Filter):
-    """Lets so many lines of a kind through in a minute; the next one says how many were not.
+    """A filter that passes a number of lines of each kind in a minute.
 
-    A kind is the sentence before its names are filled in.
+    The first line of a later minute says how many were dropped.  A kind is the message before its
+    arguments are filled in.
     """
 
     def __init__(self, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
@@ -26,10 +27,10 @@ class Sparing(logging.Filter):
         self._most = most
         self._clock = clock
         self._kinds: dict[str, list[float]] = {}
-        """By kind, when its minute began, and how many lines there were in it."""
+        """By kind, the start of its minute, and the number of lines in it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """Return whether a line is written."""
         kind, now = str(record.msg), self._clock()
         if len(self._kinds) > _KINDS:
             self._kinds = {k: v for k, v in self._kinds.items() if now - v[0] < MINUTE}
@@ -45,7 +46,7 @@ class Sparing(logging.Filter):
 
 
 def spare(most: int = MOST) -> None:
-    """Log sparingly from here on, whatever a server before this one has logged."""
+    """Install the filter with fresh counts, in place of an earlier server's."""
     for name in _LOGGERS:
         kept = logging.getLogger(name)
         for each in [each for each in kept.filters if isinstance(each, Sparing)]:

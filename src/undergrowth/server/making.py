@@ -1,4 +1,4 @@
-"""Beginning games: new, played on from a moment of another, or from a record."""
+"""Making games: new ones, ones played on from a moment of another, and ones from a record."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from undergrowth.table.game import Game
 _NAME: Final = TypeAdapter(Name)
 REPLAY: Final = "Replay: "
 UNFINISHED: Final = "Unfinished replay: "
-"""What stands before the title of a record that was read from a file."""
+"""The start of the title of a record that was read from a file."""
 
 
 def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
-    """A new game, on disk.  Raises `BadSetup`."""
+    """Make and store a new game.  Raises `BadSetup`."""
     draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
     setup, order = completed(asked.setup, draw, asked.shuffle)
     made = seated(setup, order, asked.setup.seats, asked.notify)
@@ -46,9 +46,9 @@ def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
 def played_on(
     store: Store, game: Game, complete: bool, title: str, asked: PlayOnAsked
 ) -> tuple[GameRow, Seated]:
-    """A new game that begins at a moment of another.  Raises `BadSetup`.
+    """Make and store a new game that begins at a moment of another.  Raises `BadSetup`.
 
-    `game` is the moment as whoever asks may have it; its log and answers are those so far.
+    `game` is the moment as the requester may know it, with the log and answers so far.
     """
     if len(asked.seats) != game.seats:
         raise BadSetup(f"{len(asked.seats)} players for {game.seats} seats")
@@ -66,7 +66,7 @@ def played_on(
 
 
 def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
-    """A game to look at, on disk."""
+    """Store a recorded game for viewing."""
     moment = now()
     row = GameRow(
         id=new_game_id(),
@@ -96,7 +96,7 @@ def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
 
 
 def _name(text: str) -> str | None:
-    """What a file calls a player, where somebody could be called so."""
+    """Return a player's name from a file, or None if no person could have that name."""
     try:
         return _NAME.validate_python(text)
     except ValidationError:
@@ -129,7 +129,7 @@ def _row(
 
 
 def made_answer(row: GameRow, made: Seated) -> Made:
-    """What is told about a new game, once; seats in the order they were asked for."""
+    """Return the answer about a new game, given once; seats are in the order of the request."""
     seats: list[MadeSeat] = []
     for place in range(len(made.order)):
         seat = made.order.index(place)

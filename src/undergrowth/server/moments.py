@@ -1,7 +1,7 @@
-"""A session taken apart for the database, and put together again.
+"""Conversion of sessions to database rows and back.
 
-Each answer is kept with the game after it, so any moment can be shown, and a running game goes
-on from its last one even where a later release would answer its questions otherwise.
+Each answer is stored with the game after it.  So any moment can be shown, and a running game goes
+on from its last one even if a later release would answer its questions differently.
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import dump, from_json
 
 RECORD: Final = "record"
-"""Stands on the seats of a game that is only looked at."""
+"""The player's name on the seats of a game that can only be viewed."""
 
 
 def pack(game: Game) -> bytes:
-    """A game without its log and answers."""
+    """Return a game as compressed bytes, without its log and answers."""
     return whole(json.dumps(dump(game, log=False), separators=(",", ":")).encode())
 
 
 def unpack(state: bytes) -> Game:
-    """The game that was packed, whole.  Raises `BadSave`."""
+    """Return the complete game from packed bytes.  Raises `BadSave`."""
     return from_json(plain(state))
 
 
 def row_after(before: Game | None, after: Game, revision: int, seat: int, text: str) -> AnswerRow:
-    """The answer that led from one game to the next; None before the beginning."""
+    """Return the row of the answer that led from one game to the next; None before the
+    beginning."""
     log, record = after.log or [], after.answers or []
     events = log[len(before.log or []) if before else 0 :]
     return AnswerRow(
@@ -50,12 +51,12 @@ def row_after(before: Game | None, after: Game, revision: int, seat: int, text: 
 
 
 def begin_row(game: Game) -> AnswerRow:
-    """The beginning of a game: what was laid out before anybody answered."""
+    """Return the first row of a game: the table before any answer."""
     return row_after(None, game, 0, NOBODY, "")
 
 
 def session_of(kept: Kept) -> Session:
-    """The session a database has kept.  Raises `BadSave` or `BadSetup`."""
+    """Return the session from stored data.  Raises `BadSave` or `BadSetup`."""
     try:
         return _session_of(kept)
     except UndergrowthError:
@@ -86,7 +87,7 @@ def _session_of(kept: Kept) -> Session:
         key, told = kept_key(kept.game)
         return Session.resumed(game, players, kept.game.generators, past, key, told)
     if not kept.game.seeded:
-        game.stream = Stream(new_key())  # of a release whose generator could be computed
+        game.stream = Stream(new_key())  # an old release's generator could be predicted
     return Session.resumed(game, players, kept.game.generators, past)
 
 

@@ -1,7 +1,8 @@
-"""Telling people that it is their turn: a webhook or an e-mail for each seat that wants one.
+"""Notices that it is a player's turn: a webhook or an e-mail for each seat that wants one.
 
-A notice goes out when somebody else's answer made it a seat's turn and the seat has no page open.
-It never holds up an answer; a failure is logged without addresses and tried again a few times.
+A notice is sent when another player's answer made it a seat's turn and the seat has no page open.
+It never delays an answer; a failure is logged without addresses, and delivery is retried a few
+times.
 """
 
 from __future__ import annotations
@@ -28,19 +29,19 @@ from undergrowth.server.wire.asked import has_host
 from undergrowth.words import DEFAULT, negotiated, speaking
 
 PAUSES: Final = (0.0, 5.0, 60.0)
-"""Seconds before each attempt."""
+"""The seconds before each attempt."""
 _ALL: Final = "all"
-"""Under which mails are counted that go to anybody."""
+"""The key under which mails to all addresses are counted."""
 _EACH: Final = 4
-"""Deliveries at once to one place."""
+"""The simultaneous deliveries to one place."""
 _WAITING: Final = 200
-"""Deliveries on their way to one place."""
+"""The pending deliveries to one place."""
 _AT_ONCE: Final = 100
-"""Deliveries at once."""
+"""The simultaneous deliveries in total."""
 
 
 class _Places:
-    """Where notices go: a few at once to each place, and so many in all."""
+    """The destinations of notices, with limits for each and in total."""
 
     def __init__(self) -> None:
         self._here: Counter[str] = Counter()
@@ -48,14 +49,14 @@ class _Places:
         self._all = asyncio.Semaphore(_AT_ONCE)
 
     def comes(self, place: str) -> bool:
-        """One more is on its way to a place; False when too many are."""
+        """Count a pending delivery to a place; return False when there are too many."""
         if self._here[place] >= _WAITING:
             return False
         self._here[place] += 1
         return True
 
     def goes(self, place: str) -> None:
-        """One less."""
+        """Count a finished delivery."""
         self._here[place] -= 1
         if not self._here[place]:
             del self._here[place]
@@ -63,13 +64,13 @@ class _Places:
 
     @asynccontextmanager
     async def at(self, place: str) -> AsyncIterator[None]:
-        """While it is delivered."""
+        """Hold a place for the time of one delivery."""
         async with self._doors.setdefault(place, asyncio.Semaphore(_EACH)), self._all:
             yield
 
 
 class Notifier:
-    """Decides who is told what, and sees to it that it gets there."""
+    """The sender of notices: it decides who gets one, and delivers it."""
 
     def __init__(self, config: Config, store: Store, threads: Threads, limits: Limits) -> None:
         self._public_url = config.public_url.rstrip("/")
@@ -80,13 +81,13 @@ class Notifier:
         self.consent = Consent(self._public_url, store, threads)
         self._limits = limits
         self._trusts = config.private_hooks
-        """Whether webhooks need no consent: a household has its own."""
+        """Whether webhooks need no consent, as on a private server."""
         self._places = _Places()
         self.pauses: tuple[float, ...] = PAUSES
         self._sending: set[asyncio.Task[None]] = set()
 
     def consider(self, room: Room) -> None:
-        """Tell whoever should know about the present of a game."""
+        """Send the notices that the present state of a game calls for."""
         if room.game.over:
             for each in room.seats:
                 self._tell(room, each, "over")
