@@ -108,13 +108,13 @@ class Notifier:
         self._begin(self._remember(room.row.id, seat.seat, revision))
 
     def ask(self, room: Room, seat: SeatRow) -> None:
-        """Ask the owners of the addresses that a seat names, unless they have been asked."""
+        """Ask for consent the owners of the addresses that a seat names, unless already asked."""
         with speaking(_language(seat)):
             for named in _named(room, seat):
                 self._begin(self._send(named, None))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the game, which goes on; in the language that is read here."""
+        """Start work beside the game, in the language of this request."""
         task = asyncio.get_running_loop().create_task(work)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
@@ -138,14 +138,15 @@ class Notifier:
         )
 
     async def _remember(self, game: str, seat: int, revision: int) -> None:
-        """After a restart nobody is told twice."""
+        """Store the revision of a seat's last notice, so that no notice is repeated after a
+        restart."""
         try:
             await self._threads.run(lambda: self._store.set_seat(game, seat, told=revision))
         except Exception as error:
             logger.warning("game %s: a notice was not noted: %s", game, type(error).__name__)
 
     async def _send(self, named: Named, notice: Notice | None) -> None:
-        """Deliver a notice to who wants it; who has not been asked is asked, and told nothing."""
+        """Deliver a notice if the owner consents; an owner not yet asked is asked instead."""
         what = f"game {named.game}: {named.kind}"
         if named.kind == WEBHOOK and not has_host(named.address):  # an earlier release took them
             logger.warning("%s not delivered: it has no host", what)
@@ -167,7 +168,7 @@ class Notifier:
             await self._mail(named, notice)
 
     async def _question(self, named: Named, page: str) -> None:
-        """Ask whether notices of a game are wanted, in words that nobody else has chosen."""
+        """Ask the owner for consent, in fixed words that no player has chosen."""
         where = f"{self._public_url}/game/{named.game}\n" if self._public_url else ""
         words = phrase("server-mail-question")
         away = phrase("server-mail-not_you")
@@ -184,7 +185,8 @@ class Notifier:
             raise ConnectionError("too many mails go out")
 
     async def _try(self, place: str, what: str, send: Callable[[], Awaitable[None]]) -> None:
-        """A few times, a few at once to one place: who is slow delays only what goes there."""
+        """Try to deliver a few times, with limits per place, so that a slow place delays only
+        itself."""
         if not self._places.comes(place):
             logger.warning("%s not delivered: too much goes there", what)
             return None
@@ -203,7 +205,7 @@ class Notifier:
             self._places.goes(place)
 
     async def _mail(self, named: Named, notice: Notice) -> None:
-        """Write to an address that wants it; the words of the title are somebody's, and stay."""
+        """Send a mail to an address with consent; the title in it is ours, not the players'."""
         assert self.post is not None
         if not self._may_mail(named, self._limits.sent):
             logger.warning("game %s: a mail was not sent: there are too many", named.game)
@@ -214,7 +216,8 @@ class Notifier:
         await self.post.send(named.address, notice.plain, words, self._stop(page))
 
     def _may_mail(self, named: Named, all_of_a_kind: Meter) -> bool:
-        """Count a mail, of its kind, in all and to its mailbox; False where there were too many."""
+        """Count a mail for its kind, in total and for its mailbox; return False when there were too
+        many."""
         try:
             for meter, key in ((self._limits.boxes, named.box), (all_of_a_kind, _ALL)):
                 meter.check(key)
@@ -226,16 +229,16 @@ class Notifier:
         return True
 
     def _stop(self, page: str) -> str:
-        """Return the address that ends all mails when it is POSTed to (RFC 8058)."""
+        """Return the address to unsubscribe from all mails by POST (RFC 8058)."""
         return f"{page}&wanted=no" if self._public_url else ""
 
     async def settled(self) -> None:
-        """Wait until everything has been sent or given up; for tests."""
+        """Wait until all deliveries have succeeded or failed; for tests."""
         while self._sending:
             await asyncio.gather(*list(self._sending), return_exceptions=True)
 
     async def end(self) -> None:
-        """Stop trying."""
+        """Stop all deliveries."""
         for task in list(self._sending):
             task.cancel()
         await asyncio.gather(*list(self._sending), return_exceptions=True)
@@ -259,7 +262,7 @@ def _named(room: Room, seat: SeatRow) -> list[Named]:
 
 
 def _reason(error: Exception) -> str:
-    """What went wrong, without anything that could hold an address."""
+    """Return the reason of a failure, without anything that could contain an address."""
     if type(error) in (ConnectionError, PermissionError):
-        return str(error)  # ours
+        return str(error)  # raised by this package
     return type(error).__name__

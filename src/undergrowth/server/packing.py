@@ -1,8 +1,8 @@
-"""Moments of a game as they lie on disk: a few whole, the others as what differs from those.
+"""Storage of the moments of a game: a few in full, the others as differences.
 
 The moments of a game are much alike.  One in `EVERY` is compressed by itself; the others with that
-one as the dictionary (RFC 1950, 2.2), which takes a quarter of the room.  A moment that was written
-by an earlier release is whole.
+one as the dictionary (RFC 1950, 2.2), which takes a quarter of the space.  Moments written by
+earlier releases are all complete.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from undergrowth.engine.errors import BadSave
 from undergrowth.server.rows import AnswerRow
 
 EVERY: Final = 32
-"""Moments from one that is whole to the next."""
+"""The number of moments from one stored in full to the next."""
 LARGEST: Final = 4 * 2**20
-"""Bytes of one game's state, unpacked; ours are a thousandth of it."""
+"""The most bytes of one unpacked state; ours take a thousandth of it."""
 _LEVEL: Final = 6
 _HAS_DICTIONARY: Final = 0x20
-"""The bit in the second byte that says so."""
+"""The bit in the second byte that says whether a dictionary is needed."""
 
 
 def base_of(revision: int) -> int:
-    """Return the moment that a moment is told by; itself for one that is whole."""
+    """Return the revision whose moment serves as dictionary; itself for one stored in full."""
     return revision - revision % EVERY
 
 
 def needs_base(packed: bytes) -> bool:
-    """Whether a moment is told by what differs from another."""
+    """Whether a moment is stored as a difference."""
     return len(packed) > 1 and bool(packed[1] & _HAS_DICTIONARY)
 
 
@@ -40,7 +40,7 @@ def whole(text: bytes) -> bytes:
 
 
 def plain(packed: bytes, base: bytes | None = None) -> bytes:
-    """Return the text of a moment; `base` is that which it needs, packed.  Raises `BadSave`."""
+    """Return the text of a moment; `base` is the packed moment it depends on.  Raises `BadSave`."""
     try:
         if not needs_base(packed):
             return zlib.decompressobj().decompress(packed, LARGEST)
@@ -52,13 +52,13 @@ def plain(packed: bytes, base: bytes | None = None) -> bytes:
 
 
 def difference(packed: bytes, base: bytes) -> bytes:
-    """Return a whole moment as what differs from another.  Raises `BadSave`."""
+    """Return a full moment packed again as a difference to another.  Raises `BadSave`."""
     packer = zlib.compressobj(_LEVEL, zdict=plain(base))
     return packer.compress(plain(packed)) + packer.flush()
 
 
 def thinned(rows: list[AnswerRow]) -> list[AnswerRow]:
-    """Return the answers of a game from its beginning with their moments as they are kept."""
+    """Return the answers of a whole game with their moments in stored form."""
     return [
         row
         if base_of(at) == at
@@ -68,7 +68,7 @@ def thinned(rows: list[AnswerRow]) -> list[AnswerRow]:
 
 
 def weight(rows: list[AnswerRow]) -> int:
-    """Return the bytes that answers take on disk, without what a database adds."""
+    """Return the bytes that answers take on disk, without a database's overhead."""
     return sum(
         len(row.state) + len(row.text) + len(json.dumps(row.events)) + len(json.dumps(row.record))
         for row in rows

@@ -1,4 +1,4 @@
-"""The built pages of the browser; every address that is no file is a page of theirs."""
+"""The built pages for browsers; every address that is not a file gets the main page."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from undergrowth.server.standing import Document, is_known
 
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
 LASTING: Final = "public, max-age=31536000, immutable"
-"""A built file has another name when it changes."""
+"""The caching header of built files, whose names change with their content."""
 PRESSED: Final = (".js", ".css", ".json", ".svg", ".html", ".webmanifest", ".ftl", ".wasm")
-"""Endings of files that are smaller when they are compressed; photographs and fonts are not."""
+"""Suffixes of files worth compressing; photographs and fonts are not."""
 WORKER: Final = "/sw.js"
-"""The service worker, by which the pages can be installed."""
+"""The service worker, which makes the pages installable."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>undergrowth</title>
@@ -38,13 +38,13 @@ first. In the folder of the project, with Node 20 or newer:</p>
 
 
 class Pages:
-    """Answers whatever no route has taken."""
+    """The application for all paths without a route."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a file, the page, or say that there is nothing."""
+        """Send a file, the main page, or an error."""
         if scope["type"] != "http":
             raise RuntimeError(f"{scope['type']} is not served here")
         await self._answer(Request(scope))(scope, receive, send)
@@ -58,7 +58,7 @@ class Pages:
         if file is not None:
             headers = {"Cache-Control": LASTING if path.startswith("/assets/") else "no-cache"}
             if path == WORKER:
-                headers["Content-Security-Policy"] = POLICY  # it fetches what it keeps
+                headers["Content-Security-Policy"] = POLICY  # it fetches the files it caches
             return _sent(request, file, headers)
         if _is_under(path, NOT_PAGES) or "." in path.rsplit("/", 1)[-1]:
             return refusal(404, "there is nothing here")
@@ -68,7 +68,7 @@ class Pages:
         return _sent(request, index, {"Cache-Control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
-        """The built file at an address, and none outside the folder."""
+        """Return the built file at a path; None for paths outside the folder."""
         if "\0" in path or len(path) > 500:
             return None
         try:
@@ -84,7 +84,7 @@ def _is_under(path: str, roots: tuple[str, ...]) -> bool:
 
 
 def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
-    """Return a file: compressed where that is smaller, nothing where it is known already."""
+    """Return a response with a file, compressed if worthwhile, or 304 if the client has it."""
     about = file.stat()
     if file.suffix in PRESSED:
         return _document(file, about.st_mtime_ns).answer(request, headers)
@@ -97,5 +97,5 @@ def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
 
 @lru_cache(maxsize=512)
 def _document(file: Path, changed: int) -> Document:
-    """Return a file as it is sent, made once for as long as it does not change."""
+    """Return a text file as a document, cached until the file changes."""
     return Document(file.read_bytes(), guess_type(file.name)[0] or "text/plain")

@@ -1,4 +1,4 @@
-"""Positions of the analysis board: those in texts of anybody, as texts, and those of setups."""
+"""Positions for the analysis board: read from text, written as text, and made from setups."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import FORMAT, from_json
 
 _LAYING: Final = 400
-"""Answers until a game is set up."""
+"""The most answers until a game is set up."""
 _GOING_ON: Final = ("procedures", "answer", "in_force")
-"""What a position says of what is in progress."""
+"""The entries of a position about procedures in progress."""
 Told = dict[str, Any]
 
 
 def read(asked: Told) -> Told:
-    """The position in a text of anybody: a position, a puzzle or a lesson, or a kept game."""
+    """Return the position in untrusted text: a position, puzzle, lesson or saved game."""
     text = asked["text"]
     try:
         document = read_text(text)
@@ -37,7 +37,7 @@ def read(asked: Told) -> Told:
 
 
 def settled(document: Document) -> Document:
-    """A position with everything in it that is dealt, at the moment it tells of.
+    """Return a position with everything filled in that would be dealt, at its own moment.
 
     Raises `BadPosition`.
     """
@@ -47,12 +47,12 @@ def settled(document: Document) -> Document:
 
 
 def write(asked: Told) -> Told:
-    """A position as text, to be changed by hand."""
+    """Return a position as text for editing."""
     return {"text": to_toml(asked["position"])}
 
 
 def begin(asked: Told) -> Told:
-    """The position of a setup: with nothing on the map, or as the first turn begins."""
+    """Return the position of a setup: with an empty map, or as the first turn begins."""
     draw = random.Random(asked["seed"])
     try:
         setup, _ = completed(SetupAsked.model_validate(asked["setup"]), draw)

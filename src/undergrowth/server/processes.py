@@ -1,4 +1,4 @@
-"""What a process of its own may take that looks at what anybody has sent.
+"""Limits of processes that handle untrusted input.
 
 A thread cannot be stopped, and its memory is the server's; a process can be killed.
 """
@@ -16,10 +16,10 @@ from typing import Any
 
 
 def bound(megabytes: int, seconds: float = math.inf) -> None:
-    """Give this process so much memory and computing time, and no file to write."""
+    """Limit this process's memory and computing time, and forbid it to write files."""
     try:
         import resource
-    except ImportError:  # Windows: whoever began us ends us when the time is up
+    except ImportError:  # Windows: the parent process ends us when the time is up
         return
     limits = [
         (resource.RLIMIT_AS, megabytes * 2**20),
@@ -30,14 +30,14 @@ def bound(megabytes: int, seconds: float = math.inf) -> None:
         used = resource.getrusage(resource.RUSAGE_SELF).ru_utime
         limits.append((resource.RLIMIT_CPU, max(1, math.ceil(used + seconds))))
         with suppress(OSError):
-            os.nice(10)  # nobody waits at a table for it
+            os.nice(10)  # no player waits for it at the table
     for what, limit in limits:
-        with suppress(OSError, ValueError):  # not every system has all of them
+        with suppress(OSError, ValueError):  # not every system has all of these limits
             resource.setrlimit(what, (limit, limit))
 
 
 def environment() -> dict[str, str]:
-    """That of this process without our secrets; the same packages are found."""
+    """Return this process's environment without our secrets, with the same import path."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith("UNDERGROWTH_")}
     return {**kept, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
 
@@ -45,7 +45,7 @@ def environment() -> dict[str, str]:
 def answer_lines(done: Callable[[Any], Any]) -> None:
     """Answer lines of JSON on standard input, one after the other, until it is closed.
 
-    Ctrl-C in a terminal reaches everybody there; whoever began us decides when we end.
+    Ctrl-C in a terminal reaches all its processes; this one ignores it, since the parent decides.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for words in sys.stdin.buffer:

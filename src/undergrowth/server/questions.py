@@ -1,4 +1,4 @@
-"""What the open question means for the server: what the time taken for it would tell."""
+"""Properties of the open question that decide whether its timing would reveal something."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from undergrowth.table.game import Game
 
 
 def is_reaction(game: Game) -> bool:
-    """Whether somebody is asked, and may pass, because of what another has done.
+    """Whether a seat is asked, and may pass, because of what another seat has done.
 
     That is on others' turns, and on one's own when the other side of a battle has just answered.
-    Made from what everybody knows: it must not differ by what a hand holds.
+    It depends on public information only: it must not differ by what a hand holds.
     """
     decision = game.decision
     if decision is None or PASS not in decision.options:

@@ -1,7 +1,7 @@
-"""Reading a replay from anybody: done in a process of its own (`uploads.py`), and written down.
+"""Reading an untrusted replay in a process of its own (`uploads.py`).
 
-The text comes on standard input.  What came of it leaves on standard output, a line for each answer
-and then one for the whole, which is a refusal where the text is no replay.
+The text comes on standard input.  The result leaves on standard output: a line for each answer and
+one for the whole, or a refusal if the text is not a replay.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import Replay, from_lines
 
 LONGEST: Final = 6_000
-"""Answers of a replay; whole games have hundreds."""
+"""The most answers of a replay; whole games have hundreds."""
 HEAVIEST: Final = 16 * 2**20
-"""Bytes of what is written down, whatever a server keeps."""
+"""The most bytes of the result, whatever a server stores."""
 _STATE: Final = 128 * 1024
-"""Bytes of one moment, compressed; ours have two thousand."""
+"""The most bytes of one compressed moment; ours have two thousand."""
 _DAMAGED: Final = "the replay is damaged"
 
 
@@ -48,22 +48,22 @@ class Record:
     generators: list[list[int]]
     rows: list[AnswerRow]
     players: list[str]
-    """Who played, by seat; empty where the file does not say."""
+    """The names of the players by seat; empty if the file has none."""
     proof: dict[str, Any] | None
-    """What the file says of the key by which chance answered."""
+    """The file's proof of the key by which chance answered."""
 
 
 def read(text: str, most: float = math.inf) -> Record:
-    """The record in the text of a replay.  Raises `BadSave` or `BadSetup`.
+    """Return the record in the text of a replay.  Raises `BadSave` or `BadSetup`.
 
-    `most`: the bytes that it may take on disk.
+    `most` is the number of bytes that it may take on disk.
     """
     try:
         replay = from_lines(text)
         rows, last = _replayed(replay)
     except (UndergrowthError, MemoryError):
         raise
-    except Exception as error:  # a file from anybody may be wrong in any way
+    except Exception as error:  # an untrusted file may be wrong in any way
         raise BadSave(f"{_DAMAGED}: {type(error).__name__}") from None
     rows = thinned(rows)
     if weight(rows) > most:
@@ -85,7 +85,7 @@ def read(text: str, most: float = math.inf) -> Record:
 
 
 def read_bytes(text: bytes, most: float = math.inf) -> Record:
-    """The same of what was sent."""
+    """Return the record in the bytes of a replay; see `read`."""
     try:
         return read(text.decode("utf-8"), most)
     except UnicodeDecodeError:
@@ -93,7 +93,7 @@ def read_bytes(text: bytes, most: float = math.inf) -> Record:
 
 
 def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
-    """Every answer of a replay with the game after it, and the last game."""
+    """Return the row of every answer of a replay, and the last game."""
     if len(replay.answers) > LONGEST:
         raise BadSave(f"the replay has more than {LONGEST} answers")
     rows: list[AnswerRow] = []
@@ -116,11 +116,11 @@ def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
     return rows, before
 
 
-# ---- from one process to the other
+# ---- between processes
 
 
 def lines_of(record: Record) -> Iterator[bytes]:
-    """A record as it is written down, line by line."""
+    """Yield a record as lines."""
     for row in record.rows:
         yield _line({**vars(row), "state": base64.b64encode(row.state).decode("ascii")})
     yield _line({**asdict(record), "setup": record.setup.document(), "rows": len(record.rows)})
@@ -131,7 +131,7 @@ def _line(document: dict[str, Any]) -> bytes:
 
 
 def record_of(lines: list[bytes]) -> Record:
-    """The record that was written down.  Raises `BadSave`, with what was said of a refused text."""
+    """Return the record from its lines.  Raises `BadSave`, with the message of a refusal."""
     try:
         told = json.loads(lines[-1])
         if "refused" in told:
@@ -154,11 +154,11 @@ def _row(told: dict[str, Any]) -> AnswerRow:
 
 
 def main() -> None:
-    """Read standard input within the limits that stand on the command line."""
+    """Read standard input within the limits given as arguments."""
     seconds, megabytes, most = float(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
     bound(megabytes, seconds)
     written: list[bytes] | None = None
-    with suppress(MemoryError):  # said below, when what took it is gone
+    with suppress(MemoryError):  # reported below, when the memory is free again
         written = _written(sys.stdin.buffer.read(), most)
     if written is None:
         written = [_line({"refused": beyond(megabytes=megabytes)})]
@@ -166,7 +166,7 @@ def main() -> None:
 
 
 def _written(text: bytes, most: float) -> list[bytes]:
-    """What is written down of a text: a record, or why there is none."""
+    """Return the lines of a text's record, or of the refusal."""
     written: list[bytes] = []
     size = 0
     try:
@@ -181,6 +181,6 @@ def _written(text: bytes, most: float) -> list[bytes]:
 
 
 def beyond(seconds: float = 0.0, megabytes: int = 0) -> str:
-    """The refusal of what needs more than it may have."""
+    """Return the message of a refusal for want of time or memory."""
     needs = f"{megabytes} MB of memory" if megabytes else f"{seconds:g} seconds of computing"
     return f"reading this replay needs more than the {needs} that this server gives it"

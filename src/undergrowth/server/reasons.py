@@ -1,6 +1,6 @@
-"""Why an answer is not offered, and why nothing can be done with a target.
+"""Reasons why an answer is not offered, and why nothing can be done with a target.
 
-Asked on the event loop: procedures in progress read the table as it stands, and nothing is copied,
+These run on the event loop: procedures in progress read the present table, and nothing is copied,
 played or dealt.  One reason takes 0.3 milliseconds at most, all about a target 0.8, interpreted
 (four players, a whole game).  `tests/server/test_loop.py` counts the calls.
 """
@@ -22,7 +22,7 @@ _OF_KIND = {"dominate": "dominance"}
 
 
 def automated_seat(game: Game, name: str) -> int:
-    """The seat of a faction that plays by itself: what that does, anybody may ask about."""
+    """Return the seat of a faction that plays by itself; any player may ask about its actions."""
     seats = game.setup.seats
     if name not in seats or name not in automated_factions():
         raise Refused(422, "bad_text", f"{name!r} does not play by itself here")
@@ -30,7 +30,7 @@ def automated_seat(game: Game, name: str) -> int:
 
 
 def reason_for(game: Game, seat: int, text: str) -> WhyNot:
-    """Why a seat cannot answer so; all of it empty when nothing stands in the way."""
+    """Return the reason why a seat cannot answer so; an empty one when nothing prevents it."""
     try:
         action = game.meant(text)
     except BadText as error:
@@ -46,7 +46,7 @@ def reason_for(game: Game, seat: int, text: str) -> WhyNot:
 
 
 def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotDone]:
-    """What the procedures say to every verb whose only field is this target, each reason once."""
+    """Return the reasons of all verbs whose only field is this target, each reason once."""
     found: dict[Reason, WhyNotDone] = {}
     for kind in _kinds(game, seat, domain):
         try:
@@ -63,7 +63,7 @@ def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotD
 
 
 def _kinds(game: Game, seat: int, domain: str) -> list[type[Action]]:
-    """Verbs about one thing of a domain, those of the open question first."""
+    """Return the verbs about one thing of a domain, those of the open question first."""
     kinds = [
         kind
         for kind in all_verbs().values()
@@ -78,7 +78,7 @@ def _kinds(game: Game, seat: int, domain: str) -> list[type[Action]]:
 
 
 def _sensible(game: Game, seat: int, kind: type[Action], action: Action) -> bool:
-    """Whether a verb can be about this target at all: cards are in one place and of one kind."""
+    """Whether a verb makes sense for a target: a card is in one place and of one kind."""
     card = action.args()[0]
     if kind.domains[0].label != "card" or card not in game.hands[seat]:
         return True

@@ -1,7 +1,7 @@
-"""A live game that is played: answers, undo, and how they get to the disk.
+"""A live game that is being played: answers, undo, and storage.
 
 One lock a game: an answer is taken, committed and only then shown.  Engine and database work on a
-thread meanwhile.  Whoever has to do something then has put itself on one of the room's lists.
+thread meanwhile.  Others register callbacks for changes in the room's lists.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ T = TypeVar("T")
 
 
 class Room(LiveGame):
-    """One game that is being played, or looked at."""
+    """One game that is being played or watched."""
 
     def __init__(
         self, kept: Kept, store: Store, threads: Threads, delay: tuple[float, float]
     ) -> None:
         super().__init__(kept, delay)
         self.on_answer: list[Callable[[], None]] = []
-        """Called when an answer, a person's or not, is on disk and shown."""
+        """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
-        """Called when what is due may be something else now."""
+        """Callbacks for when the next automatic action may have changed."""
         self.used = time.monotonic()
         self._store = store
         self._threads = threads
         self._lock = asyncio.Lock()
         self.whose = kept.game.id
-        """Whom its computing counts for: the address that acted last, if one is known."""
+        """The address that its computing counts for: the one that acted last, if known."""
         self._in_doubt = False
-        """Whether the session may hold what the database does not."""
+        """Whether the session may differ from the database."""
 
     # ---- a person's answer, from the request to the acknowledgement
 
     async def answer(self, seat: int, revision: int, edition: int | None, text: str) -> bytes:
-        """A person's answer; returns the acknowledgement.  Refuses what is not on."""
+        """Take a person's answer; return the acknowledgement.  Refuses a wrong seat or revision."""
         await self._until_it_tells_nothing(seat)
         async with self.held():
             self._check(seat, revision, edition)
@@ -64,13 +64,14 @@ class Room(LiveGame):
         return shown
 
     async def _until_it_tells_nothing(self, seat: int) -> None:
-        """Where passing may be left to the server, no answer counts sooner than that would."""
+        """Wait until the moment at which the server itself would pass, if an earlier answer told
+        something."""
         if self.asked == seat and is_reaction(self.game) and self.is_watched(seat):
             await asyncio.sleep(self.opened + self.patience - time.monotonic())
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Nobody else changes the game meanwhile, and it is what the database has."""
+        """Hold the game: no other task changes it meanwhile, and it agrees with the database."""
         async with self._lock:
             if self._in_doubt:
                 await self._read_again()
@@ -96,9 +97,9 @@ class Room(LiveGame):
             )
 
     async def advance(self, act: Act, computes: bool = False) -> None:
-        """One answer, and those that follow without a choice, each on disk; then they are shown.
+        """Take and store one answer, and those that follow without a choice; then show them.
 
-        `computes`: a computer player thinks first, which may take long.
+        With `computes`, a computer player thinks first, which may take long.
         """
         first = len(self.chronicle)
         await self._take(act, computes)
@@ -113,7 +114,7 @@ class Room(LiveGame):
             tell()
 
     async def _take(self, act: Act, computes: bool = False) -> None:
-        """One answer: on a thread until it is on disk."""
+        """Take one answer, on a thread until it is stored."""
         known = len(self.chronicle)
         self.row = await self._guarded(
             lambda: take(self._store, self.session, self.row, self.chronicle, act), computes
@@ -124,17 +125,17 @@ class Room(LiveGame):
         self.show()
 
     async def _guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
-        """Run on a thread; when it fails, the session is again what the database has."""
+        """Run work on a thread; if it fails, restore the session from the database."""
         revision, edition = self.row.revision, self.row.edition
         try:
             if computes:
                 return await self._threads.compute(self.whose, work)
             return await self._threads.run(work)
         except asyncio.CancelledError:
-            self._in_doubt = True  # the server ends, and the thread may still be at it
+            self._in_doubt = True  # the server ends, and the thread may still be running
             raise
         except UndergrowthError:
-            raise  # what the engine refuses has changed nothing
+            raise  # a refusal of the engine has changed nothing
         except Overtaken:
             await self._read_again()
             self._check_revision(revision, edition)
@@ -144,12 +145,13 @@ class Room(LiveGame):
             raise
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """What a computer player works out before its step is due, on a thread."""
+        """Return the result of a computer player's work, done on a thread before its step is
+        due."""
         return await self._threads.compute(self.whose, work)
 
     async def _read_again(self) -> None:
-        """Forget what is in memory and read the game from the database."""
-        self._in_doubt = True  # until it has been read: whoever comes next tries again
+        """Discard the game in memory and read it from the database."""
+        self._in_doubt = True  # until it has been read; the next task tries again if this fails
         try:
             self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
         except NoGame:
@@ -158,7 +160,7 @@ class Room(LiveGame):
         self.publish()
 
     async def follow(self, edition: int) -> None:
-        """Read the game again where whoever runs the server has ended it."""
+        """Read the game again if the operator has ended it."""
         async with self.held():
             if edition > self.row.edition:
                 await self._read_again()
@@ -168,15 +170,15 @@ class Room(LiveGame):
         return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))
 
     def wake(self) -> None:
-        """Something has changed: what is due may be something else now."""
+        """Report that something has changed, so that the next automatic action may differ."""
         self.used = time.monotonic()
         for tell in self.on_change:
             tell()
 
-    # ---- what else changes a game
+    # ---- other changes of a game
 
     async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
-        """Take back a person's last answer."""
+        """Take back a person's last answer; return the acknowledgement."""
         async with self.held():
             self._check_revision(revision, edition)
             if seat != self.undo_seat:
@@ -192,26 +194,27 @@ class Room(LiveGame):
         return shown
 
     def _forget_later(self) -> None:
-        """After an undo: what came later never was."""
+        """Discard what belongs to answers that were undone."""
         last = self.row.revision
         self.chronicle.cut(last)
         for seat in self.seats:
             seat.told = -1 if seat.told > last else seat.told
 
     async def set_pace(self, pace: str) -> None:
-        """How fast computer players go on from here."""
+        """Set the pace of computer players from now on."""
         async with self.held():
             await self._threads.run(lambda: self._store.set_pace(self.row.id, pace))
             self.row = replace(self.row, pace=pace)
             self.forget_written()
 
     async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change what is kept of a seat, on disk and then here; for whoever holds the room."""
+        """Change the stored data of a seat, in the database first; the caller must hold the
+        room."""
         await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
         self._know_of(seat, values)
 
     async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
-        """The same, for who takes up a seat; False when its invitation is spent."""
+        """Change a seat's data for a claim of it; return False when its invitation is spent."""
         id, store = self.row.id, self._store
         if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):
             return False
@@ -219,16 +222,16 @@ class Room(LiveGame):
         return True
 
     def fail(self) -> None:
-        """The computer player that is asked cannot answer: everybody is told."""
+        """Mark the computer player that is asked as failed, and show that to all."""
         decision = self.game.decision
         self.failed = decision.seat if decision is not None else None
         self.forget_written()
         self.publish()
 
     async def replace_player(self, seat: int, player: str) -> None:
-        """Another computer player in the place of one that failed, on disk and then here.
+        """Replace a failed computer player by another one, in the database first.
 
-        Refuses other seats: who plays well, or is a person, stays.
+        Refuses other seats: people, and players that work, stay.
         """
         async with self.held():
             if self.failed != seat:
@@ -246,31 +249,31 @@ class Room(LiveGame):
             setattr(self.seats[seat], key, value)
 
     def changed(self) -> None:
-        """The seats or their settings have changed."""
+        """Report that the seats or their settings have changed."""
         self.forget_written()
         self.publish()
         self.wake()
         self.tell_presence()
 
-    # ---- who looks on
+    # ---- viewers
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody looks on and nothing changes."""
+        """Whether the game has no viewers and is not changing."""
         return not self.viewers and not self._lock.locked()
 
     def enter(self, seat: int) -> Viewer:
-        """A page opens; it gets the present state first."""
+        """Add the viewer of a newly opened page; it gets the present state first."""
         viewer = Viewer(seat, language())
         self.viewers.add(viewer)
-        self.forget_written()  # the seat is there now
+        self.forget_written()  # now the seat counts as connected
         viewer.send(sse("state", self.state(seat), self.row.revision))
         self.tell_presence()
         self.wake()
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
-        """A page is gone."""
+        """Remove the viewer of a closed page."""
         viewer.close()
         self.viewers.discard(viewer)
         self.tell_presence()
@@ -279,21 +282,22 @@ class Room(LiveGame):
     async def told(
         self, whose: str, viewer: int, first: int, write: Callable[[dict[str, Any]], T]
     ) -> T:
-        """The log from an entry on, for an address, on a thread: it is long, and others play on."""
+        """Return the log from an entry on, read on a thread and counted for an address."""
         game, chronicle = self.game, self.chronicle.copy()
         return await self._threads.read(
             whose, lambda: write(log_view(game, chronicle, viewer, first))
         )
 
     async def ahead(self, whose: str, seat: int) -> bytes:
-        """What the options of the open question bring, for the seat that is asked, at an address.
+        """Return the outcomes of the open question's options, for the seat that is asked.
 
-        On a thread, and once for each question: every option is played.
+        They are computed on a thread, once for each question, since every option is played.  The
+        time counts for the address.
         """
         game, revision = self.game, self.row.revision
         if game.decision is None or game.decision.seat != seat or self.row.over:
             raise Refused(409, "not_asked", "only who is asked can look ahead")
-        tongue, kept = language(), self.seen_ahead  # another one belongs to the next question
+        tongue, kept = language(), self.seen_ahead  # the next question has a new dictionary
         if tongue not in kept:
             kept[tongue] = await self._threads.read(
                 whose, lambda: to_json(ahead_view(game, seat, revision))

@@ -1,4 +1,4 @@
-"""The games in memory: found at need, kept while somebody looks, let go when they are idle."""
+"""The games in memory: loaded on demand, kept while in use, released when idle."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from undergrowth.server.threads import Ended, Here, Threads
 from undergrowth.server.uploads import Uploads
 
 _CLEARS: Final = 3600.0
-"""Seconds from one look for old games to the next."""
+"""The seconds between two searches for expired games."""
 
 
 class Rooms:
-    """Every game of a server."""
+    """All games of a server."""
 
     def __init__(self, config: Config, store: Store, limits: Limits) -> None:
         self.config = config
@@ -38,23 +38,23 @@ class Rooms:
         self.limits = limits
         self.threads = Here() if config.alone else Threads(limits.computing)
         self.loop: asyncio.AbstractEventLoop | None = None
-        """The loop everything here runs on, once it does."""
+        """The event loop, once the server runs."""
         self.health = Health(config, store, self.threads)
         self.uploads = Uploads(config, limits)
         self.analysts = Analysts(config, limits)
         self.thinkers = None if config.alone else Thinkers(config, limits, self.threads)
         self.notifier = Notifier(config, store, self.threads, limits)
         self._runners: dict[str, Runner] = {}
-        """By game, what goes on in its room by itself, and so the room."""
+        """The runners of the games in memory, with their rooms."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._clears = 0.0
-        """When old games are deleted next."""
+        """The time of the next search for expired games."""
 
     # ---- finding
 
     async def get(self, game: str) -> Room:
-        """The room of a game.  Refuses an unknown one."""
+        """Return the room of a game.  Refuses an unknown one."""
         room = self.known(game) or await self._load(game)
         room.used = time.monotonic()
         return room
@@ -88,14 +88,14 @@ class Rooms:
         return room
 
     def known(self, game: str) -> Room | None:
-        """The room of a game that is in memory."""
+        """Return the room of a game if it is in memory, else None."""
         runner = self._runners.get(game)
         return runner.room if runner is not None else None
 
-    # ---- the whole
+    # ---- the server's life
 
     def begin(self) -> None:
-        """Go on with every game in which something happens by itself, and look after memory."""
+        """Resume every game with automatic actions, and start the maintenance task."""
         loop = self.loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
 
@@ -127,9 +127,9 @@ class Rooms:
                 await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
 
     async def clear_out(self) -> None:
-        """Now and then, delete the games that have been kept as long as the settings say.
+        """Delete expired games and check the database file, at most once in `_CLEARS` seconds.
 
-        Not those that somebody has open.  And see whether the file is whole.
+        Games in memory are kept.
         """
         if time.monotonic() < self._clears:
             return
@@ -142,7 +142,7 @@ class Rooms:
             logger.error("old games cannot be deleted: %s", type(error).__name__)
 
     async def make_room(self) -> None:
-        """Delete the oldest uploads where they take more than there is room for."""
+        """Delete the oldest uploads when all together take too much space."""
         crowd = partial(crowded_out, self.store, self.config)
         await self.delete(await self.threads.read("", crowd, True))
 
@@ -155,7 +155,7 @@ class Rooms:
             await self._forget(id)
 
     async def follow(self) -> None:
-        """Take notice of games that whoever runs the server has ended or deleted."""
+        """Follow changes by the operator: games that were ended or deleted."""
         here = list(self._runners)
         try:
             found = await self.threads.read("", partial(editions, self.store, here), True)
@@ -168,20 +168,20 @@ class Rooms:
             logger.error("games cannot be looked after: %s", type(error).__name__)
 
     async def _forget(self, id: str) -> None:
-        """A game is gone: so is its room."""
+        """Remove the room of a deleted game."""
         runner = self._runners.pop(id, None)
         if runner is not None:
             await runner.stop()
             runner.room.close_pages()
 
     def let_go(self, since: float) -> None:
-        """Forget the games that nobody has used since then: the database has them."""
+        """Release the games that nobody has used since a moment: the database has them."""
         for id, runner in list(self._runners.items()):
             if runner.room.quiet and not runner.runs and runner.room.used < since:
                 del self._runners[id]
 
     async def end(self) -> None:
-        """Stop everything; nothing is lost by that."""
+        """Stop everything; nothing is lost."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -202,7 +202,7 @@ class Rooms:
 
 
 def _goes_on(row: GameRow, seats: list[SeatRow]) -> bool:
-    """Whether a game goes on, or somebody is to be told, without anybody asking for it."""
+    """Whether a game goes on, or a notice is due, without any request."""
     if row.asked is None or row.asked >= len(seats):
         return True
     asked = seats[row.asked]

@@ -1,4 +1,4 @@
-"""What is kept of a game, as rows: whoever reads and writes them need not know the database."""
+"""The stored rows of a game, independent of the database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass
 class SeatRow:
-    """Who sits where, and how they are reached."""
+    """The player of a seat, with the secrets and settings of the seat."""
 
     seat: int
     player: str
@@ -16,7 +16,7 @@ class SeatRow:
     token: str | None = None
     invitation: str | None = None
     claim: str | None = None
-    """The key its token was claimed with, until the token is first used."""
+    """The key with which the seat was claimed, until its token is first used."""
     passes: dict[str, bool] = field(default_factory=dict)
     notify: dict[str, str] | None = None
     told: int = -1
@@ -24,7 +24,7 @@ class SeatRow:
 
 @dataclass
 class GameRow:
-    """What is kept of a game besides its answers."""
+    """The stored data of a game besides its answers."""
 
     id: str
     title: str
@@ -42,18 +42,18 @@ class GameRow:
     generators: list[list[int]]
     undo: list[int]
     owner: str | None = None
-    """What whoever made it holds; None where nobody does."""
+    """The hash of the maker's token; None if there is none."""
     hints: bool | None = None
-    """Whether advice is given; None in games of releases that knew none."""
+    """Whether advice is given; None in games of releases without this setting."""
     uploaded: int | None = None
-    """The bytes on disk of a record that somebody has sent; None of a game that was played."""
+    """The bytes on disk of an uploaded record; None for a game that was played."""
     proof: dict[str, Any] | None = None
     """`table.saving.proof` with the key by which chance answers; None in seeded games."""
 
 
 @dataclass
 class AnswerRow:
-    """One answer and what came of it; `state` is the game after it."""
+    """One answer and its result; `state` is the game after it."""
 
     revision: int
     seat: int
@@ -65,10 +65,10 @@ class AnswerRow:
 
 @dataclass
 class Kept:
-    """A game as it is read back: `states` holds the present and the revisions of `undo`."""
+    """A stored game: `states` holds the present and the revisions in `undo`."""
 
     game: GameRow
     seats: list[SeatRow]
     answers: list[AnswerRow]
-    """Their `state` is left out."""
+    """The answers, without their `state`."""
     states: dict[int, bytes]

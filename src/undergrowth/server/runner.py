@@ -1,4 +1,4 @@
-"""What happens in a game by itself: computer players, passes left to the server, single options."""
+"""Automatic actions in a game: computer players, passes left to the server, single options."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from undergrowth.session import Errand, Session
 from undergrowth.table.game import Game
 
 _READY: Final = 0.7
-"""The share of the time before a reaction is due in which it is thought about."""
+"""The share of the time until a reaction is due that may be used for thinking."""
 _LEAST: Final = 0.05
-"""Seconds that are thought at least."""
+"""The least seconds for thinking."""
 _HERE: Final = 60.0
-"""Seconds that players who do not think may take, which none needs."""
+"""The seconds allowed to players that answer at once; none needs them."""
 AGAIN: Final = 5.0
-"""Seconds before a step that failed is tried again."""
+"""The seconds before a failed step is tried again."""
 
 
 class Thought(NamedTuple):
-    """What a computer player has thought of a question."""
+    """A computer player's answer to a question, found in advance."""
 
     game: Game
     text: str
@@ -34,14 +34,14 @@ class Thought(NamedTuple):
 
 
 class Runner:
-    """Takes the steps of one game that need nobody, each when it is due.
+    """The task that takes the automatic steps of one game, each when it is due.
 
-    A computer player that thinks does so before, elsewhere, and nothing waits for it meanwhile:
-    when the game changes its thought is forgotten.
+    A computer player that thinks does so in advance, elsewhere, and nothing waits for it.  When the
+    game changes meanwhile, its answer is discarded.
     """
 
     def __init__(self, room: Room, thinkers: Thinkers | None = None) -> None:
-        """Without `thinkers` everybody thinks here."""
+        """Without `thinkers`, all computer players think in this process."""
         self.room = room
         self._thinkers = thinkers
         self._thought: Thought | None = None
@@ -51,28 +51,28 @@ class Runner:
 
     @property
     def runs(self) -> bool:
-        """Whether something is due or going on."""
+        """Whether an action is due or in progress."""
         return self._task is not None
 
     def start(self) -> None:
-        """Go on, if there is anything to do."""
+        """Start the task, if there is anything to do."""
         if self._task is None and not self._stopped and self.room.due() is not None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def wake(self) -> None:
-        """Something has changed: what is due may be something else now."""
+        """Check again what is due, since something has changed."""
         self._changed.set()
         self.start()
 
     async def stop(self) -> None:
-        """Stop; what was not done will be done when the game is read again."""
+        """Stop; the remaining steps are taken when the game is loaded again."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        """Take what steps are due, one after the other."""
+        """Take the due steps, one after the other."""
         try:
             while (due := self.room.due()) is not None:
                 self._changed.clear()
@@ -92,9 +92,10 @@ class Runner:
         self.start()
 
     def _to_think_about(self) -> Errand | None:
-        """What must be thought about before the next step is due.
+        """Return the question to think about before the next step is due.
 
-        At a reaction that is every choice: its answer is ready when the time comes that was drawn.
+        At a reaction that is every choice: its answer must be ready at a time that was drawn in
+        advance.
         """
         session = self.room.session
         errand = session.errand if self._thinkers is not None else None
@@ -105,7 +106,7 @@ class Runner:
         return None if known else errand
 
     async def _think(self, errand: Errand) -> None:
-        """Have it thought about, as long as that is the question."""
+        """Have a player think, as long as its question is open."""
         begun = time.monotonic()
         thinking = asyncio.ensure_future(self._answer(errand))
         try:
@@ -122,9 +123,10 @@ class Runner:
             thinking.cancel()
 
     async def _answer(self, errand: Errand) -> tuple[str, list[int]]:
-        """What a player answers, and its generator after that: elsewhere, if it takes long.
+        """Return a player's answer and its generator afterwards, computed elsewhere if it takes
+        long.
 
-        At a reaction it has to be done before its answer is due.
+        At a reaction the time is limited, since the answer must be ready before it is due.
         """
         room = self.room
         due = room.due() if room.reacts() else None
@@ -140,7 +142,7 @@ class Runner:
         return told["text"], told["generator"]
 
     def _note_time(self, game: Game, begun: float) -> None:
-        """Remember how long a choice has taken, as everybody could see."""
+        """Record the time that a visible choice has taken."""
         if game.decision is not None and not self.room.reacts():
             self.room.pondered[game.decision.seat] = time.monotonic() - begun
 
@@ -153,7 +155,7 @@ class Runner:
             changed.cancel()
 
     async def _sleeps_until(self, moment: float) -> bool:
-        """True when the time has come, False when something has changed meanwhile."""
+        """Return True when the time has come, False when something has changed before."""
         wait = moment - time.monotonic()
         if wait <= 0:
             await asyncio.sleep(0)
@@ -165,7 +167,7 @@ class Runner:
         return False
 
     async def _take_step(self) -> None:
-        """Do what is due now, unless a person or another process was faster."""
+        """Take the step that is due, unless a person or another process was faster."""
         try:
             async with self.room.held():
                 due = self.room.due()
@@ -176,7 +178,7 @@ class Runner:
             return  # another process was faster; the game was read again
 
     async def _advance(self, passes: bool) -> None:
-        """One step.  A computer player that fails would fail again: then everybody is told."""
+        """Take one step.  A computer player that failed would fail again, so its game stops."""
         thought, self._thought = self._thought, None
         if thought is not None and thought.game is not self.room.session.game:
             thought = None
@@ -200,6 +202,7 @@ class Runner:
             self._fail(error)
 
     def _fail(self, error: PlayerFailed) -> None:
-        """What it said may name what it holds: that is for whoever runs the server."""
+        """Mark the failed player; its error may reveal hidden information, so it goes to the log
+        only."""
         logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
         self.room.fail()

@@ -1,7 +1,7 @@
-"""The tables of the database, and how one is opened.
+"""The tables of the database, and how it is opened.
 
-SQLite keeps a write-ahead log and waits for the disk at every commit, so what is acknowledged
-outlives the process and the machine.  Any other SQLAlchemy URL works too; PostgreSQL is tested.
+SQLite keeps a write-ahead log and waits for the disk at every commit, so acknowledged answers
+outlive the process and the machine.  Any other SQLAlchemy URL works too; PostgreSQL is tested.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _STEPS: Final = {
     9: "CREATE INDEX ix_undergrowth_mailboxes_whole ON undergrowth_mailboxes (whole)",
     10: "ALTER TABLE undergrowth_games ADD COLUMN proof JSON",
 }
-"""What makes the tables of a version those of the next."""
+"""The migrations: each turns the tables of its version into those of the next."""
 
 
 class BadDatabase(UndergrowthError):
@@ -54,7 +54,7 @@ games = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("pace", sa.String(20), nullable=False),
-    sa.Column("seeded", sa.Boolean, nullable=False),  # somebody chose the seed
+    sa.Column("seeded", sa.Boolean, nullable=False),  # a person chose the seed
     sa.Column("complete", sa.Boolean, nullable=False),  # its answers lead here from the beginning
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
@@ -66,9 +66,9 @@ games = sa.Table(
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("generators", sa.JSON, nullable=False),  # of the computer players
     sa.Column("undo", sa.JSON, nullable=False),  # revisions undo goes back to
-    sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of what its maker holds
+    sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of the maker's token
     sa.Column("hints", sa.Boolean, nullable=True),  # whether advice is given
-    sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of a record somebody has sent
+    sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of an uploaded record
     sa.Column("proof", sa.JSON, nullable=True),  # the key by which chance answers
 )
 
@@ -104,7 +104,7 @@ mailboxes = sa.Table(
     metadata,
     sa.Column("box", sa.String(64), primary_key=True),  # SHA-256 of the code its owner was sent
     sa.Column("whole", sa.String(64), nullable=True, index=True),  # the box of all its games
-    sa.Column("moment", sa.Float, nullable=True),  # when it was asked
+    sa.Column("moment", sa.Float, nullable=True),  # the time of the question
     sa.Column("said", sa.String(10), nullable=False),  # asked, agreed or refused
 )
 
@@ -113,10 +113,10 @@ class Base:
     """An open database."""
 
     def __init__(self, url: str) -> None:
-        """Open and, where it is empty, lay it out.  Raises `BadDatabase`."""
+        """Open a database and, if it is empty, create its tables.  Raises `BadDatabase`."""
         self.engine = _engine(url)
         self.writing: Any = threading.Lock() if self.is_sqlite else _Free()
-        """SQLite has one writer: waiting here is shorter than asking it again and again."""
+        """A lock for writing: SQLite has one writer, and waiting here is shorter than retrying."""
         try:
             self._lay_out()
         except BadDatabase:
@@ -128,7 +128,7 @@ class Base:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is SQLite."""
+        """Whether the database is SQLite."""
         return self.engine.dialect.name == "sqlite"
 
     @property
@@ -138,7 +138,7 @@ class Base:
 
     @property
     def file(self) -> str:
-        """The file of an SQLite database; empty for others, and where SQLite is told by a URI."""
+        """The file of an SQLite database; empty for other databases and for URIs."""
         name = self.engine.url.database or ""
         return (
             name if self.is_sqlite and name != ":memory:" and not name.startswith("file:") else ""
@@ -174,7 +174,7 @@ class Base:
             self._bring_up(version)
 
     def _bring_up(self, version: int) -> None:
-        """Make the tables those of the next version, unless another server is doing it."""
+        """Migrate the tables to the next version, unless another server is doing it."""
         here = (meta.c.key == "schema") & (meta.c.value == str(version))
         with self.writing, self.engine.begin() as link:
             step = meta.update().where(here).values(value=str(version + 1))
@@ -183,7 +183,7 @@ class Base:
 
 
 class _Free:
-    """A lock that never waits: the database has its own."""
+    """A lock that never waits, for databases that have their own."""
 
     def __enter__(self) -> None:
         return None
@@ -193,17 +193,17 @@ class _Free:
 
 
 def file_of(url: str) -> str:
-    """The file that a URL of SQLite names; empty for other databases and for none on disk."""
+    """Return the file that a URL of SQLite names; empty for other databases and those in memory."""
     try:
         parsed = sa.make_url(url)
     except ArgumentError:
-        return ""  # opening it says what is wrong
+        return ""  # opening it reports the error
     is_file = parsed.get_backend_name() == "sqlite" and parsed.database != ":memory:"
     return (parsed.database or "") if is_file else ""
 
 
 def _engine(url: str) -> sa.Engine:
-    """Parameters never reach a message: they hold secrets."""
+    """Return an engine for a URL.  Its errors hide parameters, which may be secrets."""
     try:
         parsed = sa.make_url(url)
         options: dict[str, Any] = {"hide_parameters": True}

@@ -1,4 +1,4 @@
-"""New games: who sits where, factions drawn where somebody asked for any, and the first moment."""
+"""Seating of new games: players, random factions, and secrets of seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undergrowth.table.game import library
 from undergrowth.words import language, negotiated
 
 _DRAWS: Final = 400
-"""How often factions are drawn before a line-up counts as impossible."""
+"""The number of draws of factions after which a line-up counts as impossible."""
 
 
 @dataclass
@@ -28,18 +28,18 @@ class Seated:
 
     setup: Setup
     order: list[int]
-    """By seat of the game, the seat of the request."""
+    """By seat of the game, the index of the seat in the request."""
     rows: list[SeatRow]
     tokens: dict[int, str]
     invitations: dict[int, str]
     owner: str = field(default_factory=new_secret)
-    """What says that somebody made the game."""
+    """The token of the game's maker."""
 
 
 def completed(
     asked: SetupAsked, draw: random.Random, shuffle: bool = False
 ) -> tuple[Setup, list[int]]:
-    """The setup that is asked for, ready to play, and the order of its seats.
+    """Return the requested setup, complete, and the order of its seats.
 
     Raises `BadSetup`.
     """
@@ -56,9 +56,9 @@ def completed(
 
 
 def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
-    """A.8 The setup whose factions are chosen in the game, by everybody who plays.
+    """A.8 Return a setup whose factions are drafted in the game by the people who play.
 
-    A.3 Only automated factions are named, each on a seat of its own.
+    A.3 Only automated factions may be named, each on a seat of its own.
     """
     seats = [OPEN_SEAT if name in (None, RANDOM) else str(name) for name in wanted]
     named, _ = read_seats([seat for seat in seats if seat != OPEN_SEAT], {})
@@ -69,7 +69,7 @@ def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
 
 
 def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup:
-    """The setup with its factions; those left to chance are drawn until they fit."""
+    """Return the setup with its factions; random ones are drawn until they fit."""
     if None in wanted:
         raise BadSetup("a seat without a faction needs a setup in which factions are drafted")
     named = [faction for faction in wanted if faction not in (None, RANDOM)]
@@ -95,7 +95,7 @@ def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup
 
 
 def checked_options(given: dict[str, Any]) -> dict[str, Any]:
-    """Setup options whose values are of the kind the engine takes.  Raises `BadSetup`."""
+    """Return setup options with checked types and values.  Raises `BadSetup`."""
     known = {option.id: option for option in setup_options()}
     for id, value in given.items():
         if id not in known:
@@ -129,7 +129,7 @@ def _expected(option: SetupOption) -> str:
 
 
 def seated(setup: Setup, order: list[int], asked: list[SeatAsked], notify: Notify | None) -> Seated:
-    """Rows for the seats of a new game, with fresh secrets."""
+    """Return the rows of the seats of a new game, with new secrets."""
     made = Seated(setup, order, [], {}, {})
     for seat, place in enumerate(order):
         made.rows.append(seat_row(made, seat, asked[place].player, asked[place].name, notify))
@@ -139,7 +139,7 @@ def seated(setup: Setup, order: list[int], asked: list[SeatAsked], notify: Notif
 def seat_row(
     made: Seated, seat: int, player: str, name: str | None, notify: Notify | None
 ) -> SeatRow:
-    """One seat; a person's gets a token or an invitation, an automated faction's nobody."""
+    """Return the row of one seat; a person's seat gets a token or an invitation."""
     if made.setup.seats[seat] in automated_factions():
         return SeatRow(seat, AUTOMATED, None)
     row = SeatRow(seat, PERSON if player in (HERE, INVITED) else player, name)
@@ -156,9 +156,10 @@ def seat_row(
 def told_at(
     notify: Notify | None, by: str, before: dict[str, str] | None = None
 ) -> dict[str, str] | None:
-    """Where a seat wants to be told, and in which language: the one that is read, if none is named.
+    """Return a seat's addresses for notices with their language; None without any.
 
-    None for nowhere.  `by` has named it, except what stood there `before`.
+    The language defaults to that of the request.  `by` is recorded as the one who named each
+    address, except for addresses that were there `before`.
     """
     given = notify.model_dump(exclude_none=True) if notify is not None else {}
     wanted = given.pop("language", None)

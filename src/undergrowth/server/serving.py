@@ -1,4 +1,4 @@
-"""A server that listens: uvicorn with our connections, ending in time whatever goes on."""
+"""The web server: uvicorn with our connection class, and a bounded time to end."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from undergrowth.server.door import Door, guests_of
 from undergrowth.server.logs import spare
 
 _BACKLOG: Final = 1024
-"""Connections that wait in the system for the loop to take them."""
+"""The connections that may wait in the system to be accepted."""
 
 
 class Server(uvicorn.Server):
-    """Serves an application of ours; `begun` is called when it does."""
+    """A server for our application; `begun` is called once it listens."""
 
     def __init__(self, app: FastAPI, config: Config, begun: Callable[[], None]) -> None:
         self.door = Door(config, app.state.connections)
@@ -54,15 +54,15 @@ class Server(uvicorn.Server):
             self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End: no open page is waited for."""
+        """End without waiting for open pages."""
         self._app.state.rooms.close_streams()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal says that it ends.
+        """Handle a signal to end.
 
-        The watchdog is a thread that needs no lock of the interpreter, so it ends the process
-        whatever holds that; what was acknowledged is on disk.
+        A watchdog ends the process after the configured time: a thread that does not need the
+        interpreter's lock, so it works whatever holds that.  Acknowledged answers are on disk.
         """
         if self._seconds:
             nowhere = open(os.devnull, "w")  # noqa: SIM115  it outlives this

@@ -1,7 +1,6 @@
-"""Documents that are the same for everybody: made once, kept compressed, sent with validators.
+"""Documents that are the same for everybody: made once, compressed, and sent with validators.
 
-Whoever asks for one costs the server a look-up and the sending, and whoever has it already (ETag)
-only the look-up.
+A request for one costs a look-up and the sending; with a matching ETag only the look-up.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from undergrowth.server.threads import Threads
 JSON: Final = "application/json"
 HTML: Final = "text/html; charset=utf-8"
 _KEPT: Final = 512
-"""Documents that are kept at once; a server has some dozens."""
+"""The most documents kept at once; a server has some dozens."""
 
 
 class Document:
-    """A document as it is sent, with a tag that changes when it does."""
+    """A document to send, with a tag that follows from its content."""
 
     def __init__(self, body: bytes, kind: str = JSON) -> None:
         self.body = body
@@ -35,11 +34,11 @@ class Document:
 
     @cached_property
     def pressed(self) -> bytes:
-        """The document compressed."""
+        """The compressed document."""
         return gzip.compress(self.body, mtime=0)
 
     def answer(self, request: Request, headers: dict[str, str] | None = None) -> Response:
-        """Return the document for a request: nothing where it is known there already."""
+        """Return the response to a request; without a body if the client has the document."""
         packed = takes_gzip(request)
         said = {
             "Cache-Control": "no-cache",
@@ -56,12 +55,12 @@ class Document:
 
 
 def takes_gzip(request: Request) -> bool:
-    """Whether an answer may be compressed for whoever asks."""
+    """Whether a response to this request may be compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def is_known(request: Request, tag: str) -> bool:
-    """Whether whoever asks has the document with a tag already (RFC 9110, 13.1.2)."""
+    """Whether the client has the document with this tag already (RFC 9110, 13.1.2)."""
     known = request.headers.get("if-none-match", "")
     return known.strip() == "*" or tag in [
         each.strip().removeprefix("W/") for each in known.split(",")
@@ -69,7 +68,7 @@ def is_known(request: Request, tag: str) -> bool:
 
 
 class Standing:
-    """The documents of a server, each made on a thread when somebody first asks for it."""
+    """The documents of a server, each made on a thread at its first request."""
 
     def __init__(self, threads: Threads) -> None:
         self._threads = threads
@@ -77,7 +76,7 @@ class Standing:
         self._kept: OrderedDict[Hashable, Document] = OrderedDict()
 
     async def get(self, key: Hashable, make: Callable[[], Document]) -> Document:
-        """Return the document of a key; `make` makes it once, whoever asks for it meanwhile."""
+        """Return the document of a key; `make` is called once, even for simultaneous requests."""
         if key in self._kept:
             return self._kept[key]
         task = self._making.get(key)

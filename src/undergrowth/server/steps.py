@@ -1,6 +1,6 @@
-"""A step of a game, forward or back: first the engine, then one transaction.
+"""Steps of a game, forward or back: first in the engine, then in one transaction.
 
-Both run on a thread.  What is seen of the game stays as it is until they have returned.
+Both run on a thread.  The visible state of the game does not change until they have returned.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from undergrowth.session import Session
 from undergrowth.table.game import Game
 
 Act = Callable[[Session], object]
-"""What is done in a session: a person's answer, or a step that needs nobody."""
+"""A function that acts on a session: a person's answer, or an automatic step."""
 
 
 def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act) -> GameRow:
-    """One answer; returns the row of the game after it.
+    """Take and store one answer; return the row of the game after it.
 
-    Raises `Overtaken`, and what the engine refuses; that has changed nothing.
+    Raises `Overtaken`, and the engine's errors, after which nothing has changed.
     """
     before = session.game
     act(session)
@@ -38,7 +38,7 @@ def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act
 
 
 def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> GameRow:
-    """Undo; returns the row of the game before the answer.  Raises `Overtaken`."""
+    """Undo an answer; return the row of the game before it.  Raises `Overtaken`."""
     before = session.game
     if not session.undo():
         raise Refused(409, "nothing_to_undo", "there is nothing that may be taken back")
@@ -50,7 +50,7 @@ def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> 
 def _row(
     session: Session, row: GameRow, before: Game, past: Chronicle, revision: int, edition: int
 ) -> GameRow:
-    """What is kept of the session as it is now."""
+    """Return the row of the game for the present state of the session."""
     game = session.game
     return replace(
         row,
@@ -68,5 +68,5 @@ def _row(
 
 
 def _revision(past: Chronicle, game: Game) -> int:
-    """The revision at which a game of this session stood."""
+    """Return the revision of a game of this session."""
     return past.revision_of(len(game.answers or []))

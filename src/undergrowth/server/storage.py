@@ -1,7 +1,7 @@
-"""What the server keeps: games, seats, and an append-only list of answers.
+"""The store of the server: games, seats, and an append-only list of answers.
 
-Every method is one transaction; when it returns, the disk has it.  A revision is written once:
-whoever comes second, in this process or another, gets `Overtaken`.
+Every method is one transaction; when it returns, the data is on disk.  A revision is written once:
+the second writer, in this process or another, gets `Overtaken`.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ _MOVING: Final = (
     "generators",
     "undo",
 )
-"""What every answer changes of a game."""
+"""The columns of a game that every answer changes."""
 ASKED: Final = "asked"
 AGREED: Final = "agreed"
 REFUSED: Final = "refused"
-"""What an address has said."""
+"""The answers of an owner of an address: none yet, consent, or a refusal of all notices."""
 _DAY: Final = 86_400.0
-"""Seconds."""
+"""Seconds in a day."""
 _OPEN: Final = 7 * _DAY
-"""For which a question to an address is open: so long it is asked nothing else."""
+"""The seconds for which a question to an address stays open, during which no other is sent."""
 _QUESTIONS: Final = 5
-"""Questions to one address in a day."""
-# What every answer says to the database: made once, since that takes as long as the rest.
+"""The most questions to one address in a day."""
+# Statements for every answer: building them takes as long as executing them, so once is enough.
 _ANSWERED: Final = answers.insert()
 _BASE: Final = sa.select(answers.c.state).where(
     (answers.c.game == sa.bindparam("of_game")) & (answers.c.revision == sa.bindparam("at"))
@@ -61,18 +61,18 @@ _ADVANCED: Final = (
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
 _AT_ONCE: Final = 200
-"""Games that are read with one question."""
+"""The most games read with one query."""
 _LATEST: Final = 10.0**11
-"""Seconds since 1970 that no clock will show."""
+"""A time in seconds since 1970 beyond any real clock."""
 _DAMAGE: Final = (ValueError, TypeError, LookupError, DatabaseError)
-"""What reading a damaged row raises; text that is no text is an error of the database."""
+"""The errors of reading a damaged row; bytes that are not text raise `DatabaseError`."""
 _GAME: Final = TypeAdapter(GameRow)
 _SEAT: Final = TypeAdapter(SeatRow)
 _ANSWER: Final = TypeAdapter(AnswerRow)
 
 
 class Overtaken(Exception):
-    """Somebody else has answered first."""
+    """Another process or task has answered first."""
 
 
 class NoGame(Exception):
@@ -87,13 +87,13 @@ class Store:
         self.base = Base(url)
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close all connections."""
         self.base.engine.dispose()
 
     # ---- writing
 
     def create(self, game: GameRow, seated: list[SeatRow], rows: list[AnswerRow]) -> None:
-        """A new game with what has happened in it so far, its moments as they are kept."""
+        """Store a new game with its answers so far, their moments in stored form."""
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(games.insert().values(**vars(game)))
             if seated:
@@ -101,7 +101,7 @@ class Store:
             link.execute(answers.insert(), [{"game": game.id, **vars(row)} for row in rows])
 
     def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
-        """One more answer.  Raises `Overtaken`."""
+        """Store one more answer.  Raises `Overtaken`."""
         try:
             with self.base.writing, self.base.engine.begin() as link:
                 self._advance(link, before, after)
@@ -111,9 +111,9 @@ class Store:
             raise Overtaken from None
 
     def _thin(self, link: sa.Connection, game: str, row: AnswerRow) -> bytes:
-        """Return a moment as what differs from an earlier one, where that can be read.
+        """Return a moment packed as a difference to an earlier one, if that can be read.
 
-        That is looked up here, since undo and other servers may have written it anew.
+        The base is read here, since undo and other servers may have rewritten it.
         """
         at = base_of(row.revision)
         if at == row.revision:
@@ -125,7 +125,7 @@ class Store:
         return row.state
 
     def take_back(self, before: GameRow, after: GameRow) -> None:
-        """Undo: the answers after the revision of `after` were never given.  Raises `Overtaken`."""
+        """Delete the answers after the revision of `after`.  Raises `Overtaken`."""
         later = sa.and_(answers.c.game == after.id, answers.c.revision > after.revision)
         with self.base.writing, self.base.engine.begin() as link:
             self._advance(link, before, after)
@@ -140,27 +140,27 @@ class Store:
             raise Overtaken
 
     def set_pace(self, game: str, pace: str) -> None:
-        """How fast the computer players of a game go on."""
+        """Set the pace of a game's computer players."""
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(games.update().where(games.c.id == game).values(pace=pace))
 
     def set_seat(self, game: str, seat: int, **values: Any) -> None:
-        """Change what is kept of a seat."""
+        """Change the data of a seat."""
         here = (seats.c.game == game) & (seats.c.seat == seat)
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(**values))
 
     def set_player(self, game: str, seat: int, player: str, generators: list[list[int]]) -> None:
-        """Another computer player on a seat, with the generators of all."""
+        """Set the computer player of a seat, and the generators of all players."""
         here = (seats.c.game == game) & (seats.c.seat == seat)
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(player=player))
             link.execute(games.update().where(games.c.id == game).values(generators=generators))
 
     def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
-        """Give a seat its token and what else is changed; False when its invitation is spent.
+        """Give a seat its token and other changes; return False when its invitation is spent.
 
-        The hash of a `key` may take the place of an earlier claim with the same one.
+        A claim may be repeated with the same hashed `key` until its token is used.
         """
         free = [seats.c.token.is_(None), *([seats.c.claim == key] if key is not None else [])]
         here = (seats.c.game == game) & (seats.c.seat == seat) & sa.or_(*free)
@@ -168,10 +168,10 @@ class Store:
             changed = link.execute(seats.update().where(here).values(claim=key, **values))
             return changed.rowcount == 1
 
-    # ---- mail addresses
+    # ---- addresses for notices
 
     def mail_key(self) -> str:
-        """The secret that codes of mail addresses are made with; made at its first use."""
+        """Return the secret for codes of addresses, made on first use."""
         mine = meta.c.key == _MAIL_KEY
         with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
             link.execute(meta.insert().values(key=_MAIL_KEY, value=new_secret()))
@@ -179,16 +179,16 @@ class Store:
             return str(link.execute(sa.select(meta.c.value).where(mine)).scalar_one())
 
     def mailbox(self, box: str) -> str | None:
-        """What an address has said; None when it was never asked."""
+        """Return an address's answer; None if it was never asked."""
         mine = mailboxes.c.box == box
         with self.base.engine.connect() as link:
             found = link.execute(sa.select(mailboxes.c.said).where(mine)).scalar()
         return None if found is None else str(found)
 
     def new_mailbox(self, box: str, whole: str) -> bool:
-        """An address that is asked for a game; `whole` stands for all games of that address.
+        """Add an address that is asked for a game; `whole` stands for all games of that address.
 
-        False when it was before, when a question there is open, or when there were many today.
+        Returns False if it was asked before, has an open question, or had too many today.
         """
         moment = now()
         row = {"box": box, "said": ASKED, "whole": whole, "moment": moment}
@@ -206,7 +206,10 @@ class Store:
         return True
 
     def say_of_mailbox(self, box: str, said: str) -> bool:
-        """What an address says: no to all games, or yes to one; False when it was never asked."""
+        """Record an address's answer: a refusal of all games, or consent to one.
+
+        Returns False if it was never asked.
+        """
         mine = mailboxes.c.box == box
         with self.base.writing, self.base.engine.begin() as link:
             found = link.execute(sa.select(mailboxes.c.whole).where(mine)).first()
@@ -221,14 +224,14 @@ class Store:
         return True
 
     def forget_mailbox(self, box: str) -> None:
-        """An address that could not be asked."""
+        """Remove an address that could not be asked."""
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(mailboxes.delete().where(mailboxes.c.box == box))
 
-    # ---- reading: all rows at once, since a row that cannot be read must leave nothing open behind
+    # ---- reading: all rows at once, so that an unreadable row leaves no open cursor behind
 
     def invited(self, invitation: str) -> tuple[str, int]:
-        """The game and seat of an invitation, given as its hash.  Raises `NoGame`."""
+        """Return the game and seat of an invitation, given as its hash.  Raises `NoGame`."""
         mine = seats.c.invitation == invitation
         with self.base.engine.connect() as link:
             found = link.execute(sa.select(seats.c.game, seats.c.seat).where(mine)).first()
@@ -237,7 +240,7 @@ class Store:
         return str(found.game), int(found.seat)
 
     def load(self, game: str) -> Kept:
-        """A game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
+        """Return a game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
         try:
             return self._load(game)
         except _DAMAGE as error:
@@ -245,7 +248,7 @@ class Store:
             raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
 
     def _must_answer(self, error: Exception) -> None:
-        """Was it the database that failed, and not what it holds, the error is raised."""
+        """Raise the database's own error if the connection failed, rather than the data."""
         if isinstance(error, SQLAlchemyError):
             with self.base.engine.connect() as link:
                 link.execute(sa.select(sa.literal(1)))
@@ -263,7 +266,7 @@ class Store:
         return Kept(row, seated.get(game, []), rows, kept)
 
     def state(self, game: str, revision: int) -> bytes | None:
-        """The game after so many answers, compressed; None when there was no such moment.
+        """Return the compressed game after `revision` answers; None if there is no such moment.
 
         Raises `BadSave`.
         """
@@ -288,7 +291,7 @@ class Store:
         }
 
     def summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
-        """Games and who sits there, by id; without unknown ones and those that cannot be read."""
+        """Return games with their seats by id, without unknown and unreadable ones."""
         found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
         for at in range(0, len(wanted), _AT_ONCE):
             some = wanted[at : at + _AT_ONCE]
@@ -300,7 +303,7 @@ class Store:
         return found
 
     def _one_by_one(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
-        """The same where one of them is damaged: it spoils no other."""
+        """Return the same one game at a time, so that a damaged one does not affect the others."""
         found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
         for id in wanted:
             try:
@@ -318,14 +321,14 @@ class Store:
         return {id: (row, seated.get(id, [])) for id, row in found.items()}
 
     def running(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Every game that is not over, without those that cannot be read."""
+        """Return all games that are not over, without unreadable ones."""
         with self.base.engine.connect() as link:
             wanted = link.execute(sa.select(games.c.id).where(games.c.over.is_(False))).all()
             ids = [str(each.id) for each in wanted]
         return list(self.summaries(ids).values())
 
     def finished(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Every game that is over, the oldest first, without those that cannot be read."""
+        """Return all finished games, oldest first, without unreadable ones."""
         over = sa.select(games.c.id).where(games.c.over.is_(True))
         with self.base.engine.connect() as link:
             wanted = link.execute(over.order_by(games.c.created, games.c.id)).all()
@@ -333,7 +336,7 @@ class Store:
         return sorted(found.values(), key=lambda each: (each[0].created, each[0].id))
 
     def probe(self) -> None:
-        """Write something, as an answer would.  Raises what the database raises."""
+        """Write something, as an answer would.  Raises the database's errors."""
         mine, moment = meta.c.key == _PROBE, str(now())
         with self.base.writing, self.base.engine.begin() as link:
             changed = link.execute(meta.update().where(mine).values(value=moment))
@@ -360,7 +363,7 @@ class Store:
 
 
 def _game_row(found: sa.Row[Any]) -> GameRow:
-    """A game whose row holds what it should.  Raises one of `_DAMAGE`."""
+    """Return the row of a game, validated.  Raises one of `_DAMAGE`."""
     row = _GAME.validate_python(found._asdict())
     if not (0 <= row.created < _LATEST and 0 <= row.updated < _LATEST):
         raise ValueError("no moment of our time")
@@ -368,5 +371,5 @@ def _game_row(found: sa.Row[Any]) -> GameRow:
 
 
 def now() -> float:
-    """Seconds since 1970."""
+    """Return the time in seconds since 1970."""
     return time.time()

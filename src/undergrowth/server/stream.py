@@ -1,4 +1,4 @@
-"""Live updates: one queue for each open page, read out as server-sent events."""
+"""Live updates: a queue for each open page, sent as server-sent events."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from undergrowth.words import DEFAULT
 
 BEAT: Final = 15.0
-"""Seconds of silence after which a comment says that the connection lives."""
+"""The seconds of silence after which a comment keeps the connection alive."""
 _ENOUGH: Final = 400
-"""Waiting messages after which a page that does not read is let go: it will come back."""
+"""The waiting messages after which a page that does not read is disconnected; it will reconnect."""
 _HEAVY: Final = 2 * 2**20
-"""Waiting bytes after which it is let go, too: some hundred states, so many megabytes at most for
-all pages of an address."""
+"""The waiting bytes after which it is disconnected, too.  This is some hundred states, and bounds
+the memory for all pages of an address."""
 
 
 class Viewer:
-    """An open page: a seat's eyes, or a spectator's, and the language they read."""
+    """An open page: its seat, or none for a spectator, and its language."""
 
     def __init__(self, seat: int, language: str = DEFAULT) -> None:
         self.seat = seat
@@ -28,7 +28,7 @@ class Viewer:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
-        """Put a message in line."""
+        """Queue a message."""
         if self.closed:
             return
         if self._waiting.qsize() >= _ENOUGH or self._weight >= _HEAVY:
@@ -38,13 +38,13 @@ class Viewer:
             self._waiting.put_nowait(message)
 
     def close(self) -> None:
-        """End the stream after what is in line."""
+        """End the stream after the queued messages."""
         if not self.closed:
             self.closed = True
             self._waiting.put_nowait(None)
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """What is sent, as it comes; a comment line whenever it has been quiet."""
+        """Yield the messages as they come, and a comment line after each silence."""
         while True:
             try:
                 message = await asyncio.wait_for(self._waiting.get(), BEAT)
@@ -58,6 +58,6 @@ class Viewer:
 
 
 def sse(event: str, data: bytes, id: int | None = None) -> bytes:
-    """One server-sent event; `data` is JSON, which has no line breaks."""
+    """Return one server-sent event; `data` is JSON without line breaks."""
     head = f"id: {id}\nevent: {event}\n" if id is not None else f"event: {event}\n"
     return head.encode() + b"data: " + data + b"\n\n"

@@ -1,4 +1,4 @@
-"""Computer players that think, each answer in a process of its own: people never wait for them."""
+"""Computer players that think in processes of their own, so that people never wait for them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from undergrowth.words import language
 
 _PROGRAM: Final = "from undergrowth.server.thinking import main; main()"
 _GRACE: Final = 10.0
-"""Seconds beyond its time after which a player is ended that does not keep to it."""
+"""The seconds beyond its time after which a player that overruns is ended."""
 _LIVES: Final = 2
-"""How often a question is asked of processes that die of it."""
+"""The attempts at a question that crashes its process."""
 Told = dict[str, Any]
 
 
@@ -39,10 +39,10 @@ class Thinkers:
     async def answer(
         self, errand: Errand, whose: str, seconds: float | None = None
     ) -> tuple[str, list[int]]:
-        """The text that a player answers, and its generator after that; counted for an address.
+        """Return a player's answer and its generator afterwards; the time counts for an address.
 
-        Those of who has used the least computing come first.  `seconds`: how long it may think,
-        where that is less than usual.  Raises `PlayerFailed`.
+        Addresses that have used the least computing come first.  `seconds` may shorten the usual
+        time. Raises `PlayerFailed`.
         """
         usual = self._seconds
         seconds = usual if seconds is None else min(usual, seconds)
@@ -51,7 +51,7 @@ class Thinkers:
         return told["text"], told["generator"]
 
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
-        """See `understood.advice`.  Raises `PlayerFailed`."""
+        """Return a player's advice; see `understood.advice`.  Raises `PlayerFailed`."""
         asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
         return await self._asked(asked, g, seconds, whose)
 
@@ -70,7 +70,7 @@ class Thinkers:
         return told
 
     async def _tried(self, request: bytes, seconds: float, whose: str) -> Told | None:
-        """What a process answers; None where it has ended.  Raises `PlayerFailed`."""
+        """Return a process's answer; None if it has crashed.  Raises `PlayerFailed`."""
         begun = time.monotonic()
         rank = self._limits.computing.used(whose)
         try:
@@ -85,5 +85,5 @@ class Thinkers:
 
 
 def _line(asked: Told, g: Game) -> bytes:
-    """A request as it goes to a process."""
+    """Return a request encoded for a process."""
     return json.dumps({**asked, "game": dump(g, log=False)}, separators=(",", ":")).encode() + b"\n"

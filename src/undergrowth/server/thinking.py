@@ -1,4 +1,4 @@
-"""What computer players think about, in a process of its own (`thinkers.py`).
+"""The process in which computer players think (`thinkers.py`).
 
 A request comes as one line of JSON with the game at a question; the answer leaves as another.
 """
@@ -20,12 +20,12 @@ from undergrowth.understood import advice
 from undergrowth.words import speaking
 
 _STEP_BACK: Final = 5
-"""How much the event loop, where people's answers come in, goes before us."""
+"""The niceness of this process, so that the event loop comes first."""
 Told = dict[str, Any]
 
 
 def answered(g: Game, asked: Told) -> Told:
-    """What a player answers, and its generator after that."""
+    """Return a player's answer and its generator afterwards."""
     assert g.decision is not None
     player = make_player(asked["player"], g.decision.seat, 0)
     player.chance = Chance(*asked["generator"])
@@ -36,7 +36,7 @@ def answered(g: Game, asked: Told) -> Told:
 
 
 def advised(g: Game, asked: Told) -> Told:
-    """What a player would do, and why, in the language of who asks."""
+    """Return a player's advice with reasons, in the language of the request."""
     with speaking(asked["language"]):
         return advice(g, asked["player"], asked["seconds"], asked["seed"])
 
@@ -45,7 +45,7 @@ WORK: Final[dict[str, Callable[[Game, Told], Told]]] = {"answer": answered, "adv
 
 
 def done(asked: Told) -> Told:
-    """What comes of a request: an answer under `done`, or what was wrong under `failed`."""
+    """Handle a request: return its answer under `done`, or an error under `failed`."""
     try:
         return {"done": WORK[asked["what"]](load(asked["game"], look=False), asked)}
     except PlayerFailed as error:
@@ -55,7 +55,7 @@ def done(asked: Told) -> Told:
 
 
 def main() -> None:
-    """Answer lines of standard input within the memory that stands on the command line."""
+    """Answer lines of standard input, within the megabytes of memory given as first argument."""
     bound(int(sys.argv[1]))
     if hasattr(os, "nice"):
         os.nice(_STEP_BACK)

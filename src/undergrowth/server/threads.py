@@ -1,8 +1,8 @@
-"""Where engine and database work, so that the event loop goes on meanwhile.
+"""The threads for engine and database, so that the event loop is never blocked.
 
-Three lines, each with threads of its own: whoever waits in one is not held up by another.  The
-threads are daemons, because Python waits for those of its own pools however long they take; a
-server that ends gives answers on their way a moment and leaves a computer player that still thinks.
+There are three queues with threads of their own, so that none delays another.  The threads are
+daemons, because Python would wait without limit for those of its own pools.  A server that ends
+gives answers in progress a moment, and abandons computer players that still think.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ T = TypeVar("T")
 _ANSWERS: Final = 8
 _READERS: Final = 2
 _COMPUTERS: Final = 1
-"""One: more would share the interpreter's lock, and leave people a smaller part of it."""
+"""One: more would share the interpreter's lock and leave people a smaller part of it."""
 
 
 class Ended(RuntimeError):
-    """The server ends: nothing new is begun."""
+    """The server ends and begins no more work."""
 
 
 class Line:
-    """Work that waits for one of a few threads, the lowest rank first."""
+    """A priority queue of work for a few threads, the lowest rank first."""
 
     def __init__(self, name: str, most: int) -> None:
         self._name = name
@@ -46,7 +46,7 @@ class Line:
         self._ended = False
 
     def put(self, work: Callable[[], T], rank: float = 0.0) -> Future[T]:
-        """Have something done; those of one rank in the order they came.  Raises `Ended`."""
+        """Queue work; within a rank first come, first served.  Raises `Ended`."""
         future: Future[T] = Future()
         with self._changed:
             if self._ended:
@@ -73,10 +73,10 @@ class Line:
                 future.set_exception(error)
             else:
                 future.set_result(result)
-            del next_one, future, work  # an idle thread holds on to nothing
+            del next_one, future, work  # an idle thread must not keep these alive
 
     def _take(self) -> tuple[Future[Any], Callable[[], Any]] | None:
-        """What is next; None when there will be nothing more."""
+        """Return the next work; None when the queue has ended."""
         with self._changed:
             self._free += 1
             while not self._waiting and not self._ended:
@@ -88,7 +88,7 @@ class Line:
             return future, work
 
     def end(self) -> None:
-        """Begin nothing more: what still waits is given up."""
+        """Stop: cancel all waiting work."""
         with self._changed:
             self._ended = True
             for _, _, future, _ in self._waiting:
@@ -97,7 +97,7 @@ class Line:
             self._changed.notify_all()
 
     def wait(self, moment: float) -> None:
-        """Until what runs is done, or a moment of `time.monotonic` has come."""
+        """Wait for running work until a moment of `time.monotonic`."""
         for thread in self._threads:
             thread.join(max(0.0, moment - time.monotonic()))
 
@@ -106,22 +106,21 @@ class Threads:
     """The threads of a server."""
 
     def __init__(self, computing: Meter | None = None) -> None:
-        """`computing`: what each address has used of it."""
+        """`computing` counts the time that each address has used."""
         self._computing = computing or Meter(math.inf, "")
         self._answers = Line("answers", _ANSWERS)
         self._readers = Line("readers", _READERS)
         self._computers = Line("computers", _COMPUTERS)
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What somebody waits for and is short; it is finished even if nobody waits any more."""
+        """Run short work that a client waits for; it is finished even after the client has gone."""
         return await _finished(self._answers.put(_here(work)))
 
     async def read(self, whose: str, work: Callable[[], T], always: bool = False) -> T:
-        """What may take longer, logs and records: it holds up nobody's answer.
+        """Run work that may take longer, such as logs and records, without delaying answers.
 
-        Those of who has used the least come first.
-
-        Refuses an address that has used all its computing time, unless it is done `always`.
+        Addresses that have used the least come first.  Refuses an address without computing time
+        left, unless `always`.
         """
         rank = 0.0
         if not always:
@@ -130,15 +129,15 @@ class Threads:
         return await _finished(self._readers.put(_here(self._metered(whose, work)), rank))
 
     async def compute(self, whose: str, work: Callable[[], T]) -> T:
-        """A computer player's step, those of who has used the least first.
+        """Run a computer player's step; addresses that have used the least come first.
 
-        It is left to itself when nobody waits any more.
+        The work goes on if its caller is cancelled.
         """
         rank = self._computing.used(whose)
         return await asyncio.wrap_future(self._computers.put(self._metered(whose, work), rank))
 
     def _metered(self, whose: str, work: Callable[[], T]) -> Callable[[], T]:
-        """The work, its time counted for an address."""
+        """Return the work wrapped so that its time counts for an address."""
 
         def measured() -> T:
             begun = time.thread_time()
@@ -150,37 +149,37 @@ class Threads:
         return measured
 
     def end(self, seconds: float = 2.0) -> None:
-        """Begin nothing more; wait so long for what somebody waits for, and not for the rest."""
+        """Begin no more work; wait up to `seconds` for answers in progress."""
         for line in (self._computers, self._readers, self._answers):
             line.end()
         self._answers.wait(time.monotonic() + seconds)
 
 
 class Here(Threads):
-    """In place of threads where there are none: one person waits for what they asked for."""
+    """A replacement where there are no threads: work is done at once in the event loop."""
 
     def __init__(self) -> None:
         pass
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Done at once."""
+        """Run the work at once."""
         return work()
 
     async def read(self, whose: str, work: Callable[[], T], always: bool = False) -> T:
-        """Done at once."""
+        """Run the work at once."""
         return work()
 
     async def compute(self, whose: str, work: Callable[[], T]) -> T:
-        """Done when what was asked for meanwhile has been answered."""
+        """Run the work after pending tasks had a turn."""
         await asyncio.sleep(0)
         return work()
 
     def end(self, seconds: float = 2.0) -> None:
-        """Nothing is going on."""
+        """Do nothing: no work is ever in progress."""
 
 
 def _here(work: Callable[[], T]) -> Callable[[], T]:
-    """The work as it is done here: in the language that is being read."""
+    """Return the work wrapped to run in the present context, with its language."""
     here = copy_context()
     return lambda: here.run(work)
 
@@ -190,6 +189,6 @@ async def _finished(future: Future[T]) -> T:
     try:
         return await asyncio.shield(running)
     except asyncio.CancelledError:
-        if not running.cancelled():  # else it was given up in its line
+        if not running.cancelled():  # otherwise it was cancelled while it waited
             await asyncio.wait([running])
         raise

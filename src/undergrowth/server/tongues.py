@@ -1,4 +1,4 @@
-"""In which language a request is answered: `?lang=` says, or else `Accept-Language`."""
+"""The language of a request: from `?lang=`, or else from `Accept-Language`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from undergrowth.words import DEFAULT, negotiated, speaking
 
 _SAID = ("/api/", "/mail/")
-"""Where the server says something itself; its other pages have words of their own."""
+"""Paths whose answers depend on the language; the built pages have texts of their own."""
 _MOST = 20
-"""Languages of a header that are looked at."""
+"""The most languages of a header that are considered."""
 
 
 class Tongues:
-    """Wraps the application: whatever is said to a request is said in its language."""
+    """Middleware that sets the language of each request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -38,7 +38,7 @@ class Tongues:
 
 
 def language_of(scope: Scope) -> str:
-    """The language of a request: one that there is."""
+    """Return the best available language for a request."""
     asked = QueryParams(scope["query_string"]).get("lang")
     if asked is not None:
         return negotiated([asked[:40]])
@@ -47,7 +47,7 @@ def language_of(scope: Scope) -> str:
 
 
 def _liked(header: str) -> list[str]:
-    """The languages of a header, those first that are liked best (RFC 9110, 12.5.4)."""
+    """Return the languages of a header in order of preference (RFC 9110, 12.5.4)."""
     found: list[tuple[float, str]] = []
     for each in header[:400].split(",")[:_MOST]:
         code, _, weight = each.partition(";q=")

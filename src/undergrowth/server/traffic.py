@@ -1,8 +1,8 @@
-"""What a request costs, and who comes first when there are many.
+"""The costs of requests, and their order under load.
 
-Everything that is not an answer to a question waits for its turn: one request is begun each time
-the event loop comes round, of those that wait the one whose address has asked for the least.
-So an answer waits for one other request at most, however many have come before it.
+Every request that is not an answer to a question waits for its turn: in each round of the event
+loop one is begun, that of the address with the least use.  So an answer waits for at most one other
+request, however many came before it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from undergrowth.server.limits import Limits
 
 _ANSWERS: Final = frozenset({"answers", "undo"})
-"""Last parts of the addresses by which people play."""
+"""The last parts of the paths by which people play."""
 _FILE: Final = 0.2
 _USUAL: Final = 1.0
 _COSTLY: Final = 5.0
@@ -31,18 +31,18 @@ _COSTS: Final[dict[str, float]] = {
     "replays": 10.0,
     "review": 10.0,
 }
-"""By the last part of an address: how many times as much as looking at a game."""
+"""The cost by last part of a path, relative to the state of a game."""
 
 
 def is_answer(method: str, path: str) -> bool:
-    """Whether a request is an answer of somebody who plays, or takes one back."""
+    """Whether a request is a player's answer or undo."""
     parts = path.split("/")
     is_in_game = len(parts) == 5 and path.startswith("/api/games/")
     return method == "POST" and is_in_game and parts[-1] in _ANSWERS
 
 
 def cost_of(path: str) -> float:
-    """Return what a request costs; one for the state of a game is 1."""
+    """Return the cost of a request; the state of a game costs 1."""
     if not path.startswith("/api/"):
         return _FILE
     if path.startswith("/api/analysis/"):
@@ -51,7 +51,7 @@ def cost_of(path: str) -> float:
 
 
 class Traffic:
-    """The requests of a server."""
+    """The queue of a server's requests."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -68,7 +68,7 @@ class Traffic:
         await self._turn(self._limits.requests.lacking(address))
 
     async def _turn(self, rank: float) -> None:
-        """Wait for a turn; the lowest rank comes first, then who came first."""
+        """Wait for a turn; the lowest rank comes first, then the first to come."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
         heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
@@ -78,7 +78,7 @@ class Traffic:
         await turn
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let one request begin; the next follows when the loop has come round."""
+        """Let one request begin, and schedule the next for the following round of the loop."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():

@@ -1,4 +1,4 @@
-"""Advice and reviews of live games: who may have them, and what is kept of them."""
+"""Advice and reviews of live games: permissions and computation."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from undergrowth.table.game import Game
 from undergrowth.understood import Review, advice
 
 BUDGET: Final = 3.0
-"""Seconds for which a player may think about a question of somebody else."""
+"""The seconds for which a player may think about an advice."""
 PATIENCE: Final = 30.0
-"""Seconds after which nobody waits any more for one that does not keep to that."""
+"""The seconds after which a player that overruns is not awaited any more."""
 
 
 def may_be_advised(room: Room, seat: int) -> None:
-    """Refuses advice of anybody where the table forbids it, and who is not asked."""
+    """Refuse advice if the game forbids it, and for a seat that is not asked."""
     if not room.hints:
         raise Refused(403, "no_hints", "advice is not given in this game")
     decision = room.game.decision
@@ -35,7 +35,7 @@ def may_be_advised(room: Room, seat: int) -> None:
 
 
 def may_ask(room: Room, seat: int, player: str) -> None:
-    """Refuses as `may_be_advised` does.  Raises `BadSetup` for a player that there is not."""
+    """Refuse as `may_be_advised` does.  Raises `BadSetup` for an unknown player."""
     may_be_advised(room, seat)
     make_player(player, seat, 0)
 
@@ -43,9 +43,9 @@ def may_ask(room: Room, seat: int, player: str) -> None:
 async def thought_about(
     room: Room, threads: Threads, thinkers: Thinkers | None, player: str, whose: str
 ) -> bytes:
-    """What a player thinks of the open question, as JSON, computed for an address.
+    """Return a player's advice about the open question as JSON, computed for an address.
 
-    It is the same each time it is asked there, but for players that go by time.
+    Repeated requests give the same advice, except for players with a budget of time.
     """
     game, revision, here = room.game, room.row.revision, copy_context()
     try:
@@ -64,7 +64,7 @@ async def thought_about(
 
 
 def reviewed(room: Room, store: Store) -> bytes:
-    """The review of a game that is over, as JSON."""
+    """Return the review of a finished game as JSON."""
     last = room.row.revision
     at = partial(_moment, store, room.row.id)
     return to_json(Review(room.game, room.chronicle.revisions[:], at, last).view())

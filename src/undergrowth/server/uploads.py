@@ -1,7 +1,7 @@
-"""Uploads: each is read in a process of its own, with limits of time and memory.
+"""Uploads of replays, each read in a process of its own with limits of time and memory.
 
-What somebody sends may be made to take all there is of either.  A thread cannot be stopped, and its
-memory is the server's; a process can be killed.  Nothing of a text is looked at in this one.
+An upload may be made to take unlimited time or memory.  A thread cannot be stopped, and its memory
+is the server's; a process can be killed.  This process does not look into the text at all.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from undergrowth.server.workers import Turns
 
 READER: Final = (sys.executable, "-c", "from undergrowth.server.reading import main; main()")
 _LINE: Final = 8
-"""How many may wait for each that is read."""
+"""The uploads that may wait for each one being read."""
 _PATIENCE: Final = 3.0
-"""Seconds that may pass for each of computing: the machine has other things to do."""
+"""The seconds allowed for each second of computing, since the machine has other work."""
 
 
 class Uploads:
-    """Reads what is uploaded, a few at a time."""
+    """The reader of uploads, a few at a time."""
 
     def __init__(self, config: Config, limits: Limits) -> None:
         self.reader: tuple[str, ...] = READER
@@ -44,8 +44,8 @@ class Uploads:
         self._alone = config.alone
 
     async def read(self, text: bytes, address: str) -> Record:
-        """The record in an upload.  Raises `BadSave`; refuses who sends too many."""
-        if self._alone:  # whoever sends it waits for it on their own machine
+        """Return the record in an upload.  Raises `BadSave`; refuses too many from one address."""
+        if self._alone:  # in a browser the user's own machine does the work
             return read_bytes(text)
         self._limits.computing.check(address)
         self._limits.uploads.count(address)
@@ -60,7 +60,7 @@ class Uploads:
             self.line.leave(address)
 
     async def _read(self, text: bytes, address: str) -> bytes:
-        """What the reader wrote down; it is gone when this returns, however it returns."""
+        """Return the reader's output; its process is gone when this returns, however it returns."""
         begun = time.monotonic()
         words = (*self.reader, str(self._seconds), str(self._megabytes), str(self._kept))
         process = await asyncio.create_subprocess_exec(
@@ -85,7 +85,7 @@ class Uploads:
 
 
 async def _talk(process: Process, text: bytes) -> bytes:
-    """Give a process its input and take its output, which is bounded."""
+    """Send a process its input and return its output, which has a limit."""
     assert process.stdin is not None and process.stdout is not None
     with suppress(ConnectionError):  # it may have ended without reading
         process.stdin.write(text)

@@ -1,6 +1,6 @@
 """A game as one viewer may see it: built from `observe`, events and the seat's own settings.
 
-Nothing here takes the whole and cuts holes: what a seat may not know is never looked up for it.
+Nothing here starts from the full state and removes secrets: hidden information is never read.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ _CARDS: Final = ("card", "cards")
 
 
 def faction_of(game: Game, seat: int) -> str | None:
-    """The faction on a seat, or what stands for it before one is chosen; None for nobody."""
+    """Return the faction on a seat, or the seat's own name before one is chosen; None for
+    NOBODY."""
     return game.seat_name(seat) if 0 <= seat < game.seats else None
 
 
 def factions_of(game: Game) -> list[str | None]:
-    """The factions by seat, as far as they are known."""
+    """Return the factions by seat, as far as they are known."""
     return [faction_of(game, seat) for seat in range(game.seats)]
 
 
@@ -44,26 +45,26 @@ def _capital(words: str) -> str:
 
 
 def winners_of(game: Game) -> list[str]:
-    """3.1 Who has won; nobody while it goes on."""
+    """3.1 Return the winners; none while the game goes on."""
     return [game.seat_name(seat) for seat in game.winners] if game.over else []
 
 
 def is_chosen(name: str) -> bool:
-    """Whether a seat's name is that of a faction; before its draft it is `player_2`."""
+    """Whether a seat's name is a faction's; before a draft it is like `player_2`."""
     return name in installed_factions()
 
 
 def title_of(game: Game) -> str:
-    """What a game is called that nobody has named, as far as its factions are known.
+    """Return the default title of a game, from the factions known so far.
 
-    Games are kept with that name: it is English, whoever made them; `title_shown` is for readers.
+    Games are stored with this title in English; `title_shown` translates it for readers.
     """
     with speaking(DEFAULT):
         return _called(game)
 
 
 def _called(game: Game) -> str:
-    """The same in the language that is being read."""
+    """Return the default title in the current language."""
     known = [title(name, "faction") for name in game.setup.seats if is_chosen(name)]
     left = game.seats - len(known)
     args: dict[str, Arg] = {
@@ -77,21 +78,21 @@ def _called(game: Game) -> str:
 
 
 def title_shown(words: str, game: Game) -> str:
-    """A game's title in the language that is being read, where nobody has named it."""
+    """Return a game's title in the current language, if it is a default title."""
     return words if language() == DEFAULT else words.replace(title_of(game), _called(game), 1)
 
 
 def title_after(words: str, before: Game, after: Game) -> str:
-    """A game's title at another of its moments: what nobody has named follows what is known."""
+    """Return a game's title at another moment; a default title follows the known factions."""
     return words.replace(title_of(before), title_of(after), 1)
 
 
 def decision_view(
     game: Game, viewer: int, options: bool = True, back: list[int] | None = None
 ) -> dict[str, Any] | None:
-    """The open question; its options only for the seat that is asked.
+    """Return the open question; its options only for the seat that is asked.
 
-    `back`: how many answers had been given at each question that undo goes back to.
+    `back` has the length of the record at each question that undo can return to.
     """
     decision = game.decision
     if decision is None:
@@ -109,7 +110,8 @@ def decision_view(
 
 
 def ahead_view(game: Game, seat: int, revision: int) -> dict[str, Any]:
-    """What each option of the open question certainly costs and brings, for who is asked."""
+    """Return what each option of the open question certainly costs and brings, for the seat
+    asked."""
     shown = question(game, seat) or {}
     return {
         "revision": revision,
@@ -120,21 +122,21 @@ def ahead_view(game: Game, seat: int, revision: int) -> dict[str, Any]:
 
 
 def _undos(number: int, back: list[int]) -> int | None:
-    """How often to undo so that an answer is taken back, the one after so many; None: never."""
+    """Return how many undos take back answer `number`; None if it cannot be taken back."""
     return len(back) - back.index(number) if number in back else None
 
 
 def table_view(game: Game, viewer: int) -> dict[str, Any]:
-    """What the viewer sees of the table."""
+    """Return the viewer's view of the table."""
     view: dict[str, Any] = {**observe(game, viewer)}
-    del view["decision"]  # stands beside the view, in words
+    del view["decision"]  # it stands beside the view, in words
     return view
 
 
 def seats_view(
     game: Game, seats: list[SeatRow], viewer: int, connected: set[int]
 ) -> list[dict[str, Any]]:
-    """Who sits where; settings only for their own seat."""
+    """Return the seats with their players; settings only for the viewer's own seat."""
     asked = game.decision.seat if game.decision is not None else NOBODY
     shown: list[dict[str, Any]] = []
     for each in seats:
@@ -160,7 +162,7 @@ def _seat(seat: int) -> str:
 
 
 def presence_view(seats: list[SeatRow], connected: set[int], spectators: int) -> dict[str, Any]:
-    """Who is there."""
+    """Return the connected seats and the number of spectators."""
     shown = [
         {
             "seat": each.seat,
@@ -174,7 +176,7 @@ def presence_view(seats: list[SeatRow], connected: set[int], spectators: int) ->
 
 
 def _is_claimed(seat: SeatRow) -> bool:
-    """Whether nobody is waited for to take it up."""
+    """Whether a seat does not wait for a person to claim it."""
     return seat.player != PERSON or seat.token is not None
 
 
@@ -190,9 +192,9 @@ def state_view(
     failed: int | None = None,
     hints: bool = False,
 ) -> dict[str, Any]:
-    """The whole state; with `revision`, of an earlier moment `game`, without options.
+    """Return the whole state; with `revision`, of an earlier moment `game`, without options.
 
-    `failed`: the seat whose computer player failed; `hints`: whether advice is given.
+    `failed` is the seat whose computer player failed; `hints` says whether advice is given.
     """
     present = revision is None
     decision = decision_view(game, viewer, present, back)
@@ -225,7 +227,7 @@ def state_view(
 
 
 def _proof(row: GameRow) -> dict[str, Any] | None:
-    """What everybody may know of the key by which chance answers."""
+    """Return the public part of the key by which chance answers."""
     proof = proof_told(row)
     if proof is None:
         return None
@@ -239,7 +241,7 @@ def _trouble(game: Game, seats: list[SeatRow], failed: int | None) -> dict[str, 
 
 
 def when(moment: float) -> str:
-    """A time as JSON has it."""
+    """Return a time as ISO 8601 text."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
@@ -247,7 +249,7 @@ def when(moment: float) -> str:
 
 
 def log_view(game: Game, chronicle: Chronicle, viewer: int, first: int) -> dict[str, Any]:
-    """The log from an entry on, as the viewer may know it; deeds that began before are whole."""
+    """Return the log from an entry on, as the viewer may know it; deeds begun earlier are whole."""
     log = game.log or []
     end = min(len(log), len(chronicle))
     shown = [
@@ -284,5 +286,5 @@ def _named(event: Event, keys: tuple[str, ...]) -> list[str]:
 
 
 def shown_notify(kept: dict[str, str] | None) -> dict[str, str] | None:
-    """Return where a seat is told, as its holder sees it: who has named it is left out."""
+    """Return a seat's addresses for notices as its holder sees them, without who named them."""
     return {key: kept[key] for key in kept if not key.endswith("_by")} if kept else None

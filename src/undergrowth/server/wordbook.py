@@ -11,7 +11,7 @@ from undergrowth.words.files import found
 
 
 class WordFile(Wire):
-    """A message file in Fluent."""
+    """A message file in Fluent format."""
 
     owner: str = Field(description="Whose ids it holds: empty, or the id of a package.")
     path: str
@@ -29,7 +29,7 @@ class Wordbook(Wire):
 
 
 def wordbook(code: str) -> Wordbook:
-    """The messages of a language there is."""
+    """Return the messages of an available language."""
     files = [
         WordFile(owner=file.owner, path=file.path, text=file.text)
         for file in found()

@@ -1,7 +1,7 @@
-"""Processes that answer line by line: a few, kept while they are used, each ended at need.
+"""Worker processes that answer line by line: a few, kept while in use, and killed at need.
 
 A thread cannot be stopped, and shares the interpreter's lock with the event loop; a process can be
-ended, and another takes its place.
+killed and replaced.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Final
 from undergrowth.server.processes import environment
 
 _LARGEST: Final = 8 * 2**20
-"""Bytes of an answer; ours have a hundredth of it."""
+"""The most bytes of an answer; ours have a hundredth of it."""
 _OLD: Final = 2_000
-"""Requests after which a process makes room for a new one."""
+"""The requests after which a process is replaced."""
 _STARTING: Final = 60.0
-"""Seconds for a process to read the program."""
+"""The seconds for a process to start."""
 
 
 class Worker:
-    """One process."""
+    """One worker process."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -33,7 +33,7 @@ class Worker:
         self.used = time.monotonic()
 
     async def ask(self, request: bytes) -> bytes:
-        """The answer to one request.  Raises `ConnectionError` where the process has ended."""
+        """Return the answer to one request.  Raises `ConnectionError` if the process has ended."""
         pipe, answers = self.process.stdin, self.process.stdout
         assert pipe is not None and answers is not None
         pipe.write(request)
@@ -46,27 +46,27 @@ class Worker:
         return answer
 
     async def end(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process, whatever it is doing."""
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
 
 
 class Workers:
-    """The processes of one program, and whoever waits for one."""
+    """The worker processes of one program, with a queue of requests."""
 
     def __init__(self, program: tuple[str, ...], at_once: int) -> None:
-        """`program`: the command line; so many processes of it `at_once`."""
+        """`program` is the command line; up to `at_once` processes of it run."""
         self.program = program
         self._turns = Turns(at_once)
         self._resting: list[Worker] = []
         self._here: list[Worker] = []
 
     async def answer(self, request: bytes, seconds: float, rank: float = 0.0) -> bytes:
-        """The answer to one line; of those who wait the lowest rank comes first.
+        """Return the answer to one line; waiting requests of the lowest rank come first.
 
-        Raises `TimeoutError` when it takes longer than so many seconds, `ConnectionError` where the
-        process has ended, and `ValueError` where its answer has no end; the process is gone then.
+        Raises `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the process
+        has ended, and `ValueError` if its answer is too long; in each case the process is gone.
         """
         await self._turns.take(rank)
         try:
@@ -74,7 +74,7 @@ class Workers:
             try:
                 async with asyncio.timeout(seconds + (0 if worker.done else _STARTING)):
                     answer = await worker.ask(request)
-            except BaseException:  # nobody waits for the answer: no other request may read it
+            except BaseException:  # the answer must not reach another request
                 await self._end(worker)
                 raise
             if worker.done >= _OLD:
@@ -86,7 +86,7 @@ class Workers:
             self._turns.give_up()
 
     async def _begun(self) -> Worker:
-        """A process that has nothing to do."""
+        """Return an idle process, or start one."""
         while self._resting:
             worker = self._resting.pop()
             if worker.process.returncode is None:
@@ -104,20 +104,20 @@ class Workers:
         await worker.end()
 
     async def let_go(self, since: float) -> None:
-        """End the processes that nobody has needed since a moment of `time.monotonic`."""
+        """End the processes that have been idle since a moment of `time.monotonic`."""
         for worker in [each for each in self._resting if each.used < since]:
             self._resting.remove(worker)
             await self._end(worker)
 
     async def end(self) -> None:
-        """End all of them, also those that still work on something."""
+        """End all processes, busy ones included."""
         self._resting.clear()
         for worker in self._here[:]:
             await worker.end()
 
 
 class Turns:
-    """A few places, and a line before them: the lowest rank comes first, then who came first."""
+    """A semaphore with priorities: the lowest rank comes first, then the first to come."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -134,12 +134,12 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it had come just then
+            if turn.done() and not turn.cancelled():  # the place had just been given
                 self.give_up()
             raise
 
     def give_up(self) -> None:
-        """Leave one's place to whoever is next."""
+        """Give the place to the next in the queue."""
         while self._waiting:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():

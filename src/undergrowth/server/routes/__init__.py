@@ -1,1 +1,1 @@
-"""The HTTP API, a module for each part of it."""
+"""The HTTP API, one module for each part."""

@@ -1,6 +1,6 @@
-"""The analysis board: positions read, begun and taken from games, and moments after answers.
+"""The analysis board: read and make positions, take them from games, and look at moments.
 
-Nothing is kept: whoever analyses holds the position and the tree of answers.
+Nothing is stored: the client keeps the position and the tree of answers.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ def _analysts(request: Request) -> Analysts:
 
 @router.post("/api/analysis/read", responses=FAILS)
 async def read_position(request: Request, address: Address, asked: ReadAsked) -> PositionTold:
-    """The position in a text; where it is wrong, the error names its `line`, too."""
+    """Return the position in a text; an error names the `line` where the text is wrong."""
     told = await _analysts(request).ask(address, "read", text=asked.text)
     return PositionTold(**told)
 
 
 @router.post("/api/analysis/write", responses=FAILS)
 async def write_position(request: Request, address: Address, asked: WriteAsked) -> PositionText:
-    """A position as text, to be changed by hand."""
+    """Return a position as text for editing."""
     told = await _analysts(request).ask(address, "write", position=asked.position)
     return PositionText(**told)
 
 
 @router.post("/api/analysis/begin", responses=FAILS)
 async def begin_position(request: Request, address: Address, asked: BeginAsked) -> PositionTold:
-    """The position with which a setup begins."""
+    """Return the position with which a setup begins."""
     seed = new_seed() if asked.seed is None else asked.seed
     setup = asked.setup.model_dump()
     told = await _analysts(request).ask(address, "begin", setup=setup, laid=asked.laid, seed=seed)
@@ -70,7 +70,7 @@ async def begin_position(request: Request, address: Address, asked: BeginAsked) 
 
 @router.post("/api/analysis/look", responses=FAILS)
 async def look(request: Request, address: Address, asked: LookAsked) -> AnalysisMoment:
-    """The moment after some answers to a position; an answer that is wrong is named by `at`."""
+    """Return the moment after some answers to a position; an error names a wrong answer by `at`."""
     words = asked.model_dump()
     words["seed"] = new_seed() if asked.seed is None else asked.seed
     return AnalysisMoment(**await _analysts(request).ask(address, "look", **words))
@@ -78,13 +78,13 @@ async def look(request: Request, address: Address, asked: LookAsked) -> Analysis
 
 @router.post("/api/analysis/ahead", responses=FAILS)
 async def look_ahead(request: Request, address: Address, asked: LineAsked) -> Ahead:
-    """What each option certainly costs and brings."""
+    """Return what each option certainly costs and brings."""
     return Ahead(**await _analysts(request).ask(address, "ahead", **asked.model_dump()))
 
 
 @router.post("/api/analysis/why", responses=FAILS)
 async def why_not_there(request: Request, address: Address, asked: WhyAsked) -> WhyTold:
-    """Why an answer is not offered; with `domain`, why nothing is done with a target."""
+    """Return why an answer is not offered; with `domain`, why nothing can be done with a target."""
     return WhyTold(**await _analysts(request).ask(address, "why", **asked.model_dump()))
 
 
@@ -92,7 +92,7 @@ async def why_not_there(request: Request, address: Address, asked: WhyAsked) -> 
 async def puzzle_position(
     request: Request, address: Address, id: Annotated[str, Path(min_length=1, max_length=80)]
 ) -> PositionTold:
-    """The position of a puzzle; what it leaves out is dealt as in its game."""
+    """Return the position of a puzzle, complete with what is dealt in its game."""
     threads = rooms_of(request).threads
     try:
         told = await threads.read(address, lambda: position.describe(puzzles.puzzle(id).game()))
@@ -115,10 +115,10 @@ async def game_position(
     address: Address,
     revision: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> PositionTold:
-    """A moment of a game as a position: exact if the game is over.
+    """Return a moment of a game as a position: exact if the game is over.
 
-    While it runs, everything the viewer cannot see is dealt anew; that needs a moment at which
-    the viewer was asked.
+    While the game runs, everything the viewer cannot see is dealt anew; this needs a moment at
+    which the viewer was asked.
     """
     at = room.row.revision if revision is None else revision
     moment = await going_moment_of(rooms_of(request), room, address, at)

@@ -1,4 +1,4 @@
-"""What routes share: the room of a game, and whose eyes a request comes with."""
+"""Parts that routes share, such as the room of a game and the viewer of a request."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undergrowth.words import language
 from undergrowth.words.shelf import shelf
 
 UNCHANGED: Final[dict[str, Any]] = {"description": "It has not changed (If-None-Match)."}
-"""The answer to who has a document already, for the documentation of its route."""
+"""The documentation of the answer 304, for clients that have a document already."""
 _bearer = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, told when it was made."
 )
@@ -33,14 +33,15 @@ GameId = Annotated[str, Path(min_length=1, max_length=32, description="The id of
 
 
 def rooms_of(request: Request) -> Rooms:
-    """The games of the server."""
+    """Return the games of the server."""
     rooms = request.app.state.rooms
     assert isinstance(rooms, Rooms)
     return rooms
 
 
 async def standing(request: Request, name: str, make: Callable[[], Document]) -> Response:
-    """Answer with a document that is the same for all who read the language of the request."""
+    """Return a response with a document that is the same for all readers of the request's
+    language."""
     kept = request.app.state.standing
     assert isinstance(kept, Standing)
     document = await kept.get((name, language(), shelf()), make)
@@ -48,7 +49,7 @@ async def standing(request: Request, name: str, make: Callable[[], Document]) ->
 
 
 def address_of(request: Request) -> str:
-    """The address that a request counts for."""
+    """Return the address that a request counts for."""
     return caller(request.scope)
 
 
@@ -60,7 +61,7 @@ Address = Annotated[str, Depends(_address)]
 
 
 def begins_a_game(request: Request) -> None:
-    """Count one more game of whoever asks.  Refuses when there were too many."""
+    """Count a new game for the address of a request.  Refuses when there were too many."""
     rooms = rooms_of(request)
     limits, address = rooms.limits, address_of(request)
     if not rooms.health.has_room():
@@ -73,7 +74,7 @@ def begins_a_game(request: Request) -> None:
 def names_addresses(
     request: Request, notify: Notify | None, before: dict[str, str] | None = None
 ) -> None:
-    """Count the addresses for notices that are named anew.  Refuses too many."""
+    """Count the addresses for notices that are new.  Refuses too many."""
     named = notify.model_dump(include={*KINDS}, exclude_none=True) if notify is not None else {}
     for kind, address in named.items():
         if before is None or before.get(kind) != address:
@@ -81,7 +82,7 @@ def names_addresses(
 
 
 async def room_of(request: Request, game: GameId) -> Room:
-    """The room of the game in the address.  Refuses an unknown one."""
+    """Return the room of the game in the path.  Refuses an unknown one."""
     return await rooms_of(request).get(game)
 
 
@@ -90,7 +91,7 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 
 
 async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
-    """The seat whose token came along; NOBODY without one.  Refuses a wrong one."""
+    """Return the seat of the request's token; NOBODY without one.  Refuses a wrong one."""
     if given is None:
         if request.headers.get("authorization"):
             raise Refused(401, "unauthorized", "expected Authorization: Bearer <token>")
@@ -102,7 +103,8 @@ async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
 
 
 async def _first_use(room: Room, token: str) -> int:
-    """The seat of a token that arrived: from now on its claim cannot be made again."""
+    """Return the seat of a token used for the first time, whose claim cannot be repeated any
+    more."""
     async with room.held():
         held = room.seats[room.seat_of(token)]  # another claim may have replaced it meanwhile
         if held.claim is not None:
@@ -114,7 +116,7 @@ Eyes = Annotated[int, Depends(viewer_of)]
 
 
 async def holder_of(room: InRoom, eyes: Eyes, address: Address) -> int:
-    """The seat whose token came along.  Refuses spectators."""
+    """Return the seat of the request's token.  Refuses spectators."""
     if eyes == NOBODY:
         raise Refused(401, "unauthorized", "this needs the token of a seat")
     room.whose = address
@@ -125,7 +127,7 @@ Holder = Annotated[int, Depends(holder_of)]
 
 
 async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
-    """The token of whoever made the game came along.  Refuses everybody else."""
+    """Refuse all requests without the token of the game's maker."""
     if given is None or not room.is_owner(given.credentials):
         raise Refused(401, "unauthorized", "this needs the token of whoever made the game")
     room.whose = address
@@ -135,7 +137,8 @@ Owned = Depends(owned_by)
 
 
 def seat_called(room: Room, word: str) -> int:
-    """A seat by its faction, short or full, or its number.  Refuses what is none of the game's."""
+    """Return a seat from its number or its faction's short or full name.  Refuses an unknown
+    one."""
     try:
         seat = room.game.seat_of(int(word) if word.isdecimal() else word)
     except BadText as error:
@@ -146,7 +149,8 @@ def seat_called(room: Room, word: str) -> int:
 
 
 async def moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game:
-    """A game after so many answers.  Refuses what never was, and what cannot be read."""
+    """Return the game after `revision` answers.  Refuses a revision that never was or is
+    unreadable."""
 
     def read() -> Game | None:
         packed = rooms.store.state(room.row.id, revision)
@@ -162,7 +166,8 @@ async def moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game
 
 
 async def going_moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game:
-    """A game after so many answers, at a question.  Refuses one that was over then, too."""
+    """Return the game after `revision` answers, at a question.  Refuses a game that was over
+    then."""
     moment = await moment_of(rooms, room, whose, revision)
     if moment.over or moment.decision is None:
         raise Refused(409, "over", "the game was over then: choose an earlier moment")
@@ -170,9 +175,9 @@ async def going_moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -
 
 
 def dealt_anew(moment: Game, eyes: int) -> Game:
-    """A moment with everything hidden dealt anew; its past and its seed stay behind.
+    """Return a moment with hidden information dealt anew, without its past and its seed.
 
-    It is dealt by a key: nobody who sees some of it can compute the rest.
+    It is dealt by a secret key, so that nobody can compute the rest from a part.
     """
     if eyes == NOBODY:
         raise Refused(403, "running", "only who plays here can play on while the game runs")
@@ -186,5 +191,5 @@ def dealt_anew(moment: Game, eyes: int) -> Game:
 
 
 def json_answer(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON that is written already."""
+    """Return a response with encoded JSON."""
     return Response(body, status, headers, JSON)

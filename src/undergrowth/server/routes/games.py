@@ -1,4 +1,4 @@
-"""Beginning games: the check of a setup, and a game with that setup."""
+"""Making games: the check of a setup, and a new game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter(tags=["games"])
 
 @router.post("/api/setups/check", responses=errors(400, 413, 415, 422, 429))
 async def check(request: Request, asked: CheckAsked) -> Checked:
-    """Whether a setup can be played; random factions are drawn for an example."""
+    """Check a setup and return it complete; random factions are drawn as an example."""
     try:
         setup, _ = await rooms_of(request).threads.read(
             address_of(request), lambda: completed(asked.setup, random.Random(new_seed()))
@@ -34,13 +34,13 @@ async def check(request: Request, asked: CheckAsked) -> Checked:
         for each, entry in zip(asked.setup.seats, setup.entries(), strict=True)
     ]
     told = {**setup.document(), **asked.setup.options(), "seats": seats}
-    told.pop("seat_options", None)  # said with the seats
+    told.pop("seat_options", None)  # the seats have them
     return Checked(setup=told, problems=[])
 
 
 @router.post("/api/games", status_code=201, responses=errors(400, 413, 415, 422, 429, 503))
 async def create(request: Request, asked: GameAsked) -> Made:
-    """Begin a game.  Tokens and invitations are in this answer and in no other."""
+    """Make a new game.  Its tokens and invitations are in this answer only."""
     rooms = rooms_of(request)
     begins_a_game(request)
     names_addresses(request, asked.notify)

@@ -1,4 +1,4 @@
-"""Puzzles and lessons: what there is, all of one, and a game that begins as it does."""
+"""Puzzles and lessons: their lists, each as a whole, and games that begin from them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ Begins = Callable[[Store, str, LearnAsked], tuple[GameRow, Seated]]
     "/api/puzzles", response_model=list[PuzzleLine], responses={304: UNCHANGED, **errors(422, 429)}
 )
 async def all_puzzles(request: Request) -> Response:
-    """The puzzles that are installed: title, text and goal of each."""
+    """Return the installed puzzles: title, text and goal of each."""
     return await _standing(request, "puzzles", installed_puzzles)
 
 
@@ -72,7 +72,7 @@ async def all_puzzles(request: Request) -> Response:
     responses={304: UNCHANGED, **errors(404, 422, 429)},
 )
 async def puzzle(request: Request, id: Id) -> Response:
-    """All of a puzzle, its answer too."""
+    """Return a puzzle as a whole, with its solution."""
     return await _standing(request, f"puzzle {id}", lambda: whole_puzzle(id))
 
 
@@ -80,7 +80,7 @@ async def puzzle(request: Request, id: Id) -> Response:
     "/api/puzzles/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429, 503)
 )
 async def play_puzzle(request: Request, id: Id, asked: LearnAsked) -> Made:
-    """A game that begins as a puzzle does: the seat that is on plays here."""
+    """Make a game that begins as a puzzle does; the seat on turn plays here."""
     return await _begin(request, id, asked, puzzle_game)
 
 
@@ -88,7 +88,7 @@ async def play_puzzle(request: Request, id: Id, asked: LearnAsked) -> Made:
     "/api/lessons", response_model=list[LessonLine], responses={304: UNCHANGED, **errors(422, 429)}
 )
 async def all_lessons(request: Request) -> Response:
-    """The lessons that are installed, in the order in which they are taken."""
+    """Return the installed lessons, in the order to take them."""
     return await _standing(request, "lessons", installed_lessons)
 
 
@@ -98,7 +98,7 @@ async def all_lessons(request: Request) -> Response:
     responses={304: UNCHANGED, **errors(404, 422, 429)},
 )
 async def lesson(request: Request, id: Id) -> Response:
-    """A lesson with its steps."""
+    """Return a lesson with its steps."""
     return await _standing(request, f"lesson {id}", lambda: whole_lesson(id))
 
 
@@ -106,20 +106,20 @@ async def lesson(request: Request, id: Id) -> Response:
     "/api/lessons/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429, 503)
 )
 async def take_lesson(request: Request, id: Id, asked: LearnAsked) -> Made:
-    """A game that begins as a lesson does: chance and the others do as there."""
+    """Make a game that begins as a lesson does, with the same chance and the same other players."""
     return await _begin(request, id, asked, lesson_game)
 
 
 @router.get("/api/games/{game}/puzzles/{id}", responses=errors(401, 404, 409, 422, 429))
 async def puzzle_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> PuzzleStand:
-    """Whether a puzzle's goal is reached, missed or in reach, in a game that began as it does."""
+    """Return whether a puzzle's goal is reached, missed or still in reach, in a game of it."""
     game = room.game
     return await _read(request, lambda: puzzle_stand(id, game, seat))
 
 
 @router.get("/api/games/{game}/lessons/{id}", responses=errors(401, 404, 409, 422, 429))
 async def lesson_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> LessonStand:
-    """How many steps of a lesson have been taken, in a game that began as it does."""
+    """Return how many steps of a lesson have been taken, in a game of it."""
     game = room.game
     return await _read(request, lambda: lesson_stand(id, game, seat))
 
@@ -132,17 +132,17 @@ async def reaction(
     id: Id,
     text: Annotated[str, Query(min_length=1, max_length=200)],
 ) -> LessonReaction:
-    """What a lesson does with an answer to the open question; nothing is answered by asking."""
+    """Return a lesson's reaction to an answer to the open question, without giving the answer."""
     game = room.game
     return await _read(request, lambda: lesson_reaction(id, game, seat, text))
 
 
 @router.get("/api/games/{game}/coach", responses=errors(401, 403, 404, 409, 422, 429))
 async def coach(request: Request, room: InRoom, seat: Holder) -> Coaching:
-    """What a coach would answer to the open question for the seat that is asked, and why.
+    """Return a coach's answer to the open question for the seat that is asked, and its reasons.
 
-    The coach knows no more than the seat: what is hidden is dealt anew before they look.  They are
-    silent where the table wants no advice.
+    The coach knows no more than the seat: hidden information is dealt anew first.  Refused in games
+    without advice.
     """
     may_be_advised(room, seat)
     game, revision = room.game, room.row.revision
@@ -150,14 +150,14 @@ async def coach(request: Request, room: InRoom, seat: Holder) -> Coaching:
 
 
 async def _standing(request: Request, name: str, read: Callable[[], object]) -> Response:
-    """What is installed, the same for everybody.  Refuses as `_read` does."""
+    """Return an installed document, the same for everybody.  Refuses as `_refusing` does."""
     with _refusing():
         return await standing(request, name, lambda: Document(to_json(read())))
 
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Refuses an unknown id, and a file that is wrong."""
+    """Refuse an unknown id, and a broken file."""
     try:
         yield
     except BadText as error:
@@ -167,7 +167,7 @@ def _refusing() -> Iterator[None]:
 
 
 async def _read(request: Request, read: Callable[[], T]) -> T:
-    """What is read on a thread.  Refuses an unknown id, and a file that is wrong."""
+    """Return the result of reading on a thread.  Refuses an unknown id, and a broken file."""
     with _refusing():
         return await rooms_of(request).threads.read(address_of(request), read)
 

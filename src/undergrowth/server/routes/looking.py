@@ -1,4 +1,4 @@
-"""Looking at games: the state, the log, and live updates of both."""
+"""Watching games: the state, the log, and live updates of both."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def state(
     revision: At = None,
     eyes_of: Whose = None,
 ) -> Response:
-    """The game as this viewer may see it, now or at an earlier moment."""
+    """Return the game as this viewer may see it, now or at an earlier moment."""
     viewer = whose_eyes(room, eyes, eyes_of)
     if revision is None:
         return json_answer(room.state(viewer))
@@ -60,16 +60,16 @@ async def state(
     responses=errors(401, 403, 404, 409, 422, 429),
 )
 async def ahead(room: InRoom, eyes: Eyes, address: Address) -> Response:
-    """What each option of the open question certainly costs and brings, for who is asked.
+    """Return what each option of the open question certainly costs and brings, for the seat asked.
 
-    It tells nothing that the seat could not know: options are played where all that is hidden is
+    It reveals nothing that the seat could not know: options are played with hidden information
     dealt anew.
     """
     return json_answer(await room.ahead(address, eyes))
 
 
 def whose_eyes(room: Room, eyes: int, faction: str | None) -> int:
-    """The seat to look from: another's only when the game is over and nothing is secret."""
+    """Return the viewing seat; another seat's view is allowed only when the game is over."""
     if faction is None:
         return eyes
     if not room.row.over:
@@ -87,7 +87,7 @@ async def log(
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     eyes_of: Whose = None,
 ) -> Response:
-    """What has happened, from an entry on."""
+    """Return the log from an entry on."""
     return json_answer(await room.told(address, whose_eyes(room, eyes, eyes_of), first, to_json))
 
 
@@ -103,7 +103,7 @@ async def log(
     },
 )
 async def stream(request: Request, room: InRoom, eyes: Eyes, address: Address) -> Response:
-    """Live updates: the present first, then every change as it happens."""
+    """Stream live updates: the present state first, then every change as it happens."""
     return Live(room, eyes, rooms_of(request).limits.streams, address)
 
 
@@ -111,7 +111,8 @@ class Live(StreamingResponse):
     """A stream that enters its room when it begins and leaves it however it ends."""
 
     def __init__(self, room: Room, seat: int, open: Gauge, address: str) -> None:
-        """Counted from its first byte to its last.  Refuses when too many are open."""
+        """The stream counts as open from its first byte to its last.  Refuses when too many are
+        open."""
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(iter(()), media_type="text/event-stream", headers=headers)
         self._room = room
@@ -120,7 +121,7 @@ class Live(StreamingResponse):
         self._address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send what happens until the page is gone."""
+        """Send updates until the client has gone."""
         self._open.enter(self._address, "too many pages are open")
         try:
             await self._follow(scope, receive, send)

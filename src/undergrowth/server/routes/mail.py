@@ -1,6 +1,6 @@
-"""The page on which the owner of a mail address says whether it wants mails.
+"""The page on which the owner of an address consents to notices or refuses them.
 
-Opening it changes nothing: programs that look through mails open every address in them.
+Opening it changes nothing: mail scanners open every link.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ background:#f6f1e4;color:#33291d}}button{{font:inherit;padding:.4rem 1rem;margin
 
 @router.get("/mail/{code}")
 async def mail_page(request: Request, code: Code) -> HTMLResponse:
-    """The question."""
+    """Return the page with the question."""
     if not await rooms_of(request).notifier.consent.knows(code):
         raise Refused(404, "not_found", "there is no such page")
     return _page(phrase("server-mail-may"))
@@ -49,7 +49,7 @@ async def mail_page(request: Request, code: Code) -> HTMLResponse:
 async def mail_answer(
     request: Request, code: Code, wanted: Annotated[Literal["yes", "no"], Query()]
 ) -> HTMLResponse:
-    """The answer."""
+    """Record the answer and return a confirmation."""
     await rooms_of(request).notifier.consent.say(code, wanted == "yes")
     return _page(phrase("server-mail-will" if wanted == "yes" else "server-mail-will_not"))
 

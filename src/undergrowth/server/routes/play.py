@@ -1,4 +1,4 @@
-"""Answering, taking back, asking why not."""
+"""Playing: answers, undo, and reasons why an answer is not offered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/games/{game}", tags=["playing"])
     "/answers", response_model=Answered, responses=errors(400, 401, 403, 404, 409, 413, 415, 422)
 )
 async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
-    """Answer the open question.  When this succeeds, the answer is on disk."""
+    """Answer the open question.  When this succeeds, the answer is stored on disk."""
     try:
         return json_answer(await room.answer(seat, asked.revision, asked.edition, asked.text))
     except BadText as error:
@@ -47,9 +47,9 @@ async def why_not(
     text: Annotated[str, Query(min_length=1, max_length=200)],
     of: Annotated[str | None, Query(max_length=60)] = None,
 ) -> WhyNot:
-    """Why this seat cannot answer so now; the reason is empty when it can.
+    """Return why this seat cannot answer so now; the reason is empty when it can.
 
-    `of` names an automated faction instead: why that does, or did, something else.
+    `of` names an automated faction instead: why it does not, or did not, act so.
     """
     return reason_for(room.game, seat if of is None else automated_seat(room.game, of), text)
 
@@ -61,5 +61,5 @@ async def why_not_about(
     domain: Annotated[str, Path(max_length=20)],
     name: Annotated[str, Path(max_length=60)],
 ) -> WhyNotAbout:
-    """Why this seat can do nothing with a target, such as `card` `armorers`, now."""
+    """Return why this seat can do nothing with a target now, such as `card` `armorers`."""
     return WhyNotAbout(reasons=reasons_about(room.game, seat, domain, name))

@@ -1,4 +1,4 @@
-"""Replays: downloading one, reading one, playing on from a moment."""
+"""Replays: download, upload, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -50,9 +50,10 @@ async def replay(
     address: Address,
     kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact",
 ) -> Response:
-    """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any.
+    """Return the replay file of a finished game, or (`?as=seen`) this viewer's record of any game.
 
-    Where the server runs in one person's browser, all is theirs: the file of any game is exact.
+    A server in one person's browser has no secrets: there the exact replay of any game is
+    available.
     """
     if kind == "seen":
         header = _header(room, eyes)
@@ -78,7 +79,7 @@ def _lines(documents: list[dict[str, Any]]) -> str:
 
 
 def _header(room: Room, eyes: int) -> dict[str, Any]:
-    """What stands above the entries of a log that were seen."""
+    """Return the header of a viewer's record."""
     return {
         "format": "undergrowth record",
         "version": 1,
@@ -105,7 +106,7 @@ def _header(room: Room, eyes: int) -> dict[str, Any]:
     },
 )
 async def upload(request: Request) -> Made:
-    """Keep a replay file to look at: a game that is over, without seats to play."""
+    """Store a replay file for viewing: a game that is over, without seats to play."""
     rooms = rooms_of(request)
     begins_a_game(request)
     try:
@@ -125,10 +126,10 @@ async def upload(request: Request) -> Made:
 async def play_on(
     request: Request, room: InRoom, eyes: Eyes, asked: Annotated[PlayOnAsked, Body()]
 ) -> Made:
-    """A new game from a moment of this one: exact if it is over.
+    """Make a new game from a moment of this one: exact if this one is over.
 
-    While it runs, everything the viewer cannot see is dealt anew; that needs a moment at which
-    the viewer was asked, since the open question of another seat tells of its hand.
+    While it runs, everything the viewer cannot see is dealt anew; this needs a moment at which the
+    viewer was asked, since the open question of another seat reveals something of its hand.
     """
     rooms = rooms_of(request)
     begins_a_game(request)
@@ -152,6 +153,6 @@ async def play_on(
 
 
 def _give_history(room: Room, moment: Game, revision: int) -> None:
-    """A game that is over has no secrets: the new one begins with its log and answers."""
+    """Give the new game the log and answers so far: a finished game has no secrets."""
     moment.log = (room.game.log or [])[: room.chronicle.log_upto(revision)]
     moment.answers = (room.game.answers or [])[: room.chronicle.record_upto(revision)]

@@ -1,4 +1,4 @@
-"""Seats: taking one up, its settings, and the games somebody holds seats in."""
+"""Seats: claiming one, its settings, and the games of a person's seats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SeatWord = Annotated[
 
 
 async def seat_of(room: InRoom, seat: SeatWord) -> int:
-    """The seat in the address.  Refuses one that the game does not have."""
+    """Return the seat in the path.  Refuses one that the game does not have."""
     return seat_called(room, seat)
 
 
@@ -51,9 +51,9 @@ Seat = Annotated[int, Depends(seat_of)]
 
 @router.post("/api/invitations/claim", responses=errors(400, 404, 409, 413, 415, 422))
 async def claim(request: Request, asked: ClaimAsked) -> Claimed:
-    """Take up an invitation, once; the seat's token is in this answer and in no other.
+    """Claim an invitation, once; the seat's token is in this answer only.
 
-    With the same `key` a claim may be made again until its token is used.
+    With the same `key` a claim may be repeated until its token is used.
     """
     rooms = rooms_of(request)
     invitation = hashed(asked.invitation)
@@ -64,7 +64,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     room = await rooms.get(game)
     token = new_secret()
     key = hashed(asked.key) if asked.key is not None else None
-    async with room.held():  # of two claims, the same is the last in memory and on disk
+    async with room.held():  # of two claims, the same one must be last in memory and on disk
         given = {"token": hashed(token), **({"name": asked.name} if asked.name else {})}
         if not await room.claim(seat, key, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")
@@ -82,7 +82,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
 
 @router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))
 async def reissue(room: InRoom, seat: Holder) -> Claimed:
-    """A new token for this seat, in place of the one that came along; it opens nothing more."""
+    """Issue a new token for this seat; the token of this request becomes invalid."""
     token = new_secret()
     async with room.held():
         await room.set_seat(seat, token=hashed(token), claim=None)
@@ -105,7 +105,7 @@ async def reissue(room: InRoom, seat: Holder) -> Claimed:
     dependencies=[Owned],
 )
 async def invite(room: InRoom, seat: Seat) -> Invited:
-    """A new invitation to a seat that nobody has taken up, in place of the earlier one."""
+    """Issue a new invitation to a seat that nobody has claimed; the earlier one becomes invalid."""
     invitation = new_secret()
     async with room.held():
         if room.seats[seat].invitation is None or room.seats[seat].token is not None:
@@ -120,7 +120,7 @@ async def invite(room: InRoom, seat: Seat) -> Invited:
     dependencies=[Owned],
 )
 async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
-    """Another computer player in the place of one that failed, or the same one to try again."""
+    """Replace a failed computer player by another one, or by the same one to try again."""
     try:
         make_player(asked.player, seat, 0)
     except BadSetup as error:
@@ -133,7 +133,7 @@ async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
 async def settings(request: Request, room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
     """Change this seat's settings, or the pace of the game; `notify: null` ends notices."""
     names_addresses(request, asked.notify, room.seats[seat].notify)
-    async with room.held():  # two tabs may change two settings
+    async with room.held():  # two tabs may change two settings at once
         held = room.seats[seat]
         changes = _changes(held, asked)
         if changes:
@@ -167,7 +167,7 @@ def _changes(held: SeatRow, asked: SettingsAsked) -> dict[str, Any]:
 
 @router.post("/api/mine", responses=errors(400, 413, 415, 422))
 async def mine(request: Request, asked: MineAsked) -> Mine:
-    """The games of the seats somebody holds; a seat whose token is wrong is left out."""
+    """Return the games of a person's seats; seats with a wrong token are left out."""
     rooms = rooms_of(request)
     wanted = [each.id for each in asked.seats if each.id.isprintable()]
     found = await rooms.threads.read(

@@ -1,4 +1,4 @@
-"""What needs no game: health, the catalogue, the page of the API."""
+"""Routes that need no game: health, the catalogue, messages, and the API's documentation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = APIRouter()
 
 @router.get("/api/health", tags=["server"], responses=errors(503))
 async def health(request: Request) -> Health:
-    """Whether the server is well: its database can be written, and has room."""
+    """Return whether the server is well: its database can be written, and has space."""
     trouble = await rooms_of(request).health.trouble()
     if trouble:
         raise Refused(503, "unavailable", trouble, retry_after=SOON)
@@ -39,7 +39,7 @@ async def health(request: Request) -> Health:
     responses={304: UNCHANGED},
 )
 async def catalogue(request: Request) -> Response:
-    """Everything static: maps, decks, cards, factions, computer players, setup options."""
+    """Return all static content: maps, decks, cards, factions, computer players, setup options."""
     shelves = request.app.state.catalogue
     assert isinstance(shelves, Shelves)
     return await standing(request, "catalogue", shelves.page)
@@ -52,7 +52,7 @@ async def catalogue(request: Request) -> Response:
     responses={304: UNCHANGED, **errors(404, 422)},
 )
 async def words(request: Request, code: Annotated[str, Path(max_length=20)]) -> Response:
-    """Every message of a language, for clients that make sentences of ids and arguments."""
+    """Return all messages of a language, for clients that make sentences from ids and arguments."""
     if code not in languages():
         raise Refused(
             404, "no_language", f"nobody speaks it here: there are {', '.join(languages())}"
@@ -66,13 +66,13 @@ def _book(code: str) -> Document:
 
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
-    """The OpenAPI document."""
+    """Return the OpenAPI document."""
     document = request.app.openapi
     return await standing(request, "openapi", lambda: Document(to_json(document())))
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
-    """The OpenAPI document, readable; it loads nothing from elsewhere."""
+    """Return the OpenAPI document as a readable page without external resources."""
     document = request.app.openapi
     return await standing(request, "docs", lambda: Document(api_page(document()).encode(), HTML))

@@ -1,4 +1,4 @@
-"""Understanding a game: advice at a question, and the review of a game that is over."""
+"""Understanding a game: advice at a question, and the review of a finished game."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ Adviser = Annotated[
 async def advice(
     request: Request, room: InRoom, seat: Holder, address: Address, player: Adviser = USUAL_PLAYER
 ) -> Response:
-    """What a computer player would do now, and why, for who is asked.
+    """Return a computer player's choice at the open question with its reasons, for the seat asked.
 
-    It is told nothing that the seat could not know.
+    The player gets no information that the seat could not have.
     """
     rooms = rooms_of(request)
     try:
@@ -62,7 +62,7 @@ async def advice(
     responses=errors(401, 403, 404, 409, 422, 429),
 )
 async def review(request: Request, room: InRoom, eyes: Eyes, address: Address) -> Response:
-    """A game that is over, looked back at: points by source, turning points, battles and luck."""
+    """Return the review of a finished game: points by source, turning points, battles and luck."""
     if not room.row.over:
         raise Refused(403, "running", "a game is reviewed when it is over")
     rooms, kept = rooms_of(request), room.reviews

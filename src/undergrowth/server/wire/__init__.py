@@ -1,1 +1,1 @@
-"""What goes over the wire: requests are checked against these, answers are documented by them."""
+"""The data on the wire: these types check requests and document answers."""

@@ -1,4 +1,4 @@
-"""The analysis board: positions as they are sent, and moments as they are told."""
+"""The analysis board: requests with positions, and answers with moments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Answers = Annotated[
 
 
 class ReadAsked(Asked):
-    """A text that somebody has written, or a file."""
+    """A text that a person has written, or a file."""
 
     text: Annotated[str, StringConstraints(min_length=1)] = Field(
         description="TOML or JSON: a position, a puzzle, a lesson, or the save of a game."
@@ -28,7 +28,7 @@ class ReadAsked(Asked):
 
 
 class WriteAsked(Asked):
-    """A position to be written down."""
+    """A position to write as text."""
 
     position: Position
 
@@ -46,7 +46,7 @@ class BeginAsked(Asked):
 
 
 class LineAsked(Asked):
-    """A position and the answers that were given since."""
+    """A position and the answers given since."""
 
     position: Position
     answers: Answers = Field(default_factory=list)
@@ -64,14 +64,14 @@ class LookAsked(LineAsked):
 
 
 class WhyAsked(LineAsked):
-    """What about: an answer, or with `domain` a target."""
+    """A question about an answer or, with `domain`, about a target."""
 
     text: Text
     domain: Annotated[str, StringConstraints(max_length=40)] = ""
 
 
 class PositionTold(Wire):
-    """A position with everything in it that was dealt or follows."""
+    """A position, complete with everything that was dealt or follows."""
 
     position: Position
 

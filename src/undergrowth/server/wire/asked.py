@@ -13,14 +13,14 @@ from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
 
 PACES: dict[str, float] = {"slow": 2.5, "steady": 1.0, "quick": 0.35, "instant": 0.0}
-"""How fast computer players go on: seconds for each of their answers."""
+"""The paces of computer players: seconds for each of their answers."""
 USUAL_PACE = "steady"
 USUAL_PLAYER = "greedy"
 HERE = "here"
 INVITED = "invite"
 RANDOM = "random"
 _SEAT = "^[a-z0-9_]+(:[a-z0-9_-]+)+$"
-"""A faction with what is chosen for its seat, `bot:` before it or not."""
+"""The pattern of a faction with options of its seat, with or without `bot:` in front."""
 Pace = Annotated[str, Field(json_schema_extra={"enum": list(PACES)})]
 
 
@@ -31,24 +31,24 @@ def _pace(word: str | None) -> str | None:
 
 
 def has_host(address: str) -> bool:
-    """Whether a URL can be called: it names a host, and a port that there is, if any."""
-    import httpx  # only who wants notices needs it
+    """Whether a URL can be called: it has a host, and a valid port if any."""
+    import httpx  # only servers that send notices need it
 
     try:
         url = httpx.URL(address)
         return bool(url.host.strip(".")) and (url.port is None or 0 < url.port < 2**16)
-    except (httpx.InvalidURL, ValueError):  # a name that is none is a ValueError
+    except (httpx.InvalidURL, ValueError):  # an invalid host name raises ValueError
         return False
 
 
 def _players() -> str:
-    """The pattern of who may play a seat."""
+    """Return the pattern of players of a seat."""
     names = "|".join(map(re.escape, player_names()))
     return rf"^({HERE}|{INVITED}|{AUTOMATED}|({names})(:[a-z0-9_.=-]{{1,40}}){{0,4}})$"
 
 
 class Notify(Asked):
-    """Where to say that it is this seat's turn."""
+    """Addresses for notices that it is this seat's turn."""
 
     webhook: Annotated[
         str | None,
@@ -96,13 +96,13 @@ _MAILBOX: Final = re.compile(
     r"(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})"
 )
-"""A mailbox on the internet (RFC 5321, 4.1.2): no number, no name of one machine."""
+"""The pattern of a mailbox on the internet (RFC 5321, 4.1.2): no IP address, no local host name."""
 _LOCAL: Final = ("arpa", "internal", "invalid", "lan", "local", "localdomain", "localhost", "onion")
-"""Ends of names that are none of the internet's."""
+"""Top-level names that are not of the public internet."""
 
 
 def is_mailbox(address: str) -> bool:
-    """Whether a mail address can be one of somebody on the internet."""
+    """Whether a mail address can be of a person on the internet."""
     return bool(_MAILBOX.fullmatch(address)) and address.lower().rsplit(".", 1)[-1] not in _LOCAL
 
 
@@ -133,14 +133,14 @@ class SeatAsked(Asked):
 
 
 def _words(schema: dict[str, Any], words: list[str]) -> None:
-    """Say in the document which words are taken."""
+    """Replace a field's schema by the words that it accepts."""
     schema.clear()
     seat = {"type": "string", "pattern": _SEAT, "maxLength": LONGEST_WORD}
     schema.update({"anyOf": [{"type": "string", "enum": words}, seat, {"type": "null"}]})
 
 
 class SetupAsked(Asked):
-    """What a game is made of: the seats, and the setup options of the catalogue by their ids."""
+    """The contents of a game: its seats, and the setup options of the catalogue by their ids."""
 
     model_config = ConfigDict(
         extra="allow", json_schema_extra=lambda schema: _describe_options(schema)
@@ -149,7 +149,7 @@ class SetupAsked(Asked):
 
     @model_validator(mode="after")
     def _seat_automated(self) -> SetupAsked:
-        """Automated factions that are named apart get seats, after the others."""
+        """Give seats to automated factions that are named apart, after the others."""
         options = self.model_extra or {}
         named = options.get("automated")
         if isinstance(named, list) and all(isinstance(name, str) for name in named):
@@ -158,19 +158,19 @@ class SetupAsked(Asked):
         return self
 
     def options(self) -> dict[str, Any]:
-        """The setup options that were given."""
+        """Return the setup options that were given."""
         return dict(self.model_extra or {})
 
 
 def _describe_options(schema: dict[str, Any]) -> None:
-    """The setup options as the engine has them, in the document."""
+    """Add the engine's setup options to the schema."""
     schema["additionalProperties"] = False
     for option in setup_options():
         schema["properties"][option.id] = option_schema(option)
 
 
 def option_schema(option: SetupOption) -> dict[str, Any]:
-    """What values a setup option takes, as JSON schema."""
+    """Return the values that a setup option takes, as JSON schema."""
     said: dict[str, Any] = {"title": option.title, "description": option.about}
     words = [value[0] for value in option.values]
     if option.kind == "choice":
@@ -192,7 +192,7 @@ SEEDED = (
 
 
 class CheckAsked(Asked):
-    """A setup to look over."""
+    """A setup to check."""
 
     setup: SetupAsked
 
@@ -216,7 +216,7 @@ class GameAsked(Asked):
 
 
 class ClaimAsked(Asked):
-    """An invitation being taken up."""
+    """A claim of an invitation."""
 
     invitation: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     name: Name | None = None
@@ -247,14 +247,14 @@ class AnswerAsked(Asked):
 
 
 class UndoAsked(Asked):
-    """Take back this seat's last answer."""
+    """A request to take back this seat's last answer."""
 
     revision: Revision
     edition: Revision | None = None
 
 
 class SettingsAsked(Asked):
-    """What a seat changes; what is left out stays."""
+    """Changes of a seat's settings; fields left out stay as they are."""
 
     pace: Annotated[Pace | None, Field(default=None)]
     passes: Annotated[
@@ -275,7 +275,7 @@ class SettingsAsked(Asked):
 
 
 class SeatOnward(Asked):
-    """Who goes on playing a seat."""
+    """The player of a seat in a game that is played on."""
 
     faction: Annotated[
         str | None, Field(default=None, max_length=60, description="Not needed; not changed.")
@@ -315,14 +315,14 @@ class PlayerAsked(Asked):
 
 
 class HeldSeat(Asked):
-    """A seat somebody holds."""
+    """A seat that a person holds."""
 
     id: Annotated[str, StringConstraints(min_length=1, max_length=32)]
     token: Annotated[str, StringConstraints(min_length=1, max_length=100)]
 
 
 class MineAsked(Asked):
-    """The seats a person holds."""
+    """The seats that a person holds."""
 
     seats: Annotated[list[HeldSeat], Field(max_length=200)]
 

@@ -1,4 +1,4 @@
-"""Everything static, as the catalogue tells it."""
+"""The catalogue: all static content, as it is sent."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _FAN: Final = "The package of which it is fan content, or null."
 
 
 class Item(Wire):
-    """A name and how people write it."""
+    """An id and its title."""
 
     id: str
     title: str
 
 
 class About(Item):
-    """A name, how people write it, and what it means."""
+    """An id, its title, and its meaning."""
 
     about: str
 
@@ -49,14 +49,14 @@ class CataloguePicture(Wire):
 
 
 class CataloguePieceLook(Wire):
-    """What is on a piece that is no figure, and the suit printed there."""
+    """The picture on a piece that is not a figure, and the suit printed there."""
 
     picture: CataloguePicture
     suit: str | None
 
 
 class CatalogueLook(Wire):
-    """How an owner of pieces looks; an empty word leaves it to whoever shows it."""
+    """The look of an owner of pieces; an empty word leaves it to the client."""
 
     color: str
     ink: str
@@ -67,20 +67,20 @@ class CatalogueLook(Wire):
 
 
 class FanItem(Item):
-    """Something that may be fan content."""
+    """An item that may be fan content."""
 
     fan: str | None = Field(description=_FAN)
 
 
 class CatalogueOwner(FanItem):
-    """Whoever owns pieces: how they look, and of which kinds there are how many."""
+    """An owner of pieces: its look, and the kinds and numbers of its pieces."""
 
     look: CatalogueLook
     pieces: list[CataloguePiece]
 
 
 class CatalogueSeatOption(About):
-    """Something chosen for a seat, such as a difficulty: one of some words, or any of them."""
+    """An option of a seat, such as a difficulty: one of some words, or several of them."""
 
     values: list[About]
     many: bool
@@ -103,7 +103,7 @@ class CatalogueFaction(CatalogueOwner):
 
 
 class CatalogueDeck(FanItem):
-    """A shared deck: how many of each card."""
+    """A shared deck: the number of each card."""
 
     cards: dict[str, int]
 
@@ -123,7 +123,7 @@ class CatalogueCard(Item):
 
 
 class CatalogueVerb(Item):
-    """A verb of options: what it is called, in little room too, and its picture."""
+    """A verb of options: its title, a short title, and its picture."""
 
     short: str
     picture: str
@@ -140,13 +140,13 @@ class CatalogueQuest(Wire):
 
 
 class CatalogueLandmark(FanItem):
-    """A landmark and what it does."""
+    """A landmark and its effect."""
 
     text: str
 
 
 class CatalogueHireling(Wire):
-    """A hireling card: its two sides, which are owners, and who does not play beside it (A.6.5)."""
+    """A hireling card: its two sides, which are owners, and the factions it excludes (A.6.5)."""
 
     id: str = Field(description="As options call it: its promoted side.")
     sides: list[str] = Field(description="The promoted side, and the demoted one.")
@@ -154,7 +154,7 @@ class CatalogueHireling(Wire):
 
 
 class CatalogueHirelings(Wire):
-    """A.6 What a group that plays with hirelings chooses from."""
+    """A.6 The choices of a group that plays with hirelings."""
 
     dealt: int = Field(description="How many are in a game that has any.")
     demoted: dict[str, int] = Field(
@@ -191,7 +191,7 @@ class CatalogueOption(About):
 
 
 class CataloguePackage(About):
-    """A package of other people's content; `problem` is empty, or why it was left out."""
+    """A package of content by others; `problem` is empty, or why it was left out."""
 
     fan: bool = Field(description="Whether it is fan content: what no game has unasked.")
     distribution: str
@@ -200,7 +200,7 @@ class CataloguePackage(About):
 
 
 class CataloguePace(Item):
-    """How fast computer players go on."""
+    """A pace of computer players."""
 
     seconds: float
 
@@ -219,14 +219,14 @@ class CatalogueMap(Open):
 
 
 class Counts(Wire):
-    """How many may play."""
+    """The least and most numbers of players."""
 
     least_seats: int
     most_seats: int
 
 
 class Catalogue(BaseModel):
-    """Everything that never changes while the server runs."""
+    """All content that never changes while the server runs."""
 
     model_config = ConfigDict(extra="allow")
     version: str

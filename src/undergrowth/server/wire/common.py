@@ -1,4 +1,4 @@
-"""What several parts of the wire share."""
+"""Types that several parts of the wire share."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ _PICTURES: Final = r"\u203c-\u3299\U0001f000-\U0001faff"
 _JOINED: Final = re.compile(
     rf"([{_JOINING}])[\u200c\u200d](?=[{_JOINING}])|([{_PICTURES}\ufe0f])\u200d(?=[{_PICTURES}])"
 )
-"""A joiner where it joins something."""
+"""The pattern of a joiner that joins something."""
 _UNSEEN: Final = re.compile(
     r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]"
     rf"|(?<![\u00a9\u00ae{_PICTURES}])[\ufe00-\ufe0f]"
 )
-"""Signs that count as visible and are not, and those that choose a picture where there is none."""
+"""Characters that count as visible but are not, and variation selectors without a picture."""
 
 
 def _plain(words: str) -> str:
-    """Words that every database, log and mail takes: nothing that cannot be seen.
+    """Return words that every database, log and mail accepts; raise `ValueError` for invisible
+    ones.
 
-    Joiners stand between two signs that they join, as in Persian, Hindi and pictures of families;
-    anywhere else they would make two names that look the same.
+    Joiners are accepted between two characters that they join, as in Persian, Hindi and pictures of
+    families; elsewhere they would make two names look the same.
     """
     if not _JOINED.sub(r"\1\2", words).isprintable() or _UNSEEN.search(words):
         raise ValueError("only visible characters are taken")
@@ -50,22 +51,22 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
     AfterValidator(_plain),
 ]
-"""What a person is called at the table."""
+"""The name of a person at the table."""
 Title = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=80),
     AfterValidator(_plain),
 ]
 Seed = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
-"""Repeats a game; a whole number that a browser holds exactly."""
+"""A seed, which repeats a game; a whole number that a browser holds exactly."""
 Revision = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
-"""How many answers have been given."""
+"""The number of answers given so far."""
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-"""An answer, as the engine writes it: `from 3`."""
+"""The text of an answer as the engine writes it: `from 3`."""
 
 
 class Problem(BaseModel):
-    """What is wrong with a request."""
+    """An error of a request."""
 
     model_config = ConfigDict(extra="allow")
     code: str = Field(description="A word for programs.", examples=["stale"])
@@ -73,13 +74,13 @@ class Problem(BaseModel):
 
 
 class Error(Wire):
-    """Every error looks like this."""
+    """The form of every error."""
 
     error: Problem
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors a route may answer with, for its documentation."""
+    """Return the errors of a route, for its documentation."""
     said = {
         400: "The body is not JSON, or a header is malformed.",
         401: "No token, or one that is not of this game.",

@@ -1,4 +1,4 @@
-"""Puzzles and lessons, and the request for a game that begins as one of them does."""
+"""Puzzles and lessons, and the request for a game that begins from one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.server.wire.common import Asked, Name, Wire
 
 
 class PuzzleGoal(Wire):
-    """What a puzzle asks for."""
+    """The goal of a puzzle."""
 
     kind: str = Field(examples=["score"], description="`win`, `score` or `stop`.")
     points: int = Field(description="With `score`: so many or more; else 0.")
@@ -21,7 +21,7 @@ _PROBLEM = "Why its file cannot be read; empty where it can. Then nothing else i
 
 
 class PuzzleLine(Wire):
-    """One puzzle in the list."""
+    """A puzzle in the list."""
 
     id: str
     owner: str = Field(default="", description="The package it is from; empty for ours.")
@@ -35,7 +35,7 @@ class PuzzleLine(Wire):
 
 
 class PuzzleWhole(PuzzleLine):
-    """A puzzle with all that gives it away."""
+    """A puzzle with its hints and solution."""
 
     said: list[str] = Field(description="The hints.")
     answers: list[str] = Field(
@@ -46,7 +46,7 @@ class PuzzleWhole(PuzzleLine):
 
 
 class LessonLine(Wire):
-    """One lesson in the list."""
+    """A lesson in the list."""
 
     id: str
     owner: str = Field(default="", description="The package it is from; empty for ours.")
@@ -60,14 +60,14 @@ class LessonLine(Wire):
 
 
 class LessonReply(Wire):
-    """What is said to answers that a step does not accept."""
+    """The reply to answers that a step does not accept."""
 
     to: str = Field(description="The text of an answer; `*` stands for any words.")
     text: str
 
 
 class LessonStep(Wire):
-    """One question of the learner."""
+    """One question to the learner."""
 
     accepts: list[str] = Field(description="Texts that are accepted; `*` stands for any words.")
     text: str = Field(description="What is asked for.")
@@ -84,7 +84,7 @@ class LessonWhole(LessonLine):
 
 
 class PuzzleStand(Wire):
-    """How a puzzle stands in a game that began as it does."""
+    """The state of a puzzle, in a game that began from it."""
 
     reached: bool | None = Field(
         description="Whether the goal is reached, or missed; null while that is open."
@@ -95,21 +95,21 @@ class PuzzleStand(Wire):
 
 
 class LessonStand(Wire):
-    """How far a lesson is in a game that began as it does."""
+    """The progress of a lesson, in a game that began from it."""
 
     taken: int = Field(description="How many steps have been taken; which is asked, from 0.")
     left: bool = Field(description="Whether an answer was given that no step accepts.")
 
 
 class LessonReaction(Wire):
-    """What a lesson does with an answer."""
+    """The reaction of a lesson to an answer."""
 
     accepted: bool = Field(description="Whether it may be given.")
     said: str = Field(description="What is said to it instead; empty where it may.")
 
 
 class Coaching(Wire):
-    """What a coach would answer to the open question, and why; from what the seat may know."""
+    """A coach's answer to the open question with its reasons, from what the seat may know."""
 
     revision: int
     text: str = Field(description="The text of the option.")
@@ -120,7 +120,7 @@ class Coaching(Wire):
 
 
 class LearnAsked(Asked):
-    """A game that begins as a puzzle or lesson does."""
+    """A request for a game that begins as a puzzle or lesson does."""
 
     name: Name | None = None
     pace: Pace = USUAL_PACE

@@ -1,4 +1,4 @@
-"""What things are and do, as the catalogue tells it."""
+"""Descriptions of things in the catalogue."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CatalogueGroup(Wire):
 
 
 class CatalogueAbout(Wire):
-    """What a thing is: in one line of fewer than sixty letters, and in full."""
+    """The description of a thing: in one line of fewer than sixty letters, and in full."""
 
     kind: str = Field(examples=["faction"])
     id: str
@@ -44,7 +44,7 @@ class CatalogueAbout(Wire):
 
 
 class CatalogueSection(Wire):
-    """What a section of the Law says, in our words; one of a package as `package:B.2`."""
+    """A section of the Law in our words; one of a package as `package:B.2`."""
 
     id: str = Field(examples=["4.3.6"])
     title: str
@@ -52,7 +52,7 @@ class CatalogueSection(Wire):
 
 
 def told_of() -> dict[str, Any]:
-    """Everything that is told, in the language that is being read."""
+    """Return all descriptions in the current language."""
     found = everything(language())
     return {
         "about": [each.data() for each in found if each.kind != _SECTION],

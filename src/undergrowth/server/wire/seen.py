@@ -26,8 +26,10 @@ class PiecesView(Open):
 
 
 class PlaceView(Open):
-    """2.2 What stands in a clearing, a forest, on a path or in a place of a faction's own; forests
-    and paths have no suits."""
+    """2.2 The contents of a clearing, a forest, a path or a faction's own place.
+
+    Forests and paths have no suits.
+    """
 
     id: str
     pieces: list[PiecesView]
@@ -101,7 +103,7 @@ class PartView(Open):
 
 
 class SeatView(Open):
-    """2.1 A player's area; `hand` only for who holds it."""
+    """2.1 A player's area; `hand` only for the player who holds it."""
 
     faction: str
     score: int
@@ -120,7 +122,7 @@ class SeatView(Open):
 
 
 class OwnerView(Open):
-    """H An owner of pieces without a seat; `decider` decides for it now, null: nobody does."""
+    """H An owner of pieces without a seat; `decider` decides for it now (null: nobody)."""
 
     id: str
     title: str
@@ -130,7 +132,7 @@ class OwnerView(Open):
 
 
 class LandmarkView(Open):
-    """L A landmark and what lies on its card."""
+    """L A landmark and the contents of its card."""
 
     id: str
     title: str
@@ -139,7 +141,7 @@ class LandmarkView(Open):
 
 
 class BoardView(Open):
-    """A board of neither an owner nor a landmark."""
+    """A board that belongs neither to an owner nor to a landmark."""
 
     id: str
     title: str
@@ -147,7 +149,7 @@ class BoardView(Open):
 
 
 class SetupView(Open):
-    """What was decided beforehand; `pool` and `beside` in a draft."""
+    """The setup of the game; `pool` and `beside` in a draft."""
 
     map: str
     deck: str
@@ -188,7 +190,7 @@ class StepView(Open):
 
 
 class AllowanceView(Open):
-    """What is limited in a turn: actions, moves of a march, cards of a Decree."""
+    """A limit within a turn: actions, moves of a march, cards of a Decree."""
 
     id: str
     title: str
@@ -198,7 +200,7 @@ class AllowanceView(Open):
 
 
 class AheadView(Open):
-    """One of several things that must follow, and where it can be done as things stand."""
+    """A step of a forced sequence, and the places where it can be done as things stand."""
 
     id: str
     title: str
@@ -210,14 +212,14 @@ class AheadView(Open):
 
 
 class FailsView(Open):
-    """What it costs to fail in a forced sequence."""
+    """The cost of failing in a forced sequence."""
 
     points: int
     law: str
 
 
 class ForecastView(Open):
-    """A forced sequence, and what it costs to fail in it."""
+    """A forced sequence, and the cost of failing in it."""
 
     law: str
     ahead: list[AheadView]
@@ -225,7 +227,7 @@ class ForecastView(Open):
 
 
 class TurnView(Open):
-    """1.4 Whose turn it is, what is left in it, what has been used."""
+    """1.4 The turn: its seat, its phases and steps, its limits, and the effects used."""
 
     seat: str | None
     phase: str
@@ -247,7 +249,7 @@ class ShareView(Open):
 
 
 class LossesView(Open):
-    """4.3.6 What a side is about to lose to the hits on it."""
+    """4.3.6 The pieces that a side is about to lose to the hits on it."""
 
     pieces: dict[str, int] = Field(description="For certain, by kind.")
     chooses: int = Field(description="Hits for which it still chooses a piece.")
@@ -255,7 +257,7 @@ class LossesView(Open):
 
 
 class ExpectedView(Open):
-    """4.3.6 What a side should lose on average."""
+    """4.3.6 The average losses of a side."""
 
     hits: float
     pieces: dict[str, float] = Field(description="Where it has no choice, by kind.")
@@ -264,7 +266,7 @@ class ExpectedView(Open):
 
 
 class SideView(Open):
-    """4.3 A side of a battle; from `die` on, only after the roll."""
+    """4.3 A side of a battle; fields from `die` on only after the roll."""
 
     owner: str
     role: str
@@ -315,7 +317,7 @@ class BattleView(Open):
 
 
 class OutcomeView(Open):
-    """3.1 How it ended."""
+    """3.1 The end of the game."""
 
     winners: list[str]
     how: str

@@ -12,14 +12,14 @@ from undergrowth.server.wire.seen import AllowanceView, BattleView, Open, Outcom
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """The health of the server."""
 
     status: str = Field(examples=["ok"])
     version: str
 
 
 class MadeSeat(Wire):
-    """A seat of a new game, in the order of the request.  Its secrets are told only here."""
+    """A seat of a new game, in the order of the request.  Its secrets are in this answer only."""
 
     seat: int = Field(description="Its number, clockwise from the starting player.")
     faction: str | None
@@ -43,7 +43,7 @@ class Made(Wire):
 
 
 class Claimed(Wire):
-    """A seat that was taken up; the token is told only here."""
+    """A seat that was claimed; its token is in this answer only."""
 
     id: str
     seat: int
@@ -56,7 +56,7 @@ class Claimed(Wire):
 
 
 class Invited(Wire):
-    """A new invitation to a seat, in place of the earlier one; told only here."""
+    """A new invitation to a seat, in place of the earlier one; in this answer only."""
 
     seat: int
     invitation: str
@@ -88,7 +88,7 @@ class MessageData(Wire):
 
     @staticmethod
     def of(message: Message) -> MessageData:
-        """A message of the engine."""
+        """Return the data of a message of the engine."""
         return MessageData.model_validate(message.data())
 
 
@@ -109,7 +109,7 @@ class Option(Wire):
 
 
 class Much(Wire):
-    """How much a verb is."""
+    """The extent of a verb."""
 
     kind: str = Field(description="allowance, piece, word or unused")
     id: str
@@ -118,7 +118,7 @@ class Much(Wire):
 
 
 class WhyOff(Wire):
-    """Why a verb cannot be used now."""
+    """The reason why a verb cannot be used now."""
 
     id: str
     short: str = Field(examples=["too late"])
@@ -127,7 +127,7 @@ class WhyOff(Wire):
 
 
 class Verb(Wire):
-    """A verb of the question: with `options` while it is on, with `why` while it is off."""
+    """A verb of the question: with `options` while it is available, else with `why`."""
 
     id: str
     title: str
@@ -139,7 +139,7 @@ class Verb(Wire):
 
 
 class Step(Wire):
-    """An answer of one's own inside the procedures in progress."""
+    """An earlier answer of the same player inside the procedures in progress."""
 
     verb: str
     text: str
@@ -153,7 +153,7 @@ class Step(Wire):
 
 
 class Unspent(AllowanceView):
-    """What an answer that ends a step of several actions leaves unused."""
+    """A limit that an answer would leave unused by ending a step of several actions."""
 
     text: str = Field(description="That answer.")
 
@@ -193,7 +193,7 @@ class Decision(Wire):
 
 
 class RulerView(Wire):
-    """2.5 A clearing that another rules afterwards."""
+    """2.5 A clearing that changes its ruler."""
 
     place: str
     before: str | None
@@ -201,7 +201,7 @@ class RulerView(Wire):
 
 
 class PieceChange(Wire):
-    """Pieces on the map: how many more, or fewer."""
+    """A change of the number of pieces in a place."""
 
     owner: str
     piece: str
@@ -210,7 +210,7 @@ class PieceChange(Wire):
 
 
 class AllowanceChange(Wire):
-    """What is limited: how much more is used, how much more is allowed."""
+    """A change of a limit: of its use, and of its size."""
 
     id: str
     used: int
@@ -218,7 +218,7 @@ class AllowanceChange(Wire):
 
 
 class OptionOutcome(Open):
-    """What an option certainly costs and brings, up to the next question or chance."""
+    """The certain costs and gains of an option, up to the next question or chance."""
 
     certain: bool = Field(description="Whether that is all, whatever is hidden.")
     closes: str | None = Field(
@@ -250,7 +250,7 @@ class OptionOutcome(Open):
 
 
 class DeedLine(Wire):
-    """How a deed goes on after an option, so that both can be offered as one."""
+    """The continuation of a deed after an option, so that both can be offered as one."""
 
     role: str = Field(description="That of the place in the deed: `from`, `to` or `here`.")
     place: str
@@ -260,7 +260,7 @@ class DeedLine(Wire):
 
 
 class Ahead(Wire):
-    """What the options of the open question bring, by their texts, and its verbs with `much`."""
+    """The outcomes of the open question's options by text, and its verbs with `much`."""
 
     revision: int
     outcomes: dict[str, OptionOutcome]
@@ -271,7 +271,7 @@ class Ahead(Wire):
 
 
 class NotifyState(Wire):
-    """Where the seat is told that it is its turn."""
+    """The addresses for notices that it is the seat's turn."""
 
     webhook: str | None = None
     email: str | None = None
@@ -279,7 +279,7 @@ class NotifyState(Wire):
 
 
 class SeatState(Wire):
-    """Who sits where."""
+    """A seat with its player."""
 
     seat: int
     faction: str | None
@@ -294,9 +294,9 @@ class SeatState(Wire):
 
 
 class Trouble(Wire):
-    """A computer player that failed: its game waits until its owner puts another one there.
+    """A computer player that failed: its game waits until the owner replaces it.
 
-    What went wrong is told to nobody here, since it may name what the player holds.
+    Its error is in no answer, since it may reveal hidden information.
     """
 
     seat: int
@@ -312,7 +312,7 @@ class UndoState(Wire):
 
 
 class Proof(Wire):
-    """What players can check of chance: see docs/chance.md."""
+    """The data by which players can check chance: see docs/chance.md."""
 
     commitment: str = Field(description="The SHA-256 of the key by which chance answers.")
     key: str | None = Field(description="That key, once the game is over.")
@@ -356,14 +356,14 @@ class State(Wire):
 
 
 class Answered(Wire):
-    """An answer was taken; it is on disk."""
+    """An accepted answer; it is on disk."""
 
     revision: int
     state: State
 
 
 class WhyNot(Wire):
-    """Why something cannot be answered now; an empty reason when it can."""
+    """The reason why an answer is not possible now; empty when it is."""
 
     law: str
     reason: str
@@ -371,19 +371,19 @@ class WhyNot(Wire):
 
 
 class WhyNotDone(WhyNot):
-    """Why one thing cannot be done with a target now."""
+    """The reason why one verb cannot be used on a target now."""
 
     verb: str
 
 
 class WhyNotAbout(Wire):
-    """Why nothing can be done with a target; what the open question is about comes first."""
+    """The reasons why nothing can be done with a target; verbs of the open question come first."""
 
     reasons: list[WhyNotDone]
 
 
 class Entry(Wire):
-    """Something that happened, as the viewer may know it."""
+    """An event of the game, as the viewer may know it."""
 
     index: int
     revision: int
@@ -403,7 +403,7 @@ class Entry(Wire):
 
 
 class ConsequenceView(Wire):
-    """What a deed brought about besides: what it cost, what fell, what was scored."""
+    """A consequence of a deed: a cost, a loss, or points scored."""
 
     text: str
     message: MessageData
@@ -413,7 +413,7 @@ class ConsequenceView(Wire):
 
 
 class DeedView(Wire):
-    """What was done, with all it brought about, as the viewer may know it."""
+    """A deed with all its consequences, as the viewer may know it."""
 
     number: int
     turn: int
@@ -455,7 +455,7 @@ class Settings(Wire):
 
 
 class MyGame(Wire):
-    """A game somebody has a seat in."""
+    """A game in which a person has a seat."""
 
     id: str
     seat: int
@@ -469,6 +469,6 @@ class MyGame(Wire):
 
 
 class Mine(Wire):
-    """The games of some seats; seats that are not theirs are left out."""
+    """The games of some seats; seats with a wrong token are left out."""
 
     games: list[MyGame]

@@ -9,7 +9,7 @@ from undergrowth.server.wire.told import MessageData
 
 
 class AdviceReason(Wire):
-    """What speaks for an option, or against it."""
+    """A reason for an option, or against it."""
 
     text: str
     message: MessageData
@@ -24,7 +24,7 @@ class AdviceStep(Wire):
 
 
 class AdviceOption(Wire):
-    """What a player thinks of an option."""
+    """A player's opinion of an option."""
 
     text: str
     label: str
@@ -40,7 +40,7 @@ class AdviceOption(Wire):
 
 
 class Advice(Wire):
-    """What a computer player would do at the open question."""
+    """A computer player's advice about the open question."""
 
     revision: int
     player: str
@@ -50,7 +50,7 @@ class Advice(Wire):
 
 
 class ReviewSource(Wire):
-    """What brought points, or cost them."""
+    """A source of points gained or lost."""
 
     id: str
     title: str
@@ -61,7 +61,7 @@ class ReviewSource(Wire):
 
 
 class ReviewTurn(Wire):
-    """A turn as it begins; the last one is the end."""
+    """A turn at its beginning; the last entry is the end of the game."""
 
     turn: int
     moment: int = Field(description="Its revision.")
@@ -109,7 +109,7 @@ class ReviewLuck(Wire):
 
 
 class ReviewView(Wire):
-    """A game that is over, looked back at."""
+    """The review of a finished game."""
 
     seats: list[str]
     winners: list[str]
