@@ -1,4 +1,4 @@
-"""`undergrowth admin`: the games of a server, for whoever runs it."""
+"""`undergrowth admin`: the games of a server, for its operator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ commands = typer.Typer(
 
 
 class Kind(StrEnum):
-    """Which games are listed."""
+    """The kinds of games to list."""
 
     running = "running"
     finished = "finished"
@@ -34,7 +34,7 @@ Ids = Annotated[list[str], typer.Argument(help="The ids of games.", metavar="GAM
 
 @contextmanager
 def _store(database: str) -> Iterator[Store]:
-    """Open the database of a server.  Raises `CannotServe` where there is none."""
+    """Open the database of a server.  Raises `CannotServe` if it does not exist."""
     check_installed()
     from undergrowth.server import Config
     from undergrowth.server.schema import file_of

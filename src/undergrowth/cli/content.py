@@ -1,4 +1,4 @@
-"""`undergrowth content`: for authors of packages with factions, maps, cards and the like."""
+"""`undergrowth content`: checks for authors of packages with factions, maps, cards and the like."""
 
 from __future__ import annotations
 

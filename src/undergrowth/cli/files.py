@@ -1,4 +1,4 @@
-"""Games in files: saves, sessions and replays, told apart by what they hold."""
+"""Games in files: saves, sessions and replays, distinguished by their content."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.writing import replacing
 
 _HEAD: Final = 2000
-"""Bytes at the beginning of a file in which a mark stands."""
+"""The bytes at the beginning of a file that contain its mark."""
 
 
 @dataclass
 class Opened:
-    """A game from a file, and how it was written."""
+    """A game from a file, with the file's format."""
 
     game: Game
     format: str
     session: Session | None = None
     players: list[str] = field(default_factory=list)
-    """Who plays, as a replay says."""
+    """The players named in a replay."""
 
     def answer(self, text: str) -> None:
         """Answer the open question; in a session, the computer players go on from there.
 
-        Raises `BadText` or `IllegalAction`, and `BadSave` where somebody has changed the file so
-        that the game cannot go on.
+        Raises `BadText` or `IllegalAction`, and `BadSave` if the file was edited so that the game
+        cannot go on.
         """
         try:
             self._answer(text)
@@ -59,7 +59,7 @@ class Opened:
 
     @property
     def replay(self) -> Replay:
-        """The game so far as its answers, with who plays.  Raises `BadSave` without a record."""
+        """The record of answers so far, with the players.  Raises `BadSave` without a record."""
         if self.session is not None:
             return self.session.replay
         found = replay_of(self.game)
@@ -67,7 +67,7 @@ class Opened:
         return found
 
     def text(self) -> str:
-        """The game as it was written, with what has been answered since."""
+        """Return the game in the file's format, with the answers given since."""
         if self.session is not None:
             return self.session.to_json() + "\n"
         if self.format == REPLAY:
@@ -76,9 +76,9 @@ class Opened:
 
 
 def open_game(path: Path) -> Opened:
-    """The game a file holds, at its last question.
+    """Return the game in a file, at its last question.
 
-    Raises `BadSave` naming the file and what is wrong with it, or `OSError`.
+    Raises `BadSave` naming the file and the problem, or `OSError`.
     """
     text, kind = _read(path)
     try:
@@ -90,7 +90,7 @@ def open_game(path: Path) -> Opened:
 
 
 def open_replay(path: Path) -> Replay:
-    """The answers of a game in a file of any kind.  Raises `BadSave` or `OSError`."""
+    """Return the record of a game from a file of any format.  Raises `BadSave` or `OSError`."""
     text, kind = _read(path)
     if kind == REPLAY:
         try:
@@ -115,7 +115,7 @@ def _opened(text: str, kind: str) -> Opened:
 
 
 def _read(path: Path) -> tuple[str, str]:
-    """A file's text, and the format it says it has."""
+    """Return a file's text, and the format it states."""
     if path.is_dir():
         raise BadSave(f"{path} is a directory: expected the file of a game")
     try:
@@ -143,7 +143,7 @@ def _format(path: Path, text: str) -> str:
 
 
 def is_game(path: Path) -> bool:
-    """Whether a file says that it holds a game, whatever else may be wrong with it."""
+    """Whether a file claims to hold a game, whatever else may be wrong with it."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
@@ -153,7 +153,7 @@ def is_game(path: Path) -> bool:
 
 
 def format_of(path: Path) -> str:
-    """The format a file says it has.  Raises `BadSave` or `OSError`."""
+    """Return the format that a file states.  Raises `BadSave` or `OSError`."""
     return _read(path)[1]
 
 
@@ -161,9 +161,9 @@ def format_of(path: Path) -> str:
 
 
 def check_holds(path: Path, kind: str) -> None:
-    """Raise `BadSave` where a file holds anything else than this format, which would be lost.
+    """Raise `BadSave` if writing would overwrite anything other than this format.
 
-    Raises `OSError` where no file can be written.
+    Raises `OSError` if the file cannot be written.
     """
     check_target(path)
     if not path.is_file() or path.stat().st_size == 0:
@@ -183,7 +183,7 @@ def _an(name: str) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file in one go: whoever reads it finds the old text or the new, never a part.
+    """Write a file atomically: readers find the old text or the new, never a part.
 
     Raises `OSError`; the old file is still there then.
     """
@@ -193,16 +193,16 @@ def write(path: Path, text: str) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet; one that holds the same stays.
+    """Write a new file; an existing one with the same text stays.
 
-    Raises `BadSave` where a file holds anything else, which would be lost, and `OSError`.
+    Raises `BadSave` if the file holds anything else, and `OSError`.
     """
     check_new(path, text)
     write(path, text)
 
 
 def check_new(path: Path, text: str | None = None) -> None:
-    """Raise `BadSave` where a file holds something, unless it is this text."""
+    """Raise `BadSave` if a file holds anything other than this text."""
     check_target(path)
     if not path.exists() or path.stat().st_size == 0:
         return
@@ -215,9 +215,9 @@ def check_new(path: Path, text: str | None = None) -> None:
 
 
 def check_marked(path: Path, mark: str) -> None:
-    """Raise `BadSave` where a file holds something that does not bear this mark of ours.
+    """Raise `BadSave` if a file holds anything without our mark.
 
-    Charts and pages bear one, so that they can be made anew.  Raises `OSError` where no file can
+    Charts and pages have a mark, so that they may be replaced.  Raises `OSError` if the file cannot
     be written.
     """
     check_target(path)
@@ -230,7 +230,7 @@ def check_marked(path: Path, mark: str) -> None:
 
 
 def check_target(path: Path) -> None:
-    """Raise `OSError` where no file can be written: a directory, or a name in none."""
+    """Raise `OSError` if the path is a directory, or its directory does not exist."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, "is a directory", str(path))
     if not path.resolve().parent.is_dir():
@@ -238,15 +238,15 @@ def check_target(path: Path) -> None:
 
 
 def unfinished() -> list[Path]:
-    """Games that wait to be played on, the latest first; those of earlier releases too."""
+    """Return the files of unfinished games, latest first; those of earlier releases too."""
     found = [path for folder in data_folders() for path in folder.glob("unfinished*.json")]
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def free_file() -> Path:
-    """A name for a new unfinished game that overwrites none; makes the folder if it can."""
+    """Return an unused file name for an unfinished game; makes the folder if possible."""
     folder = data_folder()
-    with suppress(OSError):  # saving will say what is wrong
+    with suppress(OSError):  # saving will report the error
         folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while (path := folder / f"unfinished{'' if number == 1 else f'-{number}'}.json").exists():
@@ -255,7 +255,7 @@ def free_file() -> Path:
 
 
 def free_name(path: Path) -> Path:
-    """This name, or one with a number behind it where a file has it already."""
+    """Return this name, with a number added if a file has it already."""
     number, found = 1, path
     while found.exists():
         number += 1
@@ -264,6 +264,6 @@ def free_name(path: Path) -> Path:
 
 
 def problem(error: OSError) -> str:
-    """An error of the system in one line, naming the file."""
+    """Return a system error in one line, with the file's name."""
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}" if error.filename else reason

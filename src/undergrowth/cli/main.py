@@ -1,4 +1,4 @@
-"""`undergrowth`: the commands."""
+"""`undergrowth`: all commands."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ WRONG = 2
 """The exit code for flags, files and answers that cannot be used."""
 
 INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
+"""The exit code after Ctrl-C, as in shells."""
 
 _USAGE: Final[type[Exception]] = typer.BadParameter.__mro__[1]
-"""What is raised for any flag or argument that cannot be used."""
+"""The exception for any flag or argument that cannot be used."""
 
 _PLAINLY: Final = {
     "Input should be a valid integer.*": "expected a whole number",
@@ -49,7 +49,7 @@ _PLAINLY: Final = {
     r"Input should be greater than or equal to (\S+)": r"expected \1 or more",
     r"Input should be less than or equal to (\S+)": r"expected \1 or less",
 }
-"""What is said of numbers, in the words of whoever checks them and in ours."""
+"""Messages of the checks of numbers, with our wording."""
 
 _MAY_STAND_ALONE: Final = ("--ray",)
 
@@ -97,7 +97,7 @@ def root(
 
 
 def run(arguments: list[str] | None = None) -> None:
-    """The entry point.  What a person can put right becomes one line and exit code 2."""
+    """Run the program.  Errors that a person can correct become one line and exit code 2."""
     try:
         with speaking(of_environment()):
             given = sys.argv[1:] if arguments is None else arguments
@@ -110,14 +110,14 @@ def run(arguments: list[str] | None = None) -> None:
         fail(str(error))
     except OSError as error:
         fail(problem(error))
-    except KeyboardInterrupt:  # wherever it comes, also outside the command
+    except KeyboardInterrupt:  # at any time, also outside the command
         raise SystemExit(INTERRUPTED) from None
     else:
         raise SystemExit(code if isinstance(code, int) else 0)
 
 
 def with_values(given: list[str]) -> list[str]:
-    """What was typed, with nothing said after a flag whose value may be left out."""
+    """Return the arguments, with an empty value after each flag whose value was left out."""
     found: list[str] = []
     for at, word in enumerate(given):
         found.append(word)
@@ -128,9 +128,9 @@ def with_values(given: list[str]) -> list[str]:
 
 
 def misused(error: Exception, given: list[str]) -> NoReturn:
-    """Say what is wrong with flags and arguments, and where those that there are can be read."""
+    """Report an error in flags or arguments, and point to the help; end the program."""
     words = str(error.format_message())  # type: ignore[attr-defined]
-    if words.startswith("Usage:"):  # nothing was asked: the whole list of commands
+    if words.startswith("Usage:"):  # without arguments: the list of commands
         print(words, file=sys.stderr)
         raise SystemExit(WRONG)
     for theirs, ours in _PLAINLY.items():
@@ -142,6 +142,6 @@ def misused(error: Exception, given: list[str]) -> NoReturn:
 
 
 def fail(reason: str) -> NoReturn:
-    """Say what is wrong in one line, and end."""
+    """Report an error in one line, and end the program."""
     print(f"Error: {' '.join(reason.split())}", file=sys.stderr)
     raise SystemExit(WRONG)

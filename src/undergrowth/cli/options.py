@@ -1,4 +1,4 @@
-"""Setup options as flags: every command that begins games has one for each that there is."""
+"""Setup options as flags: commands that begin games have one for each option."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from undergrowth.library import setup_options
 SEATS: Final = "marquise,eyrie,alliance,vagabond"
 SEED = "Deals the same game again; whoever knows it can know what comes [default: nobody can]."
 AUTOMATED_SEATS: Final = "Automated opponents: bot:NAME, or bot:NAME:DIFFICULTY:TRAIT."
-"""What the help says after how seats are written."""
+"""The end of the help about the syntax of seats."""
 _TYPES: Final[dict[str, type]] = {"choice": str, "many": str, "number": int, "flag": bool}
 _GIVEN: Final = "options"
-"""The parameter in which a command gets the options that were given, by id."""
+"""The parameter of a command that receives the given options by id."""
 
 Given = dict[str, object]
 
 
 def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with a flag for each setup option; it gets those given as `options`."""
+    """Return the command with a flag for each setup option, passed on as `options`."""
     options = setup_options()
 
     def called(**flags: Any) -> None:
@@ -64,7 +64,7 @@ def _parameter(option: SetupOption) -> Parameter:
 
 
 def _marked(value: str, option: SetupOption) -> str:
-    """A value as the flag takes it, and whether it is fan content."""
+    """Return a value as the flag takes it, marked if it is fan content."""
     return f"{value} (fan content)" if value in option.fan else value
 
 
@@ -77,14 +77,14 @@ def _value(option: SetupOption, value: Any) -> object:
 
 
 def names_in(text: str) -> list[str]:
-    """Names that stand in one word, with commas between them."""
+    """Return the names in a text, separated by commas."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def read_word(word: str) -> tuple[str, object] | None:
-    """What one word asks for: `lake`, `advanced`, `draft=3`; None when it names no option.
+    """Return the option in a word such as `lake`, `advanced`, `draft=3`; None if there is none.
 
-    Raises `BadSetup` for a value that cannot be read.
+    Raises `BadSetup` for an invalid value.
     """
     name, equals, text = word.partition("=")
     for option in setup_options():
@@ -111,7 +111,7 @@ def _read(option: SetupOption, text: str) -> object:
 
 
 def setup_of(seats: str | None, options: Given) -> Setup:
-    """The setup that flags ask for; without `--seats` the usual four, or none in a draft."""
+    """Return the setup from flags; without `--seats` the default four, or none in a draft."""
     named = names_in(seats) if seats is not None else []
     if seats is None and not options.get("draft"):
         named = names_in(SEATS)

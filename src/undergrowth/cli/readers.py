@@ -1,4 +1,4 @@
-"""Which language whoever sits at the terminal reads."""
+"""The language of the person at the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Language = Annotated[
 
 
 def of_environment() -> str:
-    """The language of the locale, as GNU reads `LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`."""
+    """Return the locale's language, as GNU reads `LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = os.environ.get(name, "")
         if locale:
@@ -27,7 +27,7 @@ def of_environment() -> str:
 
 
 def read(lang: str | None) -> None:
-    """From now on, read this language; nothing changes without one.  Raises `BadParameter`."""
+    """Switch to this language, if one is given.  Raises `BadParameter`."""
     if lang is not None:
         if lang not in languages():
             expected = ", ".join(languages())

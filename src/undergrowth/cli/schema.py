@@ -1,4 +1,4 @@
-"""`undergrowth schema`: the JSON Schema of what other programs read and write."""
+"""`undergrowth schema`: the JSON Schema of data that other programs read and write."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PORT: Final = 8765
 LOCAL: Final = "127.0.0.1"
 NEEDED: Final = ("fastapi", "httpx", "pydantic", "sqlalchemy", "starlette", "uvicorn")
-"""What the extra `server` brings."""
+"""The packages that the extra `server` installs."""
 
 Database = Annotated[
     str,
@@ -61,7 +61,7 @@ def play(
         hosts=[LOCAL, "localhost", "[::1]"],
         public_url=address,
         private_hooks=True,
-        games_per_hour=math.inf,  # whoever plays here has the machine
+        games_per_hour=math.inf,  # a local user may use the whole machine
         uploads_per_hour=math.inf,
         computing_per_hour=math.inf,
         requests_per_minute=math.inf,
@@ -146,7 +146,7 @@ def serve(
 
 
 def check_installed() -> None:
-    """Raise `CannotServe` where the server's packages are missing."""
+    """Raise `CannotServe` unless the server's packages are installed."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise CannotServe(
@@ -156,12 +156,12 @@ def check_installed() -> None:
 
 
 def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
-    """A socket that listens; `anywhere` takes a free port when that one is taken."""
+    """Return a listening socket; with `anywhere`, on a free port if that one is taken."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror:
         raise CannotServe(f"{host!r} is no address of this machine") from None
-    # asyncio sends small answers at once only where the protocol is named
+    # asyncio sends small answers at once only if the protocol is named
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -176,13 +176,13 @@ def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
 
 
 def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
-    """Serve until somebody ends it."""
+    """Serve until interrupted."""
     from undergrowth.server import Server, create_app
 
     logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
     for chatty in ("httpx", "httpcore"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would tell addresses
-    sys.setswitchinterval(0.001)  # a computer player that thinks holds up nobody for longer
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would log addresses
+    sys.setswitchinterval(0.001)  # a thinking computer player must not block others for longer
     try:
         app = create_app(config)
     except BaseException:

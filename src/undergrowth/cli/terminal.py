@@ -1,4 +1,4 @@
-"""The terminal: how wide it is, what it can show, and reading lines from it."""
+"""The terminal: its width, its abilities, and reading lines from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _QUOTES: Final = "„“”«»"
 
 
 class Stopped(BaseException):
-    """Somebody asks this program to end (Ctrl-C, a signal): save first."""
+    """A request to end the program (Ctrl-C or a signal), after saving."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -26,7 +26,7 @@ class Stopped(BaseException):
 
 
 class Terminal:
-    """Where a conversation is held: lines out, lines in."""
+    """The terminal of a conversation: lines out, lines in."""
 
     def __init__(
         self, width: int | None = None, out: TextIO | None = None, source: TextIO | None = None
@@ -42,19 +42,19 @@ class Terminal:
         self.interactive = _is_terminal(self.source) and _is_terminal(out)
 
     def say(self, words: str | Text = "", style: str = "") -> None:
-        """A line, wrapped where it is too long."""
+        """Print a line, wrapped if it is too long."""
         text = Text(words, style) if isinstance(words, str) else words
         if self.plain:
             text = _ascii(text)
         self.console.print(text)
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Several lines."""
+        """Print several lines."""
         for line in lines:
             self.say(line)
 
     def ask(self, prompt: str) -> str | None:
-        """A line from whoever sits here, or None at the end of the input."""
+        """Return a line from the person at the terminal, or None at the end of the input."""
         if self.interactive:
             try:
                 return input(prompt).strip()
@@ -67,7 +67,7 @@ class Terminal:
 
 
 def _ascii(text: Text) -> Text:
-    """The text with anything that is not ASCII replaced, its styles kept."""
+    """Return the text with everything that is not ASCII replaced, in the same styles."""
     if text.plain.isascii():
         return text
     copy = text.copy()
@@ -76,7 +76,8 @@ def _ascii(text: Text) -> Text:
 
 
 def _ascii_sign(sign: str) -> str:
-    """One sign for one: a letter without its marks, `"` for quotation marks, `-` for the rest."""
+    """Return one character for one: a letter without its marks, `"` for quotes, `-` for the
+    rest."""
     if sign in _QUOTES:
         return '"'
     plain = unicodedata.normalize("NFKD", sign)[:1]
@@ -95,7 +96,7 @@ def _is_terminal(stream: TextIO) -> bool:
 
 
 def catch_signals() -> None:
-    """Make the usual ways to end a program raise `Stopped`, so that the game is saved."""
+    """Make the usual signals to end a program raise `Stopped`, so that the game is saved."""
     import signal
 
     def stop(number: int, _frame: object) -> None:

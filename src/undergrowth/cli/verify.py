@@ -1,4 +1,4 @@
-"""`undergrowth verify`: whether chance has answered as was committed to before a game."""
+"""`undergrowth verify`: a check of chance against the commitment made before a game."""
 
 from __future__ import annotations
 

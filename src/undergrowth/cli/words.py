@@ -1,4 +1,4 @@
-"""`undergrowth words`: which languages there are, and how much each of them says."""
+"""`undergrowth words`: the languages, and the completeness of each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def words(
         bool, typer.Option("--missing", help="Name every message that a language lacks.")
     ] = False,
 ) -> None:
-    """Which languages there are, and how much of what is said in English each of them says."""
+    """List the languages, and the share of the English messages that each one translates."""
     typer.echo(f"{DEFAULT}  {language_title(DEFAULT)}")
     for code in languages()[1:]:
         found = coverage(code)

@@ -1,4 +1,4 @@
-"""What many games say, from results files of any size: figures, tables, one page with charts.
+"""Statistics of many games, from results files of any size: figures, tables, a page with charts.
 
 >>> from undergrowth.stats import page, read_frame, sections
 >>> frame = read_frame(["results.parquet"])

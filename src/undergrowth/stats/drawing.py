@@ -1,6 +1,7 @@
-"""Charts as SVG within a page: intervals, curves with bands, bars of parts.
+"""SVG charts for pages: intervals, curves with bands, stacked bars.
 
-A colour is given as `--c` of what is drawn, so that the page mixes it for light and dark.
+The colour of each element is its CSS variable `--c`, so that the page can adapt it to light and
+dark.
 """
 
 from __future__ import annotations
@@ -13,23 +14,23 @@ from typing import Final
 
 _WIDTH: Final = 760
 _NAMES: Final = 190
-"""Space for names on the left."""
+"""The width for names on the left."""
 _RIGHT: Final = 60
 _LINE: Final = 26
-"""Height of a line of a chart."""
+"""The height of a line of a chart."""
 _HEIGHT: Final = 320
-"""Of a chart of curves."""
+"""The height of a chart of curves."""
 _LONGEST: Final = 24
-"""Letters of a name that have room."""
+"""The most characters of a name."""
 _MARKS: Final = 5
-"""Values named on an axis of shares, at least."""
+"""The least number of values named on an axis of shares."""
 
 _Scale = Callable[[float], float]
 
 
 @dataclass(frozen=True)
 class Interval:
-    """One line: a share or another number with its interval."""
+    """One line of a chart: a value with its interval."""
 
     name: str
     color: str
@@ -39,12 +40,12 @@ class Interval:
     shown: str
     """The value in words."""
     beside: float | None = None
-    """Another value that it is compared with."""
+    """Another value to compare with."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One curve: its height at 1, 2, 3 and so on, and half of the band around each."""
+    """One curve: its height at 1, 2, 3 and so on, and half the width of the band around each."""
 
     name: str
     color: str
@@ -55,7 +56,8 @@ class Line:
 def intervals(
     title: str, lines: Sequence[Interval], marks: Sequence[tuple[float, str]], even: float | None
 ) -> str:
-    """A dot with its interval for each; `marks` are values of the axis and what they are called.
+    """Return a chart with a dot and an interval for each line; `marks` are values and labels of the
+    axis.
 
     The axis reaches from the first mark to the last; `even` is drawn across all lines.
     """
@@ -83,7 +85,7 @@ def intervals(
 
 
 def curves(title: str, lines: Sequence[Line], below: str) -> str:
-    """Curves from 0 up, each called by its name at its end; `below` says what the axis counts."""
+    """Return a chart of curves from 0 up, named at their ends; `below` labels the axis."""
     rounds = max(len(each.heights) for each in lines)
     tops = [map(sum, zip(each.heights, each.reach, strict=True)) for each in lines]
     most = max(1.0, *(max(each) for each in tops))
@@ -109,7 +111,7 @@ def curves(title: str, lines: Sequence[Line], below: str) -> str:
 
 
 def _curve(line: Line, x: _Scale, y: _Scale, right: float, place: float) -> str:
-    """A curve from nothing before round 1, its band, and its name beside the end."""
+    """Return a curve from 0 before round 1, its band, and its name beside the end."""
     heights, reach = [0.0, *line.heights], [0.0, *line.reach]
     points = [f"{x(at):.1f} {y(value):.1f}" for at, value in enumerate(heights)]
     over = [f"{x(at):.1f} {y(heights[at] + reach[at]):.1f}" for at in range(len(heights))]
@@ -126,7 +128,7 @@ def _curve(line: Line, x: _Scale, y: _Scale, right: float, place: float) -> str:
 
 
 def _apart(wanted: list[float], space: float = 15.0) -> list[float]:
-    """Places for names as near to what they name as they fit below each other."""
+    """Return positions for names near the wanted ones, without overlaps."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     lowest = _HEIGHT - 44.0
     placed = wanted[:]
@@ -138,9 +140,9 @@ def _apart(wanted: list[float], space: float = 15.0) -> list[float]:
 
 
 def bars(title: str, lines: Sequence[tuple[str, str, Sequence[tuple[float, str, str]]]]) -> str:
-    """A bar for each, with its length in words and its parts one after the other.
+    """Return a chart with a bar for each line, its length in words, and its stacked parts.
 
-    Of a part: how long it is (0 to 1), its class, and what it is in words.
+    A part is its length (0 to 1), its class, and its description.
     """
     height = _LINE * len(lines) + 8
     width = _WIDTH - _NAMES - _RIGHT
@@ -161,14 +163,14 @@ def bars(title: str, lines: Sequence[tuple[str, str, Sequence[tuple[float, str, 
 
 
 def axis_of_shares(most: float) -> list[tuple[float, str]]:
-    """Even steps from 0 to the first beyond the greatest share."""
+    """Return marks in even steps from 0 to the first one beyond the greatest share."""
     step = next(each for each in (0.05, 0.1, 0.2, 0.25) if most / each <= _MARKS or each == 0.25)
     marks = [step * n for n in range(int(most / step - 1e-9) + 2)]
     return [(mark, f"{100 * mark:.0f}%") for mark in marks]
 
 
 def _beside(x: float, y: float) -> str:
-    """A diamond, which a dot does not hide."""
+    """Return a diamond, which stays visible behind a dot."""
     return f'<path class="beside" d="M{x:.1f} {y - 8}l8 8l-8 8l-8 -8z"/>'
 
 
@@ -188,7 +190,7 @@ def _short(name: str) -> str:
 
 
 def standing_alone(picture: str) -> str:
-    """A chart as a file of its own, light or dark as whoever looks at it prefers."""
+    """Return a chart as a file of its own, light or dark by the viewer's preference."""
     opening, rest = picture.split(">", 1)
     height = opening.split("viewBox=")[1].split('"')[1].split()[3]
     size = f'xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height}"'
@@ -196,7 +198,7 @@ def standing_alone(picture: str) -> str:
 
 
 def style() -> str:
-    """What the classes of charts look like."""
+    """Return the style sheet of the charts."""
     return resources.files("undergrowth.stats").joinpath("charts.css").read_text("utf-8")
 
 

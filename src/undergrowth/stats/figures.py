@@ -1,4 +1,4 @@
-"""Figures of many games: shares of wins with intervals, points by round, how games end."""
+"""Figures of many games: win rates with intervals, points by round, endings."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ if TYPE_CHECKING:
 
 COALITION: Final = "coalition"
 _SHOWN: Final = 0.95
-"""Rounds are shown until so many games are over."""
+"""Curves end where this share of the games is over."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """The rows that have the same values in some columns, taken together."""
+    """The win rate of all rows with the same values in some columns."""
 
     names: tuple[str, ...]
     """Those values."""
     games: int
-    """Rows: a value that several seats of a game have counts for each of them."""
+    """The number of rows: a value that several seats of a game have counts for each of them."""
     wins: int
     share: float
     low: float
     """The lower end of the 95% interval of the share (Wilson)."""
     high: float
     even: float
-    """What the share would be if all seats won alike."""
+    """The expected share if all seats won equally often."""
     points: float
-    """Mean score."""
+    """The mean score."""
     turns: float
-    """Mean turns of its games, all seats together."""
+    """The mean number of turns of its games, all seats together."""
 
 
 @dataclass(frozen=True)
 class Curve:
-    """Mean points of one faction by round; after the end of a game its last score counts on."""
+    """The mean points of one faction by round; after the end of a game its last score is used."""
 
     name: str
     means: list[float]
-    """After round 1, 2, and so on."""
+    """The means after round 1, 2, and so on."""
     reach: list[float]
-    """Half of the 95% interval of each."""
+    """Half the width of the 95% interval of each."""
 
 
 def shares(frame: pl.DataFrame, *columns: str) -> list[Share]:
-    """One for each combination of values there is, in their order."""
+    """Return a share for each combination of values, in order."""
     import polars as pl
 
     groups = (
@@ -72,7 +72,8 @@ def shares(frame: pl.DataFrame, *columns: str) -> list[Share]:
 
 
 def with_line_ups(frame: pl.DataFrame) -> pl.DataFrame:
-    """The rows with `line_up`: the factions of their game, in order of name, with blanks."""
+    """Return the rows with `line_up`: the factions of their game, sorted and separated by
+    blanks."""
     import polars as pl
 
     named = pl.col("faction").sort().str.join(" ").over("id")
@@ -80,7 +81,7 @@ def with_line_ups(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def endings(frame: pl.DataFrame) -> dict[str, int]:
-    """Games by how they ended, the most frequent first."""
+    """Return the number of games by ending, the most frequent first."""
     import polars as pl
 
     first = frame.filter(pl.col("seat") == 0)
@@ -89,7 +90,7 @@ def endings(frame: pl.DataFrame) -> dict[str, int]:
 
 
 def won_by(frame: pl.DataFrame) -> dict[str, dict[str, int]]:
-    """Wins of each faction by how they came: `coalition` when it was the partner's win."""
+    """Return the wins of each faction by kind: `coalition` for a win through a partner."""
     import polars as pl
 
     way = pl.when(pl.col("partner") != "").then(pl.lit(COALITION)).otherwise(pl.col("how"))
@@ -106,7 +107,7 @@ def _values(frame: pl.DataFrame, column: str) -> list[tuple[str]]:
 
 
 def curves(frame: pl.DataFrame) -> list[Curve]:
-    """Points of each faction by round, as far as files hold them."""
+    """Return the points of each faction by round, from the games that have them."""
     import polars as pl
 
     held = frame.filter(pl.col("rounds").list.len() > 0)
@@ -130,12 +131,12 @@ def curves(frame: pl.DataFrame) -> list[Curve]:
 
 
 def games_of(frame: pl.DataFrame) -> int:
-    """How many games there are."""
+    """Return the number of games."""
     return int(frame["id"].n_unique())
 
 
 def mean_turns(frame: pl.DataFrame) -> float:
-    """Turns of a game, all seats together, on average."""
+    """Return the mean number of turns of a game, all seats together."""
     import polars as pl
 
     return float(frame.filter(pl.col("seat") == 0).select(pl.col("turns").mean()).item() or 0.0)

@@ -1,4 +1,4 @@
-"""How strong players are, in all and with each faction: tables and a chart."""
+"""Ratings of players, in all and with each faction: tables and a chart."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from undergrowth.stats.section import Section
 from undergrowth.stats.wording import between, color, named, percent, whole, words
 
 _STEP: Final = 200
-"""Between two marks of the axis of ratings."""
+"""The distance between marks of the axis of ratings."""
 
 
 def rated(rows: Iterable[Row]) -> list[Section]:
-    """The ratings of players, the best first, then those of each with each faction.
+    """Return the ratings of players, best first, then those of each with each faction.
 
     Raises `BadSetup` without numpy.
     """
@@ -50,7 +50,7 @@ def _ladder(rows: list[Row], found: Ratings[str], order: list[str]) -> Section:
 
 
 def _row(rating: Rating, ahead: str, share: Summary) -> list[str]:
-    """Shares count seats: a player that has two of a game may win on either."""
+    """Return a row of the table.  Shares count seats: a player may have several in a game."""
     return [
         share.name,
         whole(rating.games),
@@ -64,7 +64,7 @@ def _row(rating: Rating, ahead: str, share: Summary) -> list[str]:
 
 
 def _ahead(found: Ratings[str], order: list[str], at: int) -> str:
-    """How far a player is ahead of the next one, and by how much that may be wrong."""
+    """Return a player's lead over the next one, with its 95% margin of error."""
     if at + 1 == len(order):
         return ""
     value, low, _ = found.ahead(order[at], order[at + 1])
@@ -82,7 +82,7 @@ def _axis(found: list[Rating]) -> list[tuple[float, str]]:
 
 
 def _apart(rows: list[Row], order: list[str]) -> Section:
-    """Each player with each faction: they are rated as if they were different players."""
+    """Return ratings of pairs of player and faction, treated as different players."""
     found = ratings(rows, lambda row: (row.player, row.faction))
     factions = sorted({row.faction for row in rows})
     table = [

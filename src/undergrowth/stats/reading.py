@@ -1,4 +1,4 @@
-"""Results files as one table of polars, in which each row is a seat of a game."""
+"""Results files as one polars table, in which each row is a seat of a game."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     import polars as pl
 
 _BATCH: Final = 20_000
-"""Rows that are taken from a file at once; as a table they need a tenth of the memory."""
+"""The number of rows read from a file at once; as a table they need a tenth of the memory."""
 _MOST_ROUNDS: Final = 10_000
-"""No game that was played has more rounds; a file that says so is none of ours."""
+"""The most rounds of a game; a file with more is not a results file."""
 _SAME: Final = ("seed", "map", "deck", "seat", "faction", "player")
-"""What two rows of different games never share."""
+"""The columns that two rows of different games never share."""
 
 
 def read_frame(paths: Iterable[str | Path], recorded: Iterable[Row] = ()) -> pl.DataFrame:
-    """The rows of results files, and of folders of Parquet files, one below the other.
+    """Return the rows of results files, and of folders of Parquet files, in one table.
 
-    Rows of games that were `recorded` stand below them.
+    Rows of games that were `recorded` follow below them.
 
-    Columns are those of `Row`, and `id` (the game among all files), `seats` (how many it has) and
-    `rounds` (the list of numbers that `points` is; empty in files of earlier releases).  Raises
-    `BadOutput` for what are no results, for games that are there twice, and without polars.
+    Columns are those of `Row`, and `id` (the game among all files), `seats` (its number of seats)
+    and `rounds` (`points` as a list of numbers; empty in files of earlier releases).  Raises
+    `BadOutput` for other files, for games that occur twice, and without polars.
     """
     check_statistics()
     files = [each for path in paths for each in _files(Path(path))]
@@ -47,19 +47,19 @@ def read_frame(paths: Iterable[str | Path], recorded: Iterable[Row] = ()) -> pl.
 
 
 def frame_of(rows: Iterable[Row]) -> pl.DataFrame:
-    """The same table of rows that are in no file.  Raises `BadOutput` without polars."""
+    """Return the same table for rows that are in no file.  Raises `BadOutput` without polars."""
     check_statistics()
     return _together([(Path(), _checked(_frame(iter(rows))))])
 
 
 def check_statistics() -> None:
-    """Raise `BadOutput` where statistics cannot be made."""
+    """Raise `BadOutput` unless polars is installed."""
     if find_spec("polars") is None:
         raise BadOutput("statistics need polars: pip install 'undergrowth[results]'")
 
 
 def _files(path: Path) -> list[Path]:
-    """A file, or the Parquet files of a folder."""
+    """Return a file, or the Parquet files of a folder."""
     if not path.is_dir():
         return [path]
     found = sorted(path.glob("*.parquet"))
@@ -69,14 +69,14 @@ def _files(path: Path) -> list[Path]:
 
 
 def _one(path: Path) -> pl.DataFrame:
-    """The rows of one file, checked.  Whatever polars finds wrong with them is said of the file."""
+    """Return the checked rows of one file; errors of polars are reported for the file."""
     import polars as pl
     from polars.exceptions import PanicException
 
     try:
         frame = _parquet(path) if path.suffix.lower() == ".parquet" else _rows(path)
         return _checked(frame)
-    except BadOutput:  # said already
+    except BadOutput:  # already reported
         raise
     except OSError as error:
         raise BadOutput(f"{path} cannot be read: {error.strerror or error}") from error
@@ -127,7 +127,7 @@ def _parquet(path: Path) -> pl.DataFrame:
 
 
 def _checked(frame: pl.DataFrame) -> pl.DataFrame:
-    """The rows with `seats` and `rounds`.  Raises `ValueError` for those that nobody played."""
+    """Return the rows with `seats` and `rounds`.  Raises `ValueError` for impossible rows."""
     import polars as pl
 
     if frame.is_empty():
@@ -153,7 +153,7 @@ def _checked(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def _together(found: list[tuple[Path, pl.DataFrame]]) -> pl.DataFrame:
-    """All rows, with `id`, which tells the games of all files apart."""
+    """Return all rows, with `id`, which distinguishes the games of all files."""
     import polars as pl
 
     if not found:

@@ -1,4 +1,4 @@
-"""Statistics as one HTML page that needs nothing from elsewhere, in light and dark."""
+"""Statistics as one HTML page without external resources, in light and dark."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from undergrowth.stats.wording import words
 from undergrowth.words import language
 
 PAGE_MARK: Final = '<meta name="generator" content="undergrowth stats">'
-"""Says of a page who made it, so that it can be made anew in its place."""
+"""The mark by which a page is recognized as ours, so that it may be replaced."""
 _LONG: Final = 40
-"""A table with more rows lies folded."""
+"""The number of rows above which a table is folded."""
 _NUMBER: Final = re.compile(r"[\d.,\s%()±\u00a0-]*")
-"""What stands at the right of its column."""
+"""The pattern of cells that are aligned to the right."""
 
 
 def page(found: Sequence[Section], files: Sequence[str]) -> str:
-    """The whole page; `files` are what it says it was made from."""
+    """Return the whole page; `files` are named as its sources."""
     title = words("title")
     links = "".join(f'<a href="#{each.id}">{escape(each.title)}</a>' for each in found)
     style = drawing.style() + resources.files("undergrowth.stats").joinpath("report.css").read_text(
@@ -41,7 +41,7 @@ def page(found: Sequence[Section], files: Sequence[str]) -> str:
 
 
 def _named(files: Sequence[str]) -> str:
-    """The names, and not all of them where they are many."""
+    """Return the names, shortened if there are many."""
     few = list(files[:8])
     return f"{', '.join(few)}{' …' if len(files) > len(few) else ''}"
 

@@ -1,4 +1,4 @@
-"""One part of what is told of many games."""
+"""One section of the statistics."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Section:
-    """One part: its table has as many words in each row as there are headings."""
+    """One section: each row of its table has as many cells as there are headings."""
 
     id: str
     title: str
@@ -17,4 +17,4 @@ class Section:
     chart: str = ""
     """An SVG picture, or nothing."""
     legend: list[tuple[str, str]] = field(default_factory=list)
-    """What the classes of a chart's parts mean."""
+    """The classes of a chart's parts, with their meanings."""

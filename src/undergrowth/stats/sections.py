@@ -1,4 +1,4 @@
-"""What is told of many games, part by part: a table, and a chart where one says more."""
+"""The sections of the statistics: each a table, and a chart where it helps."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     import polars as pl
 
 _RATED: Final = 20_000
-"""Games that are rated at most: so many take a few seconds."""
+"""The most games that are rated, which takes a few seconds."""
 _WAYS: Final = ("points", "dominance", "coalition")
 
 
 def sections(frame: pl.DataFrame) -> list[Section]:
-    """All that is told of these games, in the language that is being read."""
+    """Return all sections for these games, in the current language."""
     found = [_summary(frame), _shared(frame, "faction"), _shared(frame, "seat")]
     if frame["player"].n_unique() > 1:
         found += [*_rated(frame), _shared(frame, "player"), _grid(frame, "player")]
@@ -63,7 +63,7 @@ def _summary(frame: pl.DataFrame) -> Section:
 
 
 def _rated(frame: pl.DataFrame) -> list[Section]:
-    """Ratings, where numpy is installed and there are not too many games to rate."""
+    """Return ratings, if numpy is installed and there are not too many games."""
     import polars as pl
 
     if find_spec("numpy") is None or games_of(frame) > _RATED:
@@ -73,13 +73,13 @@ def _rated(frame: pl.DataFrame) -> list[Section]:
 
 
 def _way(how: str) -> str:
-    """How a game ended, in words; strange words are left as they are."""
+    """Return the ending of a game in words; unknown ones unchanged."""
     known = (*_WAYS, "unfinished", "failed")
     return words(f"way_{how}") if how in known else how
 
 
 def _shared(frame: pl.DataFrame, column: str) -> Section:
-    """Shares of wins by one column, with their intervals."""
+    """Return win rates by one column, with their intervals."""
     found = shares(frame, column)
     rows = [
         [
@@ -105,7 +105,7 @@ def _shared(frame: pl.DataFrame, column: str) -> Section:
 
 
 def _chart(title: str, found: list[Share], column: str) -> str:
-    """The best first, unless they have an order of their own."""
+    """Return a chart, best first unless the column has an order of its own."""
     ordered = found if column == "seat" else sorted(found, key=lambda each: -each.share)
     lines = [
         Interval(
@@ -124,7 +124,7 @@ def _chart(title: str, found: list[Share], column: str) -> str:
 
 
 def _grid(frame: pl.DataFrame, column: str) -> Section:
-    """Each faction's share for each value of a column."""
+    """Return each faction's win rate for each value of a column."""
     found = {each.names: each for each in shares(frame, "faction", column)}
     across = [each.names[0] for each in shares(frame, column)]
     down = sorted({faction for faction, _ in found})
@@ -163,7 +163,7 @@ def _points(frame: pl.DataFrame) -> Section:
 
 
 def _ends(frame: pl.DataFrame) -> Section:
-    """By what each faction wins."""
+    """Return the ways in which each faction wins."""
     ways = won_by(frame)
     games = {each.names[0]: each.games for each in shares(frame, "faction")}
     known = [*_WAYS, *sorted({way for each in ways.values() for way in each} - set(_WAYS))]
@@ -191,7 +191,7 @@ def _ends(frame: pl.DataFrame) -> Section:
 
 
 def _line_ups(frame: pl.DataFrame) -> Section:
-    """Each line-up with the share of each of its factions; nothing where there is only one."""
+    """Return each line-up with the win rates of its factions; empty if there is only one."""
     title = words("by_line_up")
     found: dict[str, list[Share]] = {}
     for each in shares(frame, "line_up", "faction"):

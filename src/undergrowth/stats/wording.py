@@ -1,4 +1,4 @@
-"""Words and numbers of statistics, in the language that is being read."""
+"""Words and numbers of statistics, in the current language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from undergrowth.looks import look
 from undergrowth.words import language
 
 _PLAIN = "#7a7a7a"
-"""The colour of what has none."""
+"""The colour of everything without one."""
 
 
 def words(id: str, **args: int | str) -> str:
-    """What `stats-<id>` says."""
+    """Return the text of the message `stats-<id>`."""
     said = {name: f"text:{each}" if isinstance(each, str) else each for name, each in args.items()}
     return str(Message(f"stats-{id}", dict(said)))
 
@@ -24,7 +24,7 @@ def whole(number: int) -> str:
 
 
 def decimal(number: float) -> str:
-    """With one digit after the point."""
+    """Return a number with one decimal digit."""
     return format_decimal(number, "#,##0.0", locale=language())
 
 
@@ -33,18 +33,18 @@ def percent(share: float) -> str:
 
 
 def between(low: float, high: float) -> str:
-    """An interval of shares."""
+    """Return an interval of shares."""
     first, last = (format_decimal(100 * each, "0.0", locale=language()) for each in (low, high))
     return f"{first}-{last}"
 
 
 def roughly(low: float, high: float) -> str:
-    """An interval of shares in whole percents, where there is little room."""
+    """Return an interval of shares in whole percents, for small cells."""
     return f"{100 * low:.0f}-{100 * high:.0f}"
 
 
 def named(value: str, column: str) -> str:
-    """What a value of a column is called."""
+    """Return the title of a value of a column."""
     if column == "seat":
         return words("seat_number", number=int(value) + 1)
     if column == "line_up":
@@ -53,7 +53,7 @@ def named(value: str, column: str) -> str:
 
 
 def color(value: str, column: str) -> str:
-    """The colour of a faction; of everything else the same one."""
+    """Return the colour of a faction; the plain one for all other values."""
     try:
         return look(value).color if column == "faction" else _PLAIN
     except (UndergrowthError, OSError, ValueError, KeyError):

@@ -1,7 +1,7 @@
 """The map on a grid of characters: boxes for clearings, dots for paths, waves for rivers.
 
-Boxes keep the map's coordinates across, and are pushed down until none touches another, so any map
-and any crowd of pieces fits every width.
+Boxes keep the map's horizontal coordinates, and are pushed down until none touches another, so any
+map with any number of pieces fits every width.
 """
 
 from __future__ import annotations
@@ -21,34 +21,35 @@ Route = list[tuple[int, int]]
 
 _WIDEST: Final = 132
 _GAP: Final = 1
-"""Rows left free between two boxes, one above the other."""
+"""The free rows between two boxes, one above the other."""
 _ROWS: Final = (22, 30)
-"""Rows from the highest to the lowest clearing, in 80 columns and in 120 or more."""
+"""The rows from the highest to the lowest clearing, in 80 columns and in 120 or more."""
 _MOST_ROWS: Final = 44
 _FAR: Final = 24
-"""A forest's name goes over a path rather than further than this from where it lies."""
+"""The distance in cells beyond which a forest's name rather covers a path."""
 _ORDER: Final = (RIVER, PATH)
-"""What is drawn later lies on top."""
+"""Later entries are drawn on top."""
 _PUSH: Final = 3
-"""The map is stretched until no box is pushed further than this, or it has its most rows."""
+"""The map is stretched until no box is pushed further than this many rows, or it has the most
+rows."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Where everything goes."""
+    """The layout of the map."""
 
     boxes: dict[str, Box]
     contents: dict[str, list[Line]]
     width: int
     height: int
     down: dict[str, int]
-    """How far a clearing was pushed from its own row."""
+    """The rows by which each clearing was pushed down."""
     scale: tuple[float, float, float, float]
     """Columns per unit, first column, rows per unit, first row."""
 
 
 def draw_map(scene: Scene, marks: Marks, width: int) -> list[Text]:
-    """The map in rows of at most `width` columns."""
+    """Return the map in rows of at most `width` columns."""
     width = min(width, _WIDEST)
     clearings = [spot for spot in scene.spots if spot.is_clearing or spot.flooded]
     plan = _plan(clearings, marks, width)
@@ -72,16 +73,16 @@ def draw_map(scene: Scene, marks: Marks, width: int) -> list[Text]:
     return canvas.lines() + left
 
 
-# ---- where boxes go
+# ---- layout
 
 
 def _box_width(width: int) -> int:
-    """How wide a clearing is drawn, borders included."""
+    """Return the width of a clearing's box, borders included."""
     return max(14, min(22, width // 5 - 1))
 
 
 def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
-    """The map as low as its boxes allow: crowded ones stretch it."""
+    """Return the lowest layout that its boxes allow; crowded boxes stretch it."""
     box_width = _box_width(width)
     contents = {
         spot.id: [] if spot.flooded else contents_of(spot, marks, box_width - 3)
@@ -121,7 +122,7 @@ def _plan_rows(
 
 
 def _pushed_down(box: Box, others: dict[str, Box]) -> Box:
-    """The box, as far down as it must go to keep clear of the others."""
+    """Return the box, moved down until it is clear of the others."""
     moved = True
     while moved:
         moved = False
@@ -136,7 +137,7 @@ def _pushed_down(box: Box, others: dict[str, Box]) -> Box:
 
 
 def _look(link: Link, marks: Marks) -> tuple[str, str]:
-    """The sign and the colour of a line."""
+    """Return the character and the colour of a line."""
     if link.kind in ("river", "flooded"):
         return marks.glyphs.river, RIVER
     return (marks.glyphs.closed if link.kind == "closed" else marks.glyphs.path), PATH
@@ -153,7 +154,7 @@ def _draw_link(canvas: Canvas, plan: Plan, link: Link, clearings: list[Spot], ma
 
 
 def _cell(plan: Plan, point: tuple[int, int], clearings: list[Spot]) -> tuple[int, int]:
-    """The cell of a point of the map, moved down as the clearing nearest to it was."""
+    """Return the cell of a point of the map, shifted down like the nearest clearing."""
     across, left, rows, top = plan.scale
     near = min(clearings, key=lambda spot: abs(spot.x - point[0]) + abs(spot.y - point[1]))
     x = round((point[0] - left) * across) + _box_width(plan.width) // 2
@@ -161,7 +162,7 @@ def _cell(plan: Plan, point: tuple[int, int], clearings: list[Spot]) -> tuple[in
 
 
 def _draw_lake(canvas: Canvas, plan: Plan, lake: Route, clearings: list[Spot], sign: str) -> None:
-    """Water, every other cell of it."""
+    """Draw water on every other cell of a lake."""
     shore = [_cell(plan, point, clearings) for point in lake]
     for y in range(plan.height):
         for x in range(canvas.width):
@@ -170,7 +171,8 @@ def _draw_lake(canvas: Canvas, plan: Plan, lake: Route, clearings: list[Spot], s
 
 
 def _inside(x: int, y: int, shore: Route) -> bool:
-    """Whether a cell lies within an outline: a line leftwards crosses it an odd number of times."""
+    """Whether a cell lies within an outline: a ray to the left crosses it an odd number of
+    times."""
     odd = False
     for (x0, y0), (x1, y1) in pairwise([*shore, shore[0]]):
         if (y0 > y) != (y1 > y) and x > x0 + (y - y0) * (x1 - x0) / (y1 - y0):
@@ -179,13 +181,14 @@ def _inside(x: int, y: int, shore: Route) -> bool:
 
 
 def _draw_flooded(canvas: Canvas, box: Box, spot: Spot, marks: Marks) -> None:
-    """A clearing under water: its number, where paths run on."""
+    """Draw a clearing under water: its number, without a box."""
     sign = marks.glyphs.river
     canvas.write(box.x, box.y, f"{sign}{spot.id}{sign}", RIVER)
 
 
 def _route(plan: Plan, one: str, other: str, bends: Route) -> Route:
-    """A line from box to box over its bends, else straight, bent around any box in its way."""
+    """Return a line between two boxes over its bends, or straight, or bent around boxes in
+    its way."""
     start, end = plan.boxes[one], plan.boxes[other]
     others = [box for name, box in plan.boxes.items() if name not in (one, other)]
     bent = _through([start.center, *bends, end.center])
@@ -204,7 +207,7 @@ def _route(plan: Plan, one: str, other: str, bends: Route) -> Route:
 
 
 def _detours(plan: Plan, start: Box, end: Box, around: list[Box]) -> list[Route]:
-    """Lines that turn beside one corner of a box, or along one of its sides."""
+    """Return lines that turn beside one corner of a box, or along one of its sides."""
     found: list[Route] = []
     for box in around:
         left, right = box.x - 2, box.right + 1
@@ -220,7 +223,7 @@ def _detours(plan: Plan, start: Box, end: Box, around: list[Box]) -> list[Route]
 
 
 def _through(points: Route) -> Route:
-    """Straight lines from point to point."""
+    """Return straight lines from point to point."""
     route: Route = []
     for one, other in pairwise(points):
         route += cells_between(one, other)
@@ -257,7 +260,7 @@ def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], mark
 
 
 def _cell_of(plan: Plan, spot: Spot) -> tuple[int, int]:
-    """The cell where a forest lies: pushed down like the clearings around it."""
+    """Return the cell of a forest, shifted down like the clearings around it."""
     near = [plan.down[name] for name in spot.paths if name in plan.down]
     across, left, rows, top = plan.scale
     x = round((spot.x - left) * across) + _box_width(plan.width) // 2
@@ -265,7 +268,7 @@ def _cell_of(plan: Plan, spot: Spot) -> tuple[int, int]:
 
 
 def _path_cell(plan: Plan, spot: Spot, scene: Scene, clearings: list[Spot]) -> tuple[int, int]:
-    """The middle of what is seen of a path."""
+    """Return the middle cell of the visible part of a path."""
     one, other = spot.paths
     boxes = [plan.boxes[one], plan.boxes[other]]
     link = next((each for each in scene.links if {each.one, each.other} == {one, other}), None)
@@ -280,9 +283,9 @@ def _path_cell(plan: Plan, spot: Spot, scene: Scene, clearings: list[Spot]) -> t
 def _draw_words(
     canvas: Canvas, plan: Plan, spot: Spot, middle: tuple[int, int], marks: Marks
 ) -> Line:
-    """The name of a forest or path, and who is there, at the nearest blank to its middle.
+    """Write the name of a forest or path and its pieces at the nearest free place to its middle.
 
-    On a path the nearest cells will do.  Returns what found no room.
+    On a path the nearest cells will do.  Returns the words that found no room.
     """
     words: Line = [(spot.id, f"italic {PATH if spot.is_path else FOREST}")]
     for owner in spot.owners():
@@ -303,9 +306,9 @@ def _draw_words(
 def _blank_near(
     canvas: Canvas, boxes: list[Box], x: int, y: int, length: int, on_line: bool
 ) -> tuple[int, int] | None:
-    """The nearest place for a word that touches nothing, or at least no box; None without one.
+    """Return the nearest place for a word that touches nothing, or at least no box; else None.
 
-    What belongs `on_line` may cover lines.
+    With `on_line`, it may cover lines.
     """
     cells = [
         (abs(at - x) + 3 * abs(row - y), at, row)

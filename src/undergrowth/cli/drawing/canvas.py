@@ -46,7 +46,7 @@ class Box:
 
 
 class Canvas:
-    """Cells of one character and one style each."""
+    """A grid of cells with one character and one style each."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -55,14 +55,14 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write to the right; what falls off the grid is lost."""
+        """Write text to the right; parts outside the grid are dropped."""
         for i, sign in enumerate(text):
             if 0 <= y < self.height and 0 <= x + i < self.width:
                 self.signs[y][x + i] = sign
                 self.styles[y][x + i] = style
 
     def is_blank(self, box: Box) -> bool:
-        """Whether a rectangle lies on the grid and nothing is written in it."""
+        """Whether a rectangle lies on the grid and is empty."""
         if box.x < 0 or box.y < 0 or box.right > self.width or box.bottom > self.height:
             return False
         return all(
@@ -80,7 +80,7 @@ class Canvas:
         )
 
     def lines(self) -> list[Text]:
-        """The rows, without spaces at their ends and empty rows at top and bottom."""
+        """Return the rows, without trailing spaces and without empty rows at top and bottom."""
         rows = [self._row(y) for y in range(self.height)]
         while rows and not rows[-1].plain:
             rows.pop()
@@ -100,7 +100,7 @@ class Canvas:
 
 
 def cells_between(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """The cells of a straight line, both ends included, one for each step of its longer side."""
+    """Return the cells of a straight line, both ends included, one per step of its longer side."""
     (x0, y0), (x1, y1) = start, end
     steps = max(abs(x1 - x0), abs(y1 - y0), 1)
     return [

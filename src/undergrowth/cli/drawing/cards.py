@@ -12,12 +12,12 @@ from undergrowth.table.names import CARDS, ITEMS, SUITS
 
 
 def marked_suit(suit: str, marks: Marks) -> Text:
-    """A suit in its colour: `F▲`."""
+    """Return a suit in its colour: `F▲`."""
     return word(marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}")
 
 
 def marked_card(name: str, marks: Marks) -> Text:
-    """A card's title and suit; other things that lie among cards by their title."""
+    """Return a card's title and suit; for other things among cards, their title."""
     suit = marks.card_suit(name)
     if not suit:
         return _quest_name(name, marks)
@@ -34,7 +34,7 @@ def _quest_name(name: str, marks: Marks) -> Text:
 
 
 def marked_quest(name: str, suit: str, items: list[int], marks: Marks) -> Text:
-    """A quest: its title, suit and the items it takes."""
+    """Return a quest: its title, suit and required items."""
     words = Text(f"{printed_title(name, 'quest')} ")
     words.append_text(marked_suit(suit, marks))
     words.append(f" ({' + '.join(title(ITEMS.text(item), 'item') for item in items)})")
@@ -42,7 +42,7 @@ def marked_quest(name: str, suit: str, items: list[int], marks: Marks) -> Text:
 
 
 def counted_cards(cards: list[str], marks: Marks) -> Text:
-    """Cards with how often each is there."""
+    """Return cards with the number of each."""
     shown: list[Text] = []
     for name in dict.fromkeys(cards):
         one = marked_card(name, marks)
@@ -53,12 +53,12 @@ def counted_cards(cards: list[str], marks: Marks) -> Text:
 
 
 def items_words(items: dict[str, int]) -> str:
-    """A supply of items."""
+    """Return a supply of items."""
     return ", ".join(title(name, "item") + (f" x{n}" if n > 1 else "") for name, n in items.items())
 
 
 def hand(cards: list[str], width: int, marks: Marks) -> list[Text]:
-    """The cards of a hand: suit, title, cost, and what each does."""
+    """Return the cards of a hand: suit, title, cost and effect of each."""
     if not cards:
         return [word("  " + fragment("cli-no_cards"), "dim")]
     lines: list[Text] = []
@@ -76,7 +76,7 @@ def hand(cards: list[str], width: int, marks: Marks) -> list[Text]:
 
 
 def cost(icons: list[int], wild: int, marks: Marks) -> Text:
-    """What crafting takes: a suit mark for each icon."""
+    """Return a crafting cost: a suit mark for each icon."""
     words = Text()
     for suit, n in enumerate(icons):
         for _ in range(n):

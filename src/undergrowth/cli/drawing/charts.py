@@ -1,6 +1,6 @@
-"""Shares of wins with their 95% intervals as a chart, in the terminal and as a picture.
+"""Win rates with their 95% intervals as a chart, in the terminal and as a picture.
 
-The terminal's own library draws both: no other one is needed, and both show the same.
+The terminal library draws both, so that they agree and no other library is needed.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from undergrowth.sim import Row, Summary, summarize
 
 _WIDTH: Final = 80
 _NAMES: Final = 22
-"""Columns for names."""
+"""The columns for names."""
 _AXIS: Final = 48
-"""Columns for the axis from 0 to 100%."""
+"""The columns for the axis from 0 to 100%."""
 _MARKS: Final = ("├─●┤┊", "|-o|:")
-"""Ends and middle of an interval and the even share, and the same where only ASCII is known."""
+"""The characters for an interval and the even share, in Unicode and in ASCII."""
 _FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
-"""What a picture would fetch from elsewhere."""
+"""The pattern of fonts that a picture would load from the network."""
 
 
 _MARK: Final = "<!-- undergrowth: shares of wins -->"
-"""Says of a picture who made it, so that it can be made anew in its place."""
+"""The mark by which a picture is recognized as ours, so that it may be replaced."""
 
 
 class Chart:
-    """One line for each: an interval, the share itself, and where an even share would be."""
+    """A line for each summary: an interval, the share itself, and the even share."""
 
     def __init__(self, names: list[str], summaries: list[Summary], even: float) -> None:
         self._names: Final = names
@@ -54,7 +54,7 @@ class Chart:
 
 
 def interval(each: Summary, even: float, marks: str) -> str:
-    """The line of one share on the axis."""
+    """Return the line of one share on the axis."""
     line = [" "] * (_AXIS + 1)
     low, high = _column(each.low), _column(each.high)
     for at in range(low, high + 1):
@@ -70,14 +70,14 @@ def _column(share: float) -> int:
 
 
 def chart(rows: list[Row], column: str) -> Chart:
-    """The shares of wins by faction or another column."""
+    """Return a chart of win rates by faction or another column."""
     summaries = summarize(rows, column)
     seats = len(rows) / max(1, len({row.game for row in rows}))
     return Chart([title(each.name, column) for each in summaries], summaries, 1 / seats)
 
 
 def save_chart(path: Path, rows: list[Row]) -> None:
-    """Write the shares of wins by faction as an SVG picture, which needs nothing from elsewhere."""
+    """Write win rates by faction as an SVG picture without external resources."""
     console = Console(record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True)
     console.print(chart(rows, "faction"))
     text = console.export_svg(title="Shares of wins", unique_id="wins")
@@ -85,5 +85,5 @@ def save_chart(path: Path, rows: list[Row]) -> None:
 
 
 def check_chart(path: Path) -> None:
-    """Raise `BadSave` where a file holds anything but such a picture, and `OSError`."""
+    """Raise `BadSave` if a file holds anything but such a picture, or `OSError`."""
     files.check_marked(path, _MARK)

@@ -1,4 +1,4 @@
-"""What is written in and on the box of a clearing."""
+"""The text in and on the box of a clearing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Line = list[tuple[str, str]]
 
 
 def contents_of(spot: Spot, marks: Marks, room: int) -> list[Line]:
-    """A line for each player who has pieces here, continued below where it is too long."""
+    """Return a line for each owner of pieces here, wrapped if it is too long."""
     lines: list[Line] = [
         [(f"{marks.glyphs.landmark} {name}"[:room], "italic")] for name in spot.landmarks
     ]
@@ -29,9 +29,9 @@ def contents_of(spot: Spot, marks: Marks, room: int) -> list[Line]:
 
 
 def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> list[str]:
-    """One player's pieces: `M3` for three warriors, `V@` for a pawn, then `Sa2` or `2 sawmills`.
+    """Return one owner's pieces: `M3` for three warriors, `V@` for a pawn, `Sa2` or `2 sawmills`.
 
-    Warriors with a name stand there by it, like everything that is no ordinary warrior.
+    Warriors of a special kind are named like other pieces.
     """
     head = marks.letters[owner]
     words: list[str] = []
@@ -65,7 +65,7 @@ def _wrapped(words: list[str], room: int) -> list[str]:
 
 
 def header(spot: Spot, marks: Marks) -> Line:
-    """Number, suits and slots, in the upper border."""
+    """Return the number, suits and slots for the upper border."""
     line: Line = [(f" {spot.id} ", "bold")]
     for suit in spot.suits:
         line.append((marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}"))
@@ -75,7 +75,7 @@ def header(spot: Spot, marks: Marks) -> Line:
 
 
 def slot_signs(spot: Spot, marks: Marks) -> str:
-    """A sign for each slot: full, under a ruin, open."""
+    """Return a sign for each slot: full, under a ruin, open."""
     ruin = 1 if spot.ruin else 0
     full = max(0, spot.slots - spot.open_slots - ruin)
     signs = marks.glyphs

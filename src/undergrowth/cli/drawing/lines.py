@@ -11,21 +11,22 @@ from rich.text import Text
 from undergrowth.cli.drawing.marks import Marks
 
 LAW: Final = 9
-"""Columns kept for the section of the Law."""
+"""The columns for the section of the Law."""
 _WRAPPER: Final = Console(width=80, file=None, no_color=True)
 
 
 def word(words: str, style: str) -> Text:
-    """Words in a style that stays theirs when more is added."""
+    """Return words in a style that does not spread to text added later."""
     text = Text()
     text.append(words, style)
     return text
 
 
 def hanging(first: Text, rest: Text, width: int, indent: int) -> list[Text]:
-    """`first` padded to `indent`, then `rest`, whose further rows stand under its beginning.
+    """Return `first` padded to `indent`, then `rest`, whose further rows are aligned with its
+    start.
 
-    A `first` that is too long for that has a row of its own.
+    A `first` that is too long gets a row of its own.
     """
     rows = rest.wrap(_WRAPPER, max(10, width - indent)) if rest.plain else [Text()]
     lines: list[Text] = []
@@ -41,7 +42,7 @@ def hanging(first: Text, rest: Text, width: int, indent: int) -> list[Text]:
 
 
 def flow(words: list[Text], width: int, indent: int = 0) -> list[Text]:
-    """Words two spaces apart, none of them broken, in as many rows as they need."""
+    """Return words two spaces apart, unbroken, in as many rows as they need."""
     rows: list[Text] = []
     for word in words:
         if rows and rows[-1].cell_len + 2 + word.cell_len <= width:
@@ -52,7 +53,7 @@ def flow(words: list[Text], width: int, indent: int = 0) -> list[Text]:
 
 
 def joined(parts: Iterable[Text | str], between: str) -> Text:
-    """Texts with something between them."""
+    """Return texts joined by a separator."""
     words = Text()
     for i, part in enumerate(parts):
         if i > 0:
@@ -62,7 +63,7 @@ def joined(parts: Iterable[Text | str], between: str) -> Text:
 
 
 def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
-    """A sentence with its section at the right edge; further rows stand in."""
+    """Return a sentence with its section at the right edge; further rows are indented."""
     room = width - LAW
     lines = hanging(Text(" " * indent), words, room, indent)
     if law:
@@ -72,7 +73,7 @@ def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
 
 
 def rule(words: str, width: int, marks: Marks, style: str = "bold") -> Text:
-    """A line across with words in it."""
+    """Return a horizontal line with words in it."""
     sign = marks.glyphs.across
     line = word(sign * 2 + " ", "dim")
     line.append(marks.plain(words), style)
@@ -82,6 +83,6 @@ def rule(words: str, width: int, marks: Marks, style: str = "bold") -> Text:
 
 
 def trimmed(line: Text) -> Text:
-    """The line without spaces at its end."""
+    """Return the line without trailing spaces."""
     line.rstrip()
     return line

@@ -1,4 +1,4 @@
-"""What happened, in sentences with the section of the Law behind each."""
+"""The log in sentences, each with its section of the Law."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from undergrowth.table.game import Game
 from undergrowth.table.labels import tell
 
 Told = tuple[str, str, int, int]
-"""A sentence, its section, how often it is told in a row, and how far it stands in."""
+"""A sentence, its section, its number of repetitions, and its indent."""
 
 
 def event_lines(
     g: Game, events: list[Event], viewer: int, marks: Marks, width: int, turn: int = -1
 ) -> list[Text]:
-    """Events as their reader may see them; each turn after `turn` has a heading."""
+    """Return events as their reader may see them; each turn after `turn` has a heading."""
     lines: list[Text] = []
     told: list[Told] = []
     deed = 0
@@ -39,7 +39,7 @@ def event_lines(
 
 
 def _merged(events: list[Event], viewer: int) -> list[Event]:
-    """Events as somebody may see them; the same thing at several places in a row is one event."""
+    """Return events as the viewer may see them, with equal ones at several places merged."""
     found: list[Event] = []
     for each in events:
         event = each.as_seen_by(viewer)
@@ -54,7 +54,7 @@ def _merged(events: list[Event], viewer: int) -> list[Event]:
 
 
 def _alike(one: Event, other: Event) -> bool:
-    """Whether two events differ in nothing but the place, and not in a way that counts twice."""
+    """Whether two events differ only in a place that is not counted yet."""
     if (one.verb, one.law, one.seat) != (other.verb, other.law, other.seat):
         return False
     if "place" not in one.fields or one.fields.keys() != other.fields.keys():
@@ -65,7 +65,7 @@ def _alike(one: Event, other: Event) -> bool:
 
 
 def _heading(g: Game, events: list[Event], event: Event, marks: Marks) -> list[Text]:
-    """Whose turn it is; setup and what is told without its beginning have no heading."""
+    """Return the heading of a turn; none for setup and for turns without a known beginning."""
     for phase in events:
         if phase.verb == "phase" and phase.turn == event.turn:
             name = g.seat_name(phase.seat)
@@ -76,7 +76,7 @@ def _heading(g: Game, events: list[Event], event: Event, marks: Marks) -> list[T
 
 
 def _tell_once_more(told: list[Told], sentence: str, law: str, indent: int) -> None:
-    """Add a sentence, what follows in a deed standing in; the same one again only counts."""
+    """Add a sentence, indented within a deed; a repetition is only counted."""
     if told and told[-1][:2] == (sentence, law):
         told[-1] = (sentence, law, told[-1][2] + 1, told[-1][3])
     else:
@@ -93,7 +93,7 @@ def _sentences(told: list[Told], g: Game, marks: Marks, width: int) -> list[Text
 
 
 def _paint(words: Text, g: Game, marks: Marks) -> None:
-    """Colour the names of players and of others who own pieces."""
+    """Colour the names of players and of other owners of pieces."""
     for name in [*g.setup.seats, *g.setup.hirelings]:
         for written in {faction_title(name), title(name, "faction")}:
             words.highlight_words([written], marks.colors[name])

@@ -1,4 +1,4 @@
-"""How names are marked on screen: letters and shapes for all, colours for those who see them."""
+"""Marks of names on screen: letters and shapes for all, and colours for those who see them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FOREST: Final = "#5f9150"
 PATH: Final = "#b8ad96"
 FRAME: Final = "#a39a88"
 _LEAST_LIGHT: Final = 90
-"""Faction colours are lightened to a mean of their channels of this and half of their own mean:
-seen on black, and two greys still differ."""
+"""The lightness added to dark faction colours, so that they are visible on black and two greys
+still differ: the mean of the channels becomes this plus half of its own."""
 
 
 @dataclass(frozen=True)
 class Glyphs:
-    """The signs of the map; `plain` ones for terminals that only know ASCII."""
+    """The characters of the map; `PLAIN` ones for terminals with ASCII only."""
 
     corners: str = "╭╮╰╯"
     across: str = "─"
@@ -59,25 +59,25 @@ _ASCII: Final = str.maketrans({"·": "-", "…": "...", "—": "-", "▶": ">", 
 
 @dataclass(frozen=True)
 class Marks:
-    """The marks of one game, made once from who plays in it."""
+    """The marks of one game, derived from its seats."""
 
     letters: dict[str, str]
     """A letter for each owner of pieces."""
     colors: dict[str, str]
     pieces: dict[str, dict[str, str]]
-    """By owner and piece: two letters, capitals for buildings, small ones for the others."""
+    """By owner and piece: two letters, capitalized for buildings."""
     ordinary: dict[str, str]
-    """By owner: its ordinary warriors, the first in its data; others have a name."""
+    """By owner: its ordinary warriors, the first in its data; others are named."""
     suits: dict[str, str]
     """A letter for each suit."""
     glyphs: Glyphs
 
     def suit(self, name: str) -> str:
-        """A suit's letter and shape: `F▲`."""
+        """Return a suit's letter and shape: `F▲`."""
         return self.suits[name] + self.glyphs.shapes.get(name, "")
 
     def card_suit(self, card: str) -> str:
-        """The suit of a card by name, empty for what is no card of the deck."""
+        """Return the suit of a card by name; empty for anything not in the deck."""
         from undergrowth.decks import ALL_CARDS
 
         if not CARDS.knows(card):
@@ -85,22 +85,22 @@ class Marks:
         return SUITS.text(ALL_CARDS[CARDS.parse(card)].suit)
 
     def piece(self, owner: str, piece: str) -> str:
-        """The short name of a piece, made up where the owner's data has none."""
+        """Return the short name of a piece, invented if the owner's data has none."""
         known = self.pieces.get(owner, {})
         return known.get(piece) or _two_letters(piece, list(known.values()))
 
     def plain(self, text: str) -> str:
-        """A sentence with the few signs this terminal may not know replaced."""
+        """Return a sentence with characters replaced that this terminal may lack."""
         return text.translate(_ASCII) if self.glyphs is PLAIN else text
 
 
 def marks_of(setup: Setup, plain: bool = False) -> Marks:
-    """The marks for a game: for its seats, and for owners of pieces without one."""
+    """Return the marks for a game: for its seats, and for owners of pieces without one."""
     return make_marks(setup.seats, plain, setup.hirelings)
 
 
 def make_marks(seats: list[str], plain: bool = False, others: list[str] | None = None) -> Marks:
-    """The marks for a line-up, and for `others` who own pieces."""
+    """Return the marks for a line-up, and for `others` who own pieces."""
     names = [*seats, *(others or [])]
     looks = [look(name) for name in names]
     shorts = [_short(name) for name in names]
@@ -110,7 +110,7 @@ def make_marks(seats: list[str], plain: bool = False, others: list[str] | None =
     pieces = {name: _piece_marks(name) for name in names}
     ordinary = {name: _ordinary(name) for name in names}
     by_name = dict(zip(names, letters, strict=True))
-    for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # what is told of before a draft
+    for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # seats before a draft
         by_name[name] = str(seat + 1)
         colors.setdefault(name, colors[seats[seat]])
         pieces.setdefault(name, {})
@@ -118,13 +118,13 @@ def make_marks(seats: list[str], plain: bool = False, others: list[str] | None =
 
 
 def _short(name: str) -> str:
-    """What an owner is called for short."""
+    """Return the short name of an owner."""
     page = owner_sheet(name)
     return page.texts("short")[0] if page.has("short") else name
 
 
 def _letters(words: list[str]) -> list[str]:
-    """A capital for each word: its first letter that none before it has."""
+    """Return a capital for each word: its first letter that no earlier word has."""
     taken: list[str] = []
     for word in words:
         free = [c for c in word.upper() if c.isalpha() and c not in taken]
@@ -133,7 +133,7 @@ def _letters(words: list[str]) -> list[str]:
 
 
 def _lifted(color: str) -> str:
-    """A colour as light as it must be on black."""
+    """Return a colour light enough to be visible on black."""
     channels = [int(color[i : i + 2], 16) for i in (1, 3, 5)]
     mean = sum(channels) // 3
     lift = max(0, _LEAST_LIGHT + mean // 2 - mean)
@@ -141,7 +141,7 @@ def _lifted(color: str) -> str:
 
 
 def _piece_marks(name: str) -> dict[str, str]:
-    """Two letters for every kind of piece: enough to tell one player's pieces apart."""
+    """Return two letters for every kind of piece, distinct within an owner."""
     found: dict[str, str] = {}
     page = owner_sheet(name)
     for entry in [*piece_entries(page), *looks(page)]:
@@ -151,7 +151,7 @@ def _piece_marks(name: str) -> dict[str, str]:
 
 
 def _ordinary(name: str) -> str:
-    """G.36 The ordinary warriors of an owner, or nothing."""
+    """G.36 Return the ordinary warriors of an owner, or an empty text."""
     entries = piece_entries(owner_sheet(name))
     return next((entry.id for entry in entries if entry.kind == "warrior"), "")
 
@@ -171,14 +171,14 @@ def _two_letters(piece: str, taken: list[str]) -> str:
 
 
 def fan_mark(package: str) -> str:
-    """What marks fan content, and whose it is; without a package, that something is some."""
+    """Return the mark of fan content with its package, or without a package the general mark."""
     if not package:
         return phrase("cli-is_fan_content")
     return phrase("cli-fan_content", {"packages": [f"content:{package}"]})
 
 
 def faction_title(name: str) -> str:
-    """An owner of pieces as people write it, from its data where nobody wrote a title."""
+    """Return the title of an owner of pieces, from its data if there is no message for it."""
     written = title(name, "faction")
     if written != name.replace("_", " "):
         return written

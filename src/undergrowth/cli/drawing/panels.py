@@ -1,4 +1,4 @@
-"""What stands beside the map: who plays, their boards, cards, and what lies on the table."""
+"""The panels beside the map: players, boards, cards, and shared piles."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from undergrowth.engine.messages import details, fragment, phrase, title
 from undergrowth.table.names import FACTIONS, SUITS
 from undergrowth.words import counted
 
-# ---- the head and the key
+# ---- the headline and the key
 
 
 def headline(view: View, width: int, marks: Marks) -> Text:
-    """Whose turn it is, and which phase."""
+    """Return the seat on turn, and the phase."""
     turn = view["turn"]
     words = [phrase("cli-map", {"map": f"map:{view['setup']['map']}"})]
     if turn["number"] > 0 and turn["seat"] is not None:
@@ -40,7 +40,7 @@ def headline(view: View, width: int, marks: Marks) -> Text:
 
 
 def key(view: View, width: int, marks: Marks) -> list[Text]:
-    """What the marks on the map mean."""
+    """Return the meanings of the marks on the map."""
     signs = marks.glyphs
     words = [marked_suit(suit, marks) + Text(f" {title(suit, 'suit')}") for suit in _suits_on(view)]
     words += [
@@ -66,7 +66,7 @@ def _suits_on(view: View) -> list[str]:
 
 
 def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
-    """The letters of whoever owns pieces, and the short names of these."""
+    """Return the letters of all owners, and the short names of their pieces."""
     lines: list[Text] = []
     for name in [*view["setup"]["seats"], *(each["id"] for each in view.get("owners", []))]:
         head = word(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
@@ -88,7 +88,7 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
 
 
 def summary(view: View, width: int, marks: Marks) -> list[Text]:
-    """A paragraph for each player: points, cards, and what lies in front of them."""
+    """Return a paragraph for each player: points, cards, and the play area."""
     lines: list[Text] = []
     for seat in view["seats"]:
         name = seat["faction"]
@@ -106,7 +106,7 @@ def summary(view: View, width: int, marks: Marks) -> list[Text]:
 
 
 def owned(owner: View, marks: Marks) -> Text:
-    """H Who decides for an owner without a seat, and what it has in supply."""
+    """H Return the decider of an owner without a seat, and its supply."""
     decider = owner["decider"]
     who = f"faction:{decider}"
     decides = "cli-decides" if decider is not None else "cli-decides.nobody"
@@ -142,12 +142,12 @@ def _public(seat: View, marks: Marks) -> list[Text | str]:
 
 
 def points(n: int) -> str:
-    """A score in words."""
+    """Return a score in words."""
     return counted(n, "point", "word")
 
 
 def board(seat: View, width: int, marks: Marks, full: bool = True) -> list[Text]:
-    """The parts of a faction board; without `full`, tracks show only their next space."""
+    """Return the parts of a faction board; without `full`, tracks show only their next space."""
     parts = [(part, _part(part, marks, full)) for part in seat["board"]]
     shown = [(_head(part, full), words, part["kind"]) for part, words in parts if words is not None]
     longest = max((head.cell_len for head, _, _ in shown), default=0)
@@ -171,7 +171,7 @@ def _head(part: dict[str, Any], full: bool) -> Text:
 
 
 def named(words: str) -> str:
-    """A part's title with ids of factions written for people."""
+    """Return a part's title with faction ids replaced by titles."""
     factions = FACTIONS.names()
     return " ".join(faction_title(word) if word in factions else word for word in words.split(" "))
 
@@ -198,7 +198,7 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
 
 
 def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
-    """A sign for each space, with its piece or without, and what the next one is worth."""
+    """Return a sign for each space, filled or empty, and the value of the next one."""
     signs = marks.glyphs
     left = sum(1 for space in spaces if space["filled"])
     words = Text()
@@ -221,7 +221,7 @@ def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
 
 
 def _items(items: list[dict[str, Any]]) -> Text:
-    """Items by their state, each state in words."""
+    """Return items by state, each state in words."""
     words: list[Text | str] = []
     for state, style in (("", ""), ("exhausted", "dim"), ("damaged", "red")):
         names = [
@@ -239,7 +239,7 @@ def _items(items: list[dict[str, Any]]) -> Text:
 
 
 def _pieces(pieces: list[dict[str, Any]], marks: Marks) -> Text:
-    """Pieces on a board, whoever owns them."""
+    """Return the pieces on a board with their owners."""
     words: list[Text | str] = [
         f"{each['count']} {faction_title(each['owner'])} {title(each['piece'], 'piece')}"
         for each in pieces
@@ -254,14 +254,14 @@ def _state(item: dict[str, Any]) -> str:
 
 
 def _landmark(landmark: View, marks: Marks) -> Text:
-    """Where a landmark stands, what it does, and what lies on its card."""
+    """Return a landmark's place, its effect, and the contents of its card."""
     place = fragment("cli-in_place", {"place": f"place:{landmark['place']}"})
     words = Text(f"{place}. {details(landmark['id'], 'landmark')}")
     return words + _lying(landmark, marks)
 
 
 def _lying(owner: View, marks: Marks) -> Text:
-    """What lies on a board beside the map, in a line."""
+    """Return the contents of a board beside the map, in a line."""
     words = Text()
     for part in owner["board"]:
         shown = _part(part, marks, full=False)
@@ -273,7 +273,7 @@ def _lying(owner: View, marks: Marks) -> Text:
 
 
 def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
-    """Items, decks, and cards that lie beside the map."""
+    """Return items, decks, and cards that lie beside the map."""
     rows: list[tuple[str, Text]] = [
         (phrase("cli-items"), Text(items_words(view["items"]) or fragment("cli-none_left"))),
         (

@@ -1,4 +1,4 @@
-"""What is drawn, read from the engine's plain data into small records.  No rule stands here."""
+"""The scene to draw: small records made from the engine's plain data.  No rules are here."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Final
 View = Mapping[str, Any]
 
 _CANVAS: Final = 1000
-"""How wide the map is in the units of its data."""
+"""The width of the map in the units of its data."""
 _BELOW: Final = 150
-"""How far below the lowest place of the map those stand that it does not have."""
+"""The distance below the map of places that are not on it."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Stand:
 
 @dataclass
 class Spot:
-    """A clearing, forest or path, or a place of a faction's own, with what stands there."""
+    """A clearing, forest, path, or a faction's own place, with its contents."""
 
     id: str
     is_clearing: bool
@@ -41,14 +41,14 @@ class Spot:
     blocked_by: str = ""
     pieces: list[Stand] = field(default_factory=list)
     flooded: bool = False
-    """Printed as a clearing, but none any more."""
+    """Whether it is a printed clearing that is flooded now."""
     is_path: bool = False
-    """Between the two clearings in `paths`; where it runs is up to whoever draws."""
+    """Whether it lies between the two clearings in `paths`; its position is left to the drawing."""
     landmarks: list[str] = field(default_factory=list)
-    """Titles of what stands here and is nobody's."""
+    """The titles of landmarks here."""
 
     def owners(self) -> list[str]:
-        """Who has pieces here, in seating order."""
+        """Return the owners of pieces here, in seating order."""
         return list(dict.fromkeys(stand.owner for stand in self.pieces))
 
 
@@ -64,7 +64,7 @@ class Link:
 
 @dataclass
 class Scene:
-    """All that is drawn of the map."""
+    """Everything to draw of the map."""
 
     spots: list[Spot]
     links: list[Link]
@@ -73,7 +73,7 @@ class Scene:
 
 
 def scene(geography: View, view: View) -> Scene:
-    """The map as it lies now."""
+    """Return the map in its present state."""
     closed = view.get("closed_paths", [])
     flooded = view.get("flooded_paths", [])
     links: list[Link] = []
@@ -89,9 +89,9 @@ def scene(geography: View, view: View) -> Scene:
 
 
 def spots(geography: View, view: View) -> list[Spot]:
-    """Every place of the map, clearings first, with what stands there.
+    """Return every place of the map, clearings first, with its contents.
 
-    Paths follow where something stands, and places that the map does not have, in a row below it.
+    Paths with pieces follow, and places that are not on the map, in a row below it.
     """
     found = [
         Spot(
@@ -123,7 +123,7 @@ def spots(geography: View, view: View) -> list[Spot]:
 
 
 def _set_out(further: list[Spot]) -> None:
-    """Places beyond the map side by side, with as many slots as they fill and have open."""
+    """Place further places side by side, with as many slots as are filled and open."""
     for i, spot in enumerate(further):
         spot.x = (2 * i + 1) * _CANVAS // (2 * len(further))
         spot.slots = spot.open_slots + sum(

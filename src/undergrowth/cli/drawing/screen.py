@@ -27,21 +27,21 @@ from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import NOWHERE, PLACE
 
 WIDE: Final = 100
-"""From this width on, options show their canonical text too."""
+"""The width from which on options show their canonical text too."""
 
 
 def view_of(g: Game, viewer: int) -> View:
-    """The game as a seat sees it; NOBODY sees what is public."""
+    """Return a seat's view of the game; NOBODY sees what is public."""
     return g.observe(viewer)
 
 
 def map_lines(g: Game, view: View, width: int, marks: Marks) -> list[Text]:
-    """The map with what stands on it."""
+    """Return the map with its contents."""
     return draw_map(scene(geography(g.box.woodland), view), marks, width)
 
 
 def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -> list[Text]:
-    """Everything a seat sees: map, players, its board and hand, and what lies beside the map."""
+    """Return the screen of a seat: map, players, its board and hand, and shared piles."""
     view = view_of(g, viewer)
     lines = [panels.headline(view, width, marks), Text()]
     lines += [*map_lines(g, view, width, marks), Text()]
@@ -56,7 +56,7 @@ def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -
 
 
 def own(seat: View, width: int, marks: Marks) -> list[Text]:
-    """A player's own board and hand."""
+    """Return a player's own board and hand."""
     heading = rule(phrase("cli-your_board"), width, marks)
     lines = [heading, *panels.board(seat, width, marks, full=False)]
     cards = seat["hand"] or []
@@ -65,7 +65,7 @@ def own(seat: View, width: int, marks: Marks) -> list[Text]:
 
 
 def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
-    """Every hand, for whoever looks at a game that is over or their own."""
+    """Return every hand, for a game that is over or a person's own."""
     lines: list[Text] = []
     for seat in range(g.seats):
         view = view_of(g, seat)["seats"][seat]
@@ -81,7 +81,7 @@ def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
 
 
 def boards(view: View, width: int, marks: Marks, names: list[str]) -> list[Text]:
-    """The boards of some players, and of others who own pieces."""
+    """Return the boards of some players, and of other owners of pieces."""
     lines: list[Text] = []
     for seat in view["seats"]:
         name = seat["faction"]
@@ -98,7 +98,7 @@ def boards(view: View, width: int, marks: Marks, names: list[str]) -> list[Text]
 
 
 def scores(view: View, marks: Marks) -> Text:
-    """All scores in one line."""
+    """Return all scores in one line."""
     words: list[Text | str] = []
     for seat in view["seats"]:
         name = seat["faction"]
@@ -110,7 +110,7 @@ def scores(view: View, marks: Marks) -> Text:
 
 
 def question_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
-    """What is asked, with the section of the Law."""
+    """Return the question, with its section of the Law."""
     words = word(marks.plain(str(question(g, decision))), "bold")
     lines = with_law(words, decision.law, width, indent=0)
     so_far = [str(step["label"]) for step in steps(g, decision.seat)]
@@ -124,7 +124,7 @@ def question_lines(g: Game, decision: Decision, width: int, marks: Marks) -> lis
 
 
 def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
-    """The options, numbered, with their sections; short ones side by side when there are many."""
+    """Return the numbered options with their sections; many short ones in columns."""
     options = decision.options
     words = [option_words(g, option, marks) for option in options]
     laws = {law_of(decision, option) for option in options}
@@ -151,7 +151,7 @@ def _numbered(number: int) -> Text:
 
 
 def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
-    """Options in columns, read down."""
+    """Return options in columns, read down."""
     columns = min(4, max(1, width // longest))
     rows = -(-len(words) // columns)
     lines: list[Text] = []
@@ -167,7 +167,7 @@ def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
 
 
 def option_words(g: Game, action: Action, marks: Marks) -> Text:
-    """What an option does, with the suits of its cards and clearings where it names them."""
+    """Return an option's label, with the suits of its cards and clearings."""
     words = Text(marks.plain(str(label(g, action))))
     args = action.args()
     for i in range(len(args)):
@@ -182,7 +182,7 @@ def option_words(g: Game, action: Action, marks: Marks) -> Text:
 
 
 def _with_suits(words: Text, name: str, suits: list[str], marks: Marks) -> Text:
-    """A sentence with suit marks behind a name in it, or at its end."""
+    """Return a sentence with suit marks after a name in it, or at its end."""
     found = re.search(rf"{re.escape(name)}(?!\d)", words.plain, re.IGNORECASE)
     at = found.end() if found else len(words)
     before, after = words[:at], words[at:]
@@ -192,7 +192,7 @@ def _with_suits(words: Text, name: str, suits: list[str], marks: Marks) -> Text:
 
 
 def asked_of(g: Game, marks: Marks) -> Text:
-    """Whose answer is awaited."""
+    """Return the name of the player who is asked."""
     decision = g.decision
     if decision is None:
         return Text(phrase("cli-over"))
@@ -208,7 +208,7 @@ def asked_of(g: Game, marks: Marks) -> Text:
 
 
 def result_lines(g: Game, marks: Marks) -> list[Text]:
-    """Who won and how, and everybody's points."""
+    """Return the winners, the kind of victory, and all points."""
     if not g.over:
         return []
     args: dict[str, Arg] = {
@@ -228,13 +228,13 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
 
 
 def fan_lines(g: Game) -> list[Text]:
-    """Which fan content a game has used."""
+    """Return the fan content that a game has used."""
     used: list[str] = [f"content:{name}" for name in fan_content(g.setup)]
     return [word(phrase("cli-fan_content", {"packages": used}), "dim")] if used else []
 
 
 def log_lines(g: Game, since: int, viewer: int, marks: Marks, width: int) -> list[Text]:
-    """What has happened since an event, as a seat may know it."""
+    """Return the events since an index, as a seat may know them."""
     log = g.log or []
     turn = log[since - 1].turn if 0 < since <= len(log) else -1
     return event_lines(g, log[since:], viewer, marks, width, turn)

@@ -1,4 +1,4 @@
-"""Beginning a game at the terminal: from flags, from a file, or as a person picks."""
+"""Beginning a game at the terminal: from flags, from a file, or from a person's choices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undergrowth.table.names import FACTIONS
 PLAYER = "greedy"
 NO_ONE = "none"
 YES = ("", "y", "yes", "j", "ja")
-"""What agrees, in every language that is spoken here."""
+"""Words of consent, in every language."""
 
 HELP = ("h", "help", "?")
 QUIT = ("q", "quit", "exit")
@@ -41,9 +41,9 @@ def begun(
     player: str | None,
     seed: int | None,
 ) -> Session:
-    """A new game as the flags say, or as a person picks who gave none.
+    """Return a new game as the flags say, or as a person without flags chooses.
 
-    Without a seed nobody can know what chance deals.
+    Without a seed nobody can predict chance.
     """
     if terminal.interactive and not options and all(e is None for e in (seats, me, player)):
         options, seats, me, player = pick(terminal)
@@ -53,7 +53,7 @@ def begun(
 
 
 def resumed(path: Path, me: list[str] | None, player: str | None) -> Session:
-    """The session in a file; a game saved without players gets them from the flags."""
+    """Return the session in a file; a game saved without players gets them from the flags."""
     opened = files.open_game(path)
     if opened.session is not None and me is None and player is None:
         return opened.session
@@ -62,7 +62,7 @@ def resumed(path: Path, me: list[str] | None, player: str | None) -> Session:
 
 
 def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[str]:
-    """Who plays each seat: a person sits where somebody plays.  Raises `BadSetup`."""
+    """Return the players by seat, with a person on each seat in `me`.  Raises `BadSetup`."""
     players = players_by_seat(player or PLAYER, seats)
     if me is None:
         me = humans(seats)[:1]
@@ -85,7 +85,7 @@ Picked = tuple[Given, str | None, list[str] | None, str | None]
 
 
 def pick(terminal: Terminal) -> Picked:
-    """Ask a person who gave no flags; Enter takes what there is."""
+    """Ask a person who gave no flags; Enter accepts the defaults."""
     setup = library().complete(Setup(seats=SEATS.split(",")))
     first, *others = [faction_title(name) for name in setup.seats]
     args: dict[str, Arg] = {
@@ -109,13 +109,14 @@ def pick(terminal: Terminal) -> Picked:
 
 
 def _marked(map: str) -> str:
-    """A map as it is typed, and whether it is fan content."""
+    """Return a map's name as it is typed, marked if it is fan content."""
     marked = fan_package("maps", map) != ""
     return fragment("cli-fan_name", {"name": f"text:{map}"}) if marked else map
 
 
 def _asked(terminal: Terminal, prompt: str) -> str:
-    """An answer given before there is a game: help is shown, and who quits has left nothing."""
+    """Return an answer given before there is a game; help is shown, and quitting ends the
+    program."""
     while True:
         line = terminal.ask(prompt)
         command, _, rest = (line or "").partition(" ")
@@ -130,7 +131,10 @@ def _asked(terminal: Terminal, prompt: str) -> str:
 
 
 def picked(words: list[str]) -> Picked:
-    """What some words choose: setup options, seats, own faction, players.  Raises `BadSetup`."""
+    """Return the choices in some words: setup options, seats, own faction, players.
+
+    Raises `BadSetup`.
+    """
     options: Given = {}
     seats: str | None = None
     me: list[str] | None = None

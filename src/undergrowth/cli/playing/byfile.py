@@ -1,4 +1,4 @@
-"""`undergrowth new`, `show` and `choose`: scripts play by file."""
+"""`undergrowth new`, `show` and `choose`: games in files, for scripts."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def choose(
 
 
 def _split(game: Game, words: list[str]) -> list[str]:
-    """The answers: one per argument, or all arguments together when they are one answer."""
+    """Return the answers: one per argument, or all arguments together when they are one answer."""
     together = " ".join(words)
     if _is_offered(game, together):
         return [together]
@@ -156,14 +156,14 @@ def _is_read(game: Game, text: str) -> bool:
 
 
 def _advice(words: list[str], error: UndergrowthError) -> str:
-    """What to do where the shell may have taken one answer for several."""
+    """Return advice for when the shell may have split one answer into several."""
     if len(words) == 1 or isinstance(error, IllegalAction) or any(" " in word for word in words):
         return ""
     return "; several answers need quotation marks: 'from 3' 'to 7'"
 
 
 def _in_words(game: Game, answer: str) -> str:
-    """An answer as it is, or the option of that number."""
+    """Return an answer's text; a number stands for the option of that number."""
     decision = game.decision
     if decision is None or not (answer.isascii() and answer.isdigit()):
         return answer
@@ -177,7 +177,7 @@ def _asked(game: Game) -> int:
 
 
 def _next(game: Game) -> Text:
-    """Who is asked what now."""
+    """Return the open question in words, or the result."""
     if game.decision is None:
         winners = " and ".join(game.seat_name(seat) for seat in game.winners)
         how = f"{winners} won by {game.victory}" if winners else "nobody has won"
@@ -191,7 +191,7 @@ def _next(game: Game) -> Text:
 
 
 def document(game: Game, viewer: int, everything: bool = False) -> dict[str, object]:
-    """A position for programs: the open question, and what the viewer sees."""
+    """Return a position for programs: the open question, and the viewer's view."""
     doc: dict[str, object] = {"decision": None}
     decision = game.decision
     if decision is not None:
@@ -206,7 +206,7 @@ def document(game: Game, viewer: int, everything: bool = False) -> dict[str, obj
 
 
 def asked_document(game: Game, decision: Decision, with_options: bool) -> dict[str, object]:
-    """A question, and its options where the reader may see them."""
+    """Return a question, with its options if the reader may see them."""
     doc: dict[str, object] = {
         "seat": game.seat_name(decision.seat),
         "prompt": decision.prompt,

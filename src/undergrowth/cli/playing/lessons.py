@@ -60,12 +60,12 @@ def check_(names: Annotated[list[str], typer.Argument(help="Files, or ids of les
 
 
 def opened(name: str) -> Lesson:
-    """A lesson by its id, or in a file.  Raises `BadText` and `BadPosition`."""
+    """Return a lesson by its id or from a file.  Raises `BadText` and `BadPosition`."""
     return load(name) if name.endswith((".toml", ".json")) else lesson(name)
 
 
 class _Pupil(Talk):
-    """A conversation in which a lesson looks at each answer before it is given."""
+    """A conversation in which a lesson checks each answer before it is given."""
 
     def __init__(self, terminal: Terminal, course: Course) -> None:
         super().__init__(terminal, course.session)
@@ -85,7 +85,7 @@ class _Pupil(Talk):
         return ANSWERED if reaction.given else ""
 
     def _undo(self) -> str:
-        """Each step follows the one before: nothing is taken back."""
+        """Refuse: each step builds on the one before."""
         self.terminal.say(phrase("cli-nothing_to_take_back"), "yellow")
         return ""
 
@@ -102,7 +102,7 @@ class Classroom:
         self.talk.told = {self.course.seat: len(log or [])}
 
     def run(self) -> int:
-        """Take the steps; 0 where all were taken, 1 where somebody leaves before."""
+        """Take the steps; return 0 when all were taken, 1 when the learner leaves before."""
         self.terminal.say(str(self.lesson.title), "bold")
         tell(self.terminal, self.lesson.said("text"))
         while not self.course.over:
@@ -118,7 +118,7 @@ class Classroom:
         return 0
 
     def _listen(self) -> str:
-        """Lines until one of them is an answer that is accepted."""
+        """Read lines until one of them is an accepted answer."""
         while True:
             line = self.terminal.ask("> ")
             if line is None:
@@ -132,7 +132,7 @@ class Classroom:
 
 
 def tell(terminal: Terminal, message: Message, style: str = "") -> None:
-    """Say a message, where there is one."""
+    """Print a message, unless it is empty."""
     words = str(message).strip()
     if words:
         terminal.say(words, style)

@@ -29,7 +29,7 @@ from undergrowth.session import PERSON, Session
 HINT: Final = "hint"
 ANSWER: Final = "answer"
 WATCHED: Final = 4000
-"""Answers that the solver tries after each of a person's, to say when the goal is out of reach."""
+"""The tries of the solver after each answer, to notice when the goal is out of reach."""
 
 commands = typer.Typer(
     help="Puzzles: a position, a goal for this turn, and hints.",
@@ -114,12 +114,12 @@ def find_(
 
 
 def opened(name: str) -> Puzzle:
-    """A puzzle by its id, or in a file.  Raises `BadText` and `BadPosition`."""
+    """Return a puzzle by its id or from a file.  Raises `BadText` and `BadPosition`."""
     return load(name) if name.endswith((".toml", ".json")) else puzzle(name)
 
 
 def goal_of(puzzle: Puzzle) -> str:
-    """The goal in words."""
+    """Return the goal in words."""
     g = puzzle.game(log=False)
     args: dict[str, Arg] = {
         "seat": f"faction:{g.seat_name(g.turn)}",
@@ -130,7 +130,7 @@ def goal_of(puzzle: Puzzle) -> str:
 
 
 class Riddle:
-    """A puzzle at the terminal: the seat that is on is played by a person, the others greedily."""
+    """A puzzle at the terminal: a person plays the seat on turn, greedy players the others."""
 
     def __init__(self, terminal: Terminal, puzzle: Puzzle) -> None:
         self.terminal = terminal
@@ -145,7 +145,7 @@ class Riddle:
         self.hints = 0
 
     def run(self) -> int:
-        """Play; 0 where the goal is reached, 1 where it is missed or left."""
+        """Play; return 0 when the goal is reached, 1 when it is missed or the person leaves."""
         self._open()
         while True:
             self.session.advance()
@@ -160,7 +160,7 @@ class Riddle:
                 return 1
 
     def _open(self) -> None:
-        """Title, text, goal, and every hand: they lie open in a puzzle."""
+        """Show the title, text, goal, and every hand: they are open in a puzzle."""
         self.terminal.say(str(self.puzzle.title), "bold")
         self._say(self.puzzle.text)
         self.terminal.say(goal_of(self.puzzle), "bold")
@@ -174,7 +174,7 @@ class Riddle:
             self.terminal.say(words)
 
     def _listen(self) -> str:
-        """Lines until one of them answers."""
+        """Read lines until one of them is an answer, an undo or the end."""
         while True:
             line = self.terminal.ask("> ")
             if line is None:
@@ -191,7 +191,7 @@ class Riddle:
                     return done
 
     def _hint(self) -> None:
-        """The next hint; the last one again when there is no other."""
+        """Show the next hint, or the last one again."""
         self.hints = min(self.hints + 1, self.puzzle.hints)
         if self.hints == 0:
             self.terminal.say(phrase("puzzles-no_hint"))
@@ -199,7 +199,7 @@ class Riddle:
             self._say(self.puzzle.hint(self.hints))
 
     def _watch(self) -> None:
-        """Say when the goal is not sure any more."""
+        """Report when the goal is no longer certain."""
         self.solver.left = WATCHED
         try:
             sure = self.solver.proves(self.session.game)

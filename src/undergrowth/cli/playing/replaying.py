@@ -1,4 +1,4 @@
-"""`undergrowth replay`: steps through a game that was played."""
+"""`undergrowth replay`: steps through a played game."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def replay(
 
 
 class Viewing:
-    """A replay and who looks at it, at one of its positions."""
+    """A replay at one of its positions, with its viewer."""
 
     def __init__(self, replay: Replay, who: str, terminal: Terminal, path: Path) -> None:
         self.terminal = terminal
         self.answers = replay.answers
         self.games: list[Game] = []
         self.lengths: list[int] = []
-        """How many events there are at each position; the last game has them all."""
+        """The number of events at each position; the last game has them all."""
         try:
             for game in replay.steps():
                 self.games.append(game.copy())
@@ -82,11 +82,11 @@ class Viewing:
 
     @property
     def last(self) -> int:
-        """The number of the last position: that of the answers."""
+        """The number of the last position, which is the number of answers."""
         return len(self.answers)
 
     def checked(self, number: int) -> int:
-        """A position's number.  Raises `BadSetup` when there is no such position."""
+        """Return a position's number.  Raises `BadSetup` when there is no such position."""
         if number > self.last:
             raise BadSetup(f"there are {self.last} answers, not {number}")
         return number
@@ -94,7 +94,7 @@ class Viewing:
     # ---- showing
 
     def show(self) -> None:
-        """The position: what led to it, the table, who is asked."""
+        """Print the position: the events before it, the table, the open question."""
         game, width, marks = self.games[self.at], self.terminal.width, self.marks
         self.terminal.say(rule(self._place(), width, marks))
         self.terminal.show(self._events(self.at))
@@ -115,7 +115,7 @@ class Viewing:
         return f"Answer {self.at} of {self.last}: {self.told(self.at - 1)}"
 
     def _events(self, position: int) -> list[Text]:
-        """What the answer before a position set off."""
+        """Return the events that the answer before a position set off."""
         start = self.lengths[position - 1] if position else 0
         events = self.log[start : self.lengths[position]]
         return event_lines(
@@ -123,7 +123,7 @@ class Viewing:
         )
 
     def told(self, number: int) -> str:
-        """An answer in words, without what the viewer may not know."""
+        """Return an answer in words, without anything the viewer may not know."""
         seat, text = self.answers[number]
         name = faction_title(seat) if FACTIONS.knows(seat) else seat.capitalize()
         action = self.games[number].meant(text)
@@ -132,7 +132,7 @@ class Viewing:
         return f"{name}: {action.verb} {HIDDEN}"
 
     def _may_read(self, number: int, action: Action) -> bool:
-        """Chance's shuffles and other players' cards are for those who see everything."""
+        """Whether the viewer may read an answer; not shuffles and other players' cards."""
         decision = self.games[number].decision
         own = decision is not None and self.viewer >= 0 and decision.seat == self.viewer
         if self.everything or own:
@@ -140,7 +140,7 @@ class Viewing:
         return not isinstance(action, Shuffle) and all(each is not CARDS for each in action.domains)
 
     def list_answers(self) -> None:
-        """Every answer on a line."""
+        """Print every answer on a line."""
         for number, (seat, text) in enumerate(self.answers, start=1):
             action = self.games[number - 1].meant(text)
             shown = text if self._may_read(number - 1, action) else f"{action.verb} {HIDDEN}"
@@ -164,7 +164,7 @@ class Viewing:
             self.show()
 
     def _target(self, line: str) -> int:
-        """The position a line asks for.  Raises `BadText`."""
+        """Return the position that a line asks for.  Raises `BadText`."""
         word, _, number = line.partition(" ")
         if word == "" or word == "n":
             return min(self.last, self.at + 1)
@@ -181,7 +181,7 @@ class Viewing:
         raise BadText(f"{line!r} is none of: {KEYS}")
 
     def _turn(self, turn: int) -> int:
-        """The first position of a turn, or the last one there is."""
+        """Return the first position of a turn, or the last position."""
         for position, game in enumerate(self.games):
             if game.turns >= turn:
                 return position
@@ -189,7 +189,7 @@ class Viewing:
 
 
 def viewer_of(game: Game, who: str) -> int:
-    """The seat somebody looks from; NOBODY for `public` and `all`.  Raises `BadSetup`."""
+    """Return the viewer's seat; NOBODY for `public` and `all`.  Raises `BadSetup`."""
     if who in (PUBLIC, ALL):
         return NOBODY
     try:

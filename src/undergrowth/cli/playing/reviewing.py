@@ -1,4 +1,4 @@
-"""`undergrowth review`: where the points of a game came from, where it turned, and its luck."""
+"""`undergrowth review`: the sources of points in a game, its turning points, and its luck."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def review(
 
 
 def _points(told: dict[str, Any]) -> Table:
-    """A row for each source of points."""
+    """Return a table with a row for each source of points."""
     table = Table("Faction", "Source", "Law", "Points", "Times")
     for seat in told["seats"]:
         name = title(seat, "faction")
@@ -47,7 +47,7 @@ def _points(told: dict[str, Any]) -> Table:
 
 
 def _luck(told: dict[str, Any]) -> Table:
-    """A row for each side that fought."""
+    """Return a table with a row for each side that fought."""
     table = Table("Side", "Battles", "Rolled", "Expected")
     for each in told["luck"]:
         numbers = (str(each["battles"]), str(each["rolled"]), f"{each['expected']:.1f}")

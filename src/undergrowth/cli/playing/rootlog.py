@@ -20,7 +20,7 @@ from undergrowth.rootlog.described import Described
 from undergrowth.rootlog.grammar import LARGEST
 
 CONTRADICTED = 1
-"""The exit code for a log that cannot have happened as it is written."""
+"""The exit code for a log that contradicts the rules."""
 
 commands = typer.Typer(
     help="Rootlog, the community's notation: write games in it, and read them.",
@@ -92,7 +92,7 @@ def import_(
 
 
 def _read(file: Path, proposed: bool, lenient: bool) -> Reading:
-    """A log from a file.  Raises `BadSave` naming the file, or `OSError`."""
+    """Return a log from a file.  Raises `BadSave` naming the file, or `OSError`."""
     if file.is_dir():
         raise BadSave(f"{file} is a directory: expected a game written as Rootlog")
     try:
@@ -102,7 +102,7 @@ def _read(file: Path, proposed: bool, lenient: bool) -> Reading:
 
 
 def _tell(here: Terminal, reading: Reading, found: Described) -> None:
-    """What was played, how far it was read, and what the log leaves open."""
+    """Report the game, how far it was read, and what the log leaves open."""
     world = reading.world
     names: dict[str, Arg] = {"map": f"map:{world.map}", "deck": f"deck:{world.deck_name}"}
     here.say(phrase("cli-rootlog_game", names))
@@ -119,7 +119,7 @@ def _tell(here: Terminal, reading: Reading, found: Described) -> None:
 
 
 def _tell_slips(here: Terminal, reading: Reading) -> None:
-    """List what cannot be, and what the reader has gone past, with the sections of the Law."""
+    """List the contradictions that the reader has skipped, with the sections of the Law."""
     here.say(phrase("cli-rootlog_slips", {"count": len(reading.slips)}))
     for slip in reading.slips:
         key = "cli-rootlog_slip" if slip.section else "cli-rootlog_slip_form"
@@ -127,7 +127,7 @@ def _tell_slips(here: Terminal, reading: Reading) -> None:
 
 
 def _tell_wrong(here: Terminal, reading: Reading, turns: int) -> bool:
-    """Where the log first cannot have happened; whether there is such a place."""
+    """Report the first contradiction; return whether there is one."""
     impossible = first_impossible(reading, turns)
     if impossible is not None:
         where: dict[str, Arg] = {

@@ -86,7 +86,7 @@ def terminal(
 
 
 def _check_targets(save: Path | None, replay: Path | None) -> None:
-    """What the game and its replay are written to: two files, that hold nothing else."""
+    """Check the files for the game and its replay: two files, that hold nothing else."""
     if save is not None and replay is not None and save.resolve() == replay.resolve():
         raise typer.BadParameter("the game and its replay need a file each", param_hint="--replay")
     for path, kind in ((save, SESSION), (replay, REPLAY)):
@@ -95,7 +95,7 @@ def _check_targets(save: Path | None, replay: Path | None) -> None:
 
 
 def _kept_at(path: Path, here: Terminal) -> Path:
-    """Where a resumed game is kept: in its file, if it is one of ours, else in a new one."""
+    """Return the file for a resumed game: its own if it is a session, else a new one."""
     if files.format_of(path) == SESSION:
         return path
     kept = files.free_file()
@@ -115,7 +115,7 @@ def _refuse(flags: Given, reason: str) -> None:
 
 
 class Sitting:
-    """A session played until it is over or somebody leaves."""
+    """A session that is played until it is over or the person leaves."""
 
     def __init__(
         self, terminal: Terminal, session: Session, path: Path, replay: Path | None
@@ -131,7 +131,7 @@ class Sitting:
         self._viewer = session.people[0] if session.people else NOBODY
 
     def run(self) -> int:
-        """Play; returns the exit code.  However it ends, the game is saved first."""
+        """Play; return the exit code.  However it ends, the game is saved first."""
         try:
             return self._play()
         except Stopped as stopped:
@@ -158,7 +158,7 @@ class Sitting:
         return self._finish()
 
     def _go_on(self) -> None:
-        """Let the others play, and take the steps that leave a person no choice."""
+        """Let the others play, and take a person's single options."""
         while True:
             seat, decision = self.session.asked, self.session.game.decision
             alone = decision is not None and len(decision.options) == 1 and self.session.plays_alone
@@ -169,7 +169,7 @@ class Sitting:
                 return
 
     def _decide(self, seat: int) -> bool:
-        """One choice of a person; False when they leave."""
+        """Ask a person for one choice; return False when they leave."""
         if seat != self._viewer and not self._hand_over(seat):
             return False
         if self.talk.open_question(seat):
@@ -184,7 +184,7 @@ class Sitting:
                 return True
 
     def _hand_over(self, seat: int) -> bool:
-        """Several people share the screen: nobody reads another's hand on the way."""
+        """Let another person take over the screen, without showing a hand to the wrong one."""
         self._viewer = seat
         name: dict[str, Arg] = {"seat": f"faction:{self.session.game.seat_name(seat)}"}
         if self.terminal.interactive:
@@ -194,7 +194,7 @@ class Sitting:
         return True
 
     def _watch(self) -> int:
-        """Nobody plays here: show the game turn by turn."""
+        """Show the game turn by turn, if no person plays."""
         asking = self.terminal.interactive
         while not self.session.game.over:
             turns = self.session.game.turns
@@ -216,7 +216,7 @@ class Sitting:
         files.write(self.path, self.session.to_json() + "\n")
 
     def _saved(self) -> bool:
-        """Save; when that fails say why, and the game goes on."""
+        """Save; return False and report the reason when that fails."""
         try:
             self._save()
         except OSError as error:
@@ -227,7 +227,7 @@ class Sitting:
         return True
 
     def _leave(self) -> None:
-        """Save and say how to come back."""
+        """Save, and print the command to resume."""
         if self.session.game.over:
             return
         self._save()
@@ -241,7 +241,7 @@ class Sitting:
         self.terminal.show(screen.result_lines(self.session.game, self.talk.marks))
         self._write_replay()
         if self._is_ours():
-            self.path.unlink(missing_ok=True)  # it was kept only to be played on
+            self.path.unlink(missing_ok=True)  # it was kept only to be resumed
         else:
             self._save()
         return 0
@@ -260,7 +260,7 @@ class Sitting:
             self.terminal.say(phrase("cli-replay_written", {"path": f"text:{path}"}))
 
     def _asked_path(self, text: str) -> Path | None:
-        """The file that somebody names for the replay; none that holds something else."""
+        """Ask for the replay's file; a file with other content is refused."""
         game = self.session.game
         proof = self.session.proof
         mark = str(game.seed) if proof is None else proof.commitment[:8]

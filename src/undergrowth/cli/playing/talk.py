@@ -1,4 +1,4 @@
-"""The conversation with a person at the terminal: questions, answers, and other requests."""
+"""The conversation with a person at the terminal: questions, answers, and commands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undergrowth.table.labels import label, law_of
 from undergrowth.table.names import FACTIONS
 
 COMMANDS: Final = ("number", "?", "h", "m", "k", "c", "b", "d", "l", "u", "s", "q")
-"""What can be typed: `cli-help-<it>` says what it does."""
+"""The commands; `cli-help-<command>` explains each."""
 _LOG_LINES: Final = 30
 SAVE: Final = "save"
 QUIT: Final = "quit"
@@ -32,7 +32,7 @@ UNDONE: Final = "undone"
 
 
 class Talk:
-    """Holds a conversation about a session; knows what has been shown already."""
+    """A conversation about a session, with a record of what was shown already."""
 
     def __init__(self, terminal: Terminal, session: Session) -> None:
         self.terminal = terminal
@@ -40,16 +40,16 @@ class Talk:
         self._marks = marks_of(session.game.setup, terminal.plain)
         self._seats = session.game.setup.seats
         self.told: dict[int, int] = {}
-        """How many events each viewer has been told."""
+        """The number of events that each viewer has been told."""
         self._drawn: tuple[int, int, int] | None = None
-        """The viewer, turn and phase the map was last drawn for."""
+        """The viewer, turn and phase for which the map was last drawn."""
         self._seen: View = {}
         self._keyed = False
         self._scores = session.game.score[:]
 
     @property
     def marks(self) -> Marks:
-        """The marks of those who play; in a draft they change as factions are chosen (A.8.3)."""
+        """The marks of the players; in a draft they change as factions are chosen (A.8.3)."""
         seats = self.session.game.setup.seats
         if seats != self._seats:
             self._seats = seats
@@ -58,13 +58,13 @@ class Talk:
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """The columns of the terminal."""
         return self.terminal.width
 
     # ---- showing
 
     def news(self, viewer: int) -> None:
-        """What has happened since this was last told."""
+        """Print the events since the last call for this viewer."""
         g = self.session.game
         log = g.log or []
         since = min(self.told.get(viewer, 0), len(log))
@@ -76,7 +76,7 @@ class Talk:
         self.told[viewer] = len(log)
 
     def picture(self, viewer: int) -> None:
-        """The whole screen."""
+        """Print the whole screen."""
         g = self.session.game
         lines = screen.table(g, viewer, self.width, self.marks, keyed=not self._keyed)
         self._keyed = True
@@ -86,7 +86,8 @@ class Talk:
         self.terminal.show(lines)
 
     def open_question(self, viewer: int) -> bool:
-        """The news and the question, with the whole screen at a new phase of one's own.
+        """Print the news and the question, with the whole screen at a new phase of the viewer's
+        own.
 
         Returns whether the screen was drawn.
         """
@@ -109,7 +110,7 @@ class Talk:
         return drawn
 
     def question(self) -> None:
-        """The open question with its options."""
+        """Print the open question with its options."""
         g = self.session.game
         if g.decision is None:
             return
@@ -117,7 +118,7 @@ class Talk:
         self.terminal.show(screen.option_lines(g, g.decision, self.width, self.marks))
 
     def goes_by_itself(self, decision: Decision) -> None:
-        """Say that a question has one answer, unless that tells nothing."""
+        """Report that a question has one answer, unless it is to pass."""
         action = decision.options[0]
         if action == PASS:
             return
@@ -129,7 +130,8 @@ class Talk:
     # ---- listening
 
     def listen(self, seat: int) -> str | None:
-        """Read lines until one changes something: what it was, or None at the end of input."""
+        """Read lines until one changes something: return what it was, or None at the end of
+        input."""
         while True:
             line = self.terminal.ask("> ")
             if line is None:
@@ -139,7 +141,7 @@ class Talk:
                 return done
 
     def obey(self, line: str, seat: int) -> str:
-        """Do what a line says; returns what was done, empty when only something was shown."""
+        """Carry out a line; return what was done, empty when something was only shown."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command in ("q", "quit"):
@@ -157,7 +159,7 @@ class Talk:
         return ""
 
     def _show(self, command: str, rest: str, seat: int) -> bool:
-        """Show what a one-letter command asks for; False when it is none."""
+        """Carry out a one-letter command that shows something; return False for any other."""
         g, view = self.session.game, screen.view_of(self.session.game, seat)
         if command in ("h", "help"):
             self._tell(rest)
@@ -184,7 +186,7 @@ class Talk:
         return True
 
     def _tell(self, rest: str) -> None:
-        """What can be typed; or what something is and does."""
+        """Print the help, or the description of a thing."""
         if not rest:
             self._help()
             return
@@ -207,7 +209,7 @@ class Talk:
         return ANSWERED
 
     def _option(self, decision: Decision, line: str) -> str:
-        """The text of the option that a line names."""
+        """Return the text of the option that a line names."""
         if line.isascii() and line.isdigit():
             number = int(line)
             if not 1 <= number <= len(decision.options):
@@ -216,7 +218,7 @@ class Talk:
         return line
 
     def _explain(self, seat: int, text: str) -> None:
-        """Why something is not offered; with no text, the options in words."""
+        """Print why something is not offered; without text, the options in words."""
         g, decision = self.session.game, self.session.game.decision
         if decision is None:
             return
@@ -244,8 +246,8 @@ class Talk:
         self.terminal.say(phrase("cli-option", args))
 
     def _about(self, seat: int, text: str) -> tuple[int, str]:
-        """Whose answer is asked about: one's own, or after `faction:` that of one that plays by
-        itself."""
+        """Return the seat a question is about, and the rest: the person's own, or after `faction:`
+        that of an automated faction."""
         name, colon, rest = text.partition(":")
         for other in automated_seats(self.session.game) if colon and FACTIONS.knows(name) else []:
             if self.session.game.seat_name(other) == FACTIONS.text(FACTIONS.parse(name)):
@@ -282,5 +284,5 @@ class Talk:
 
 
 def _on_screen(view: View) -> View:
-    """What a picture shows below its headline."""
+    """Return the parts of a view that a screen shows below its headline."""
     return {key: part for key, part in view.items() if key not in ("turn", "decision")}

@@ -1,4 +1,4 @@
-"""`undergrowth about`, and what the terminal tells of a thing that a player asks about."""
+"""`undergrowth about`, and descriptions of things for the terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def about_command(
     ],
     lang: Language = None,
 ) -> None:
-    """What something is and does, with the sections of the Law: `undergrowth about eyrie`."""
+    """Explain a thing, with the sections of the Law: `undergrowth about eyrie`."""
     read(lang)
     terminal = Terminal()
     lines = asked_about(" ".join(words), terminal.width)
@@ -39,7 +39,7 @@ def about_command(
 
 
 def asked_about(words: str, width: int) -> list[Text]:
-    """All that is told of what these words can mean; nothing where they mean nothing."""
+    """Return the descriptions of all things that these words can mean."""
     found = find(words)
     if len(found) > 1 and len({each.title.lower() for each in found}) > 1:
         return [line for each in found for line in _in_short(each, width)]
@@ -47,12 +47,12 @@ def asked_about(words: str, width: int) -> list[Text]:
 
 
 def nothing(words: str) -> str:
-    """That words mean nothing anybody has told of."""
+    """Return the message that words mean nothing known."""
     return told("cli-told_nothing", {"words": f"text:{words}"})[0]
 
 
 def introduction(decision: Decision, option: Action, width: int) -> list[Text]:
-    """What an option is, at questions where somebody chooses what they do not know yet."""
+    """Return the description of an option, at questions about things a player may not know yet."""
     if decision.prompt not in introduced():
         return []
     lines: list[Text] = []
@@ -65,12 +65,12 @@ def introduction(decision: Decision, option: Action, width: int) -> list[Text]:
 
 
 def _fan(what: About) -> str:
-    """The mark of fan content, and whose it is, if that is not what is told of."""
+    """Return the mark of fan content, with its package unless that is described itself."""
     return fan_mark("" if what.kind == CONTENT else what.fan)
 
 
 def _in_short(what: About, width: int) -> list[Text]:
-    """One of several that are meant: a line."""
+    """Return a line about one of several matches."""
     words = word(what.title, "bold")
     words.append(f"  {what.short}")
     if what.fan:
@@ -79,7 +79,7 @@ def _in_short(what: About, width: int) -> list[Text]:
 
 
 def _in_full(what: About, width: int) -> list[Text]:
-    """The only one that is meant: everything."""
+    """Return the full description of the only match."""
     lines = with_law(word(what.title, "bold"), what.law, width, indent=0)
     if what.fan:
         lines += hanging(Text("  "), word(_fan(what), "yellow"), width, 2)

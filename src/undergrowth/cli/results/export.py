@@ -1,4 +1,4 @@
-"""`undergrowth export`: games that were played as rows of a results file, for organisers."""
+"""`undergrowth export`: played games as rows of a results file, for organisers."""
 
 from __future__ import annotations
 

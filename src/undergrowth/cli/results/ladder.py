@@ -1,4 +1,4 @@
-"""`undergrowth ladder`: players meet in balance, and how strong each of them is."""
+"""`undergrowth ladder`: balanced games between players, and their ratings."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _write_page(out: Path | None, html: Path | None) -> None:
 
 
 def show_ladder(terminal: Terminal, plan: Ladder, rows: list[Row]) -> None:
-    """How strong players are, all in all and with each faction; of one alone, what factions win."""
+    """Show the ratings of players, in all and with each faction; for a single player, win rates."""
     several = plan.against or len(plan.players) > 1
     for each in rated(rows) if several else sections(frame_of(rows)):
         show_section(terminal, each)

@@ -1,4 +1,4 @@
-"""Playing many games for a command: what is there already, progress, and files kept meanwhile."""
+"""Playing many games for a command: earlier results, progress, and files kept meanwhile."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ Cluster = Annotated[
     ),
 ]
 _KEEP: Final = 60.0
-"""Seconds after which what is finished is written, though the run goes on."""
+"""The seconds between two intermediate writes of the results."""
 _SHARE: Final = 20
-"""Writing takes at most this part of the time: 1 in 20."""
+"""Writing takes at most one part in this many of the time."""
 
 
 def finished(plan: Schedule, games: int, out: Path | None, resume: bool) -> list[Row]:
-    """The rows there are already, where a run goes on."""
+    """Return the existing rows with which a run goes on."""
     if not resume:
         return []
     if out is None:
@@ -85,7 +85,7 @@ def finished(plan: Schedule, games: int, out: Path | None, resume: bool) -> list
     if last >= games * plan.width:
         least = last // plan.width + 1
         if isinstance(plan, Ladder):
-            least *= plan.width  # of a ladder games are counted, and not tables
+            least *= plan.width  # a ladder counts games, not tables
         raise typer.BadParameter(
             f"{out} holds more games, which would be lost: ask for {least} or more",
             param_hint="--games",
@@ -94,7 +94,7 @@ def finished(plan: Schedule, games: int, out: Path | None, resume: bool) -> list
 
 
 def check_out(out: Path | None, resume: bool) -> None:
-    """Raise `BadParameter` where results cannot be written, or would replace others."""
+    """Raise `BadParameter` if results cannot be written, or would replace others."""
     try:
         if out is not None and not is_folder(out):
             check_output(out) if resume else check_new_output(out)
@@ -103,7 +103,7 @@ def check_out(out: Path | None, resume: bool) -> None:
 
 
 class _Speed(ProgressColumn):
-    """Games per second."""
+    """A column with the games per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -111,7 +111,7 @@ class _Speed(ProgressColumn):
 
 
 class _Minutely:
-    """Writes what is finished from time to time, so that little is lost however a run ends."""
+    """A writer of intermediate results, so that little is lost however a run ends."""
 
     def __init__(self) -> None:
         self._due = monotonic() + _KEEP
@@ -127,7 +127,8 @@ class _Minutely:
 
 @contextmanager
 def _progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar, told how many games are finished; shown to people only."""
+    """Show a progress bar in terminals; yield a function that takes the number of finished
+    games."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -149,7 +150,7 @@ def play_on(
     out: Path | None,
     cluster: str | None = None,
 ) -> Results:
-    """Play what is not finished yet, showing progress and keeping what is finished in a file."""
+    """Play the missing games, showing progress and writing intermediate results to a file."""
     kept, played = _Minutely(), said(plan, games)
 
     def keep(rows: list[Row]) -> None:
@@ -170,9 +171,9 @@ def play_into(
     resume: bool,
     cluster: str | None = None,
 ) -> None:
-    """Play into a folder of Parquet files and show what they hold; full ones leave memory.
+    """Play into a folder of Parquet files and show the results; full files leave memory.
 
-    A run that was stopped ends with 130, as shells do.  Raises as `play_plan` does.
+    A run that was stopped ends with 130, as in shells.  Raises the errors of `play_plan`.
     """
     total = games * plan.width
     try:
@@ -201,13 +202,13 @@ def play_into(
 
 
 def said(plan: Schedule, games: int) -> dict[str, object]:
-    """What files say: what was played, and the command."""
+    """Return the metadata of files: the games and the command."""
     return {**about(plan, games), "command": command()}
 
 
 def command() -> str:
-    """The command that was given, as a shell reads it; of files that are named from the root only
-    their own names, since where they lay is nobody else's business."""
+    """Return the command as a shell reads it, with absolute paths reduced to file names, since
+    folders are private."""
     return shlex.join(["undergrowth", *map(_without_folders, sys.argv[1:])])
 
 
@@ -217,7 +218,7 @@ def _without_folders(word: str) -> str:
 
 
 def write_and_say(results: Results, out: Path | None) -> None:
-    """Write the file, and say so where a run was stopped."""
+    """Write the file, and report a run that was stopped."""
     results.about["command"] = command()
     if out is not None and results.rows:
         try:
@@ -230,7 +231,7 @@ def write_and_say(results: Results, out: Path | None) -> None:
 
 
 def end(results: Results, out: Path | None) -> None:
-    """Say what was written; a run that was stopped ends with 130, as shells do."""
+    """Report the file; a run that was stopped ends with 130, as in shells."""
     if out is not None and results.rows:
         typer.echo(f"Wrote {len(results.rows)} rows to {out}", err=True)
     if results.interrupted:
@@ -238,7 +239,7 @@ def end(results: Results, out: Path | None) -> None:
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

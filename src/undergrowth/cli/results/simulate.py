@@ -1,4 +1,4 @@
-"""`undergrowth simulate`: many games between computer players, and what came of them."""
+"""`undergrowth simulate`: many games between computer players, and their results."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def simulate(
 def _read(
     seats: str | None, options: Given, player: str, code: list[Path], compare: str | None
 ) -> tuple[list[Setup], list[list[str]]]:
-    """The setups with full names, and the players of each by seat.  Raises `BadSetup`."""
+    """Return the setups with full names, and the players of each by seat.  Raises `BadSetup`."""
     for path in code:
         load_code(path)
     setup = library().complete(setup_of(seats, options))
@@ -150,7 +150,7 @@ def _read(
 
 
 def players_by_seat(text: str, seats: list[str], elsewhere: Collection[str] = ()) -> list[str]:
-    """The players that `--player` names, parallel to `seats`, which are full names.
+    """Return the players that `--player` names, parallel to `seats`, which are full names.
 
     Factions `elsewhere` may be named without having a seat.  Raises `BadSetup` when they do not fit
     the seats.
@@ -170,7 +170,7 @@ def players_by_seat(text: str, seats: list[str], elsewhere: Collection[str] = ()
 def _players_by_faction(
     words: list[str], seats: list[str], elsewhere: Collection[str]
 ) -> list[str]:
-    """`eyrie=greedy`, and at most one name alone for all the other seats."""
+    """Return players from words like `eyrie=greedy`, and at most one name for all other seats."""
     alone = [word for word in words if "=" not in word]
     if len(alone) > 1:
         raise BadSetup(f"{', '.join(alone)}: write faction=name for all of them but one")
@@ -200,7 +200,7 @@ def _check_chart(chart: Path | None) -> None:
 
 
 def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
-    """Play one game of a plan again and write it down.  Raises `typer.BadParameter`."""
+    """Play one game of a plan again and write its replay.  Raises `typer.BadParameter`."""
     if number >= games * len(plan.cells):
         raise typer.BadParameter(
             f"there are games 0 to {games * len(plan.cells) - 1}", param_hint="--replay-game"
@@ -217,7 +217,7 @@ def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
 
 
 def _report(results: Results, out: Path | None, chart: Path | None, compare: str | None) -> None:
-    """Write the files, then show the tables; a run that was stopped ends with 130, as shells do."""
+    """Write the files, then show the tables; a run that was stopped ends with 130, as in shells."""
     write_and_say(results, out)
     if results.rows:
         dimensions = [word.strip() for word in compare.split(",")] if compare else []

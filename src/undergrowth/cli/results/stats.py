@@ -23,7 +23,7 @@ from undergrowth.stats.wording import words
 from undergrowth.table.saving.saves import DAMAGE
 
 _MOST: Final = 20
-"""Rows of a table that the terminal shows."""
+"""The most rows of a table in the terminal."""
 
 
 def stats(
@@ -62,7 +62,7 @@ def stats(
 
 
 def rows_of_games(paths: Iterable[Path]) -> list[Row]:
-    """The rows of games in files, numbered in this order.  Raises `BadSave` or `OSError`."""
+    """Return the rows of games in files, numbered in this order.  Raises `BadSave` or `OSError`."""
     rows: list[Row] = []
     for number, path in enumerate(paths):
         try:
@@ -76,24 +76,24 @@ def rows_of_games(paths: Iterable[Path]) -> list[Row]:
 
 
 def check_page(path: Path) -> None:
-    """Raise `BadSave` where a file holds anything but such a page, and `OSError`."""
+    """Raise `BadSave` if a file holds anything but such a page, or `OSError`."""
     check_marked(path, PAGE_MARK)
 
 
 def write_page(path: Path, found: list[Section], files: list[str]) -> None:
-    """Write statistics as one page, made of files of these names.  Raises as `check_page` does."""
+    """Write statistics as one page that names these files.  Raises the errors of `check_page`."""
     check_page(path)
     write(path, page(found, files))
 
 
 def show_files(terminal: Terminal, files: list[Path]) -> None:
-    """The tables of results files, and of folders of them."""
+    """Print the tables of results files, and of folders of them."""
     for each in sections(read_frame(files)):
         show_section(terminal, each)
 
 
 def show_section(terminal: Terminal, part: Section) -> None:
-    """A heading, what is said, and the table."""
+    """Print a heading, notes, and the table."""
     terminal.say(part.title, "bold")
     for note in part.notes:
         terminal.say(note, "dim")

@@ -16,7 +16,7 @@ _ORDINALS = ("1st", "2nd", "3rd")
 
 
 def show_results(console: Console, rows: list[Row], dimensions: list[str]) -> None:
-    """How the games ended, then who won: by faction, by seat, by player, by what was compared."""
+    """Print the endings, then win rates by faction, seat, player, and compared dimensions."""
     all_games = totals(rows)
     ways = [*_WAYS, *sorted(set(all_games.ended) - set(_WAYS))]
     ended = ", ".join(f"{way} {all_games.ended[way]}" for way in ways if way in all_games.ended)
@@ -45,7 +45,7 @@ def show_results(console: Console, rows: list[Row], dimensions: list[str]) -> No
 
 
 def show_game(console: Console, rows: list[Row]) -> None:
-    """How one game ended."""
+    """Print the result of one game."""
     first = rows[0]
     console.print(f"Game {first.game}, ended by: {first.how}", highlight=False)
     for row in rows:
@@ -56,7 +56,7 @@ def show_game(console: Console, rows: list[Row]) -> None:
 
 
 def _show_problems(console: Console, rows: list[Row]) -> None:
-    """The players that failed, and in which games."""
+    """Print the players that failed, with their games."""
     failed = [row for row in rows if row.problem]
     for row in failed[:_MOST_PROBLEMS]:
         who = f"{title(row.faction, 'faction')} ({row.player})"
@@ -71,7 +71,7 @@ def _show_problems(console: Console, rows: list[Row]) -> None:
 
 
 def _compared(column: str, rows: list[Row]) -> Table:
-    """Each faction's share of wins for each map, or each deck."""
+    """Return each faction's win rate for each map, or each deck."""
     table = _table(column.capitalize(), ("Games", "Wins", "Share", "95%"), "Faction")
     for value in sorted({getattr(row, column) for row in rows}):
         shown = title(value, column)
@@ -85,7 +85,7 @@ def _compared(column: str, rows: list[Row]) -> Table:
 
 
 def ordinal(seat: int) -> str:
-    """A seat as people count them: the starting player is the 1st."""
+    """Return a seat as an ordinal: the starting player is the 1st."""
     return _ORDINALS[seat] if seat < len(_ORDINALS) else f"{seat + 1}th"
 
 

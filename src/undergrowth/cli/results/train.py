@@ -90,18 +90,18 @@ def train(
 
 
 def _course(player: str, factions: str | None, seed: int, code: list[Path]) -> Course:
-    """Which games are played.  Raises `BadSetup` and `BadContent`."""
+    """Return the course of games to play.  Raises `BadSetup` and `BadContent`."""
     for path in code:
         load_code(path)
     make_player(player, 0, 0)
     files = [str(path.resolve()) for path in code]
     course = Course(player, _factions(factions), usual_maps(), usual_decks(), seed, files)
-    course.setup(seeded(seed))  # whether these factions can meet
+    course.setup(seeded(seed))  # raises if these factions cannot meet
     return course
 
 
 def _factions(named: str | None) -> list[str]:
-    """The factions that are named, or all that are no fan content."""
+    """Return the named factions, or all that are not fan content."""
     if named is None:
         return usual_factions()
     try:
@@ -111,7 +111,7 @@ def _factions(named: str | None) -> list[str]:
 
 
 def _check_writable(out: Path) -> None:
-    """Games take long: what would fail after them fails before.  Raises `BadOutput`."""
+    """Raise `BadOutput` for an unusable file before the games, which take long."""
     if out.suffix != ".json" or out.is_dir() or not out.resolve().parent.is_dir():
         raise BadOutput(f"{out}: expected a file that ends in .json, in a folder that is there")
 
@@ -124,7 +124,7 @@ def _play(
     before: list[Sample],
     kept: Path | None,
 ) -> tuple[list[Sample], bool]:
-    """The samples of so many games, or of those that were finished when somebody stopped it."""
+    """Return the samples of the games, or of those finished before an interruption."""
     found = [sample for sample in before if sample.game < games]
     with _progress(phrase("cli-train_playing"), games, len(found)) as tell:
 
@@ -146,7 +146,7 @@ def _fit(samples: list[Sample], seed: int) -> Trained:
 
 @contextmanager
 def _progress(what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar, told how much is done; shown to people only."""
+    """Show a progress bar in terminals; yield a function that takes the amount done."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -160,7 +160,7 @@ def _progress(what: str, total: int, done: int) -> Iterator[Callable[[int], None
 
 
 def _report(trained: Trained, out: Path, wanted: int) -> None:
-    """How well the weights predict winners, next to what knows less."""
+    """Report how well the weights predict winners, compared with simpler predictors."""
     terminal = Terminal()
     if wanted:
         terminal.say(phrase("cli-train_stopped", {"games": trained.games, "wanted": wanted}))
