@@ -178,7 +178,7 @@ class Base:
         here = (meta.c.key == "schema") & (meta.c.value == str(version))
         with self.writing, self.engine.begin() as link:
             step = meta.update().where(here).values(value=str(version + 1))
-            if link.execute(step).rowcount == 1:  # whoever comes second has waited for this
+            if link.execute(step).rowcount == 1:  # else another server has done it
                 link.execute(sa.text(_STEPS[version]))
 
 
