@@ -1,4 +1,4 @@
-"""The numbers and cards that the Law leaves to cardboard, read from TOML files beside this one."""
+"""The numbers and cards printed on components, read from the TOML files in this folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Leaf = int | str | list[int] | list[str]
 
 
 class Sheet:
-    """A table of a data file.  Getters take a dotted path and raise KeyError naming it."""
+    """A table of a data file.  Getters take a dotted path and raise `KeyError` naming it."""
 
     def __init__(self, name: str, table: dict[str, Any]) -> None:
         self.name = name
@@ -28,7 +28,7 @@ class Sheet:
         return found
 
     def _entry(self, path: str) -> Any:
-        """What is at a path, or None: TOML itself has no such value."""
+        """Return the entry at a path, or None, which TOML itself cannot hold."""
         if "." not in path:
             return self._table.get(path)
         found: Any = self._table
@@ -39,11 +39,11 @@ class Sheet:
         return found
 
     def document(self) -> dict[str, object]:
-        """All of it, as the file has it; what is in its tables is not copied."""
+        """Return the whole table as a dictionary; inner tables are not copied."""
         return dict(self._table)
 
     def names(self) -> list[str]:
-        """The names of its entries, in the order of the file."""
+        """Return the names of its entries, in the order of the file."""
         return list(self._table)
 
     def has(self, path: str) -> bool:
@@ -63,64 +63,66 @@ class Sheet:
         return isinstance(self._find(path), dict)
 
     def number(self, path: str) -> int:
-        """A whole number."""
+        """Return a whole number."""
         return int(self._find(path))
 
     def flag(self, path: str) -> bool:
-        """A yes or no; no when it is missing."""
+        """Return a yes or no; no when it is missing."""
         return bool(self._entry(path))
 
     def text(self, path: str) -> str:
-        """A word or sentence."""
+        """Return a word or sentence."""
         return str(self._find(path))
 
     def word(self, path: str) -> str:
-        """A word, or nothing when it is missing."""
+        """Return a word, or an empty text when it is missing."""
         found = self._entry(path)
         return "" if found is None else str(found)
 
     def numbers(self, path: str) -> list[int]:
-        """A list of numbers."""
+        """Return a list of numbers."""
         return [int(value) for value in self._find(path)]
 
     def texts(self, path: str) -> list[str]:
-        """A list of words."""
+        """Return a list of words."""
         return [str(value) for value in self._find(path)]
 
     def pairs(self, path: str) -> list[tuple[int, int]]:
-        """A list of pairs of numbers."""
+        """Return a list of pairs of numbers."""
         return [(int(one), int(other)) for one, other in self._find(path)]
 
     def points(self, path: str) -> list[list[int]]:
-        """A list of numbers and of points, such as `[1, [486, 370], 12]`; a number stands alone."""
+        """Return a list of points such as `[1, [486, 370], 12]`, with single numbers as one-item
+        lists."""
         return [
             [int(n) for n in each] if isinstance(each, list) else [int(each)]
             for each in self._find(path)
         ]
 
     def counts(self, path: str) -> dict[str, int]:
-        """A table of numbers by name; empty when it is missing."""
+        """Return a table of numbers by name; empty when it is missing."""
         if not self.has(path):
             return {}
         return {str(key): int(value) for key, value in self._find(path).items()}
 
     def table(self, path: str) -> Sheet:
-        """A table inside this one."""
+        """Return a table inside this one."""
         return Sheet(f"{self.name} {path}", self._find(path))
 
     def leaves(self) -> dict[str, Leaf]:
-        """Its numbers, words and lists of them by dotted path, through tables that have an `id`."""
+        """Return its numbers, words and lists of them by dotted path; tables in lists go by their
+        `id`."""
         found: dict[str, Leaf] = {}
         _gather(found, "", self._table)
         return found
 
     def tables(self, path: str) -> list[Sheet]:
-        """A list of tables."""
+        """Return a list of tables."""
         return [Sheet(f"{self.name} {path}", each) for each in self._find(path)]
 
 
 def _gather(found: dict[str, Leaf], path: str, value: Any) -> None:
-    """Add what stands at a path and below it."""
+    """Add the leaves at a path and below it."""
     if isinstance(value, dict):
         for key, each in value.items():
             _gather(found, f"{path}.{key}" if path else str(key), each)
@@ -131,7 +133,7 @@ def _gather(found: dict[str, Leaf], path: str, value: Any) -> None:
 
 
 def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
-    """Add a list of numbers or words, or the tables in it that have an `id`."""
+    """Add a list of numbers or words, or the leaves of its tables that have an `id`."""
     if all(isinstance(each, int) for each in values):
         found[path] = [int(each) for each in values]
     elif all(isinstance(each, str) for each in values):
@@ -144,21 +146,21 @@ def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
 
 _read: dict[str, Sheet] = by_name({})
 _packages: list[Package] = in_order([Package(OURS, "undergrowth")])
-"""Whose data files are found, in the order in which they are looked for."""
+"""The packages whose data files are searched, in order."""
 _listed: dict[str, list[str]] = by_name({})
-"""What `sheets` and `sheets_with` found in a folder, until there is something more."""
+"""Cached results of `sheets` and `sheets_with`, cleared when data is added."""
 
 
 def add_data(package: Package) -> None:
-    """Find the data files of one more package, after those of all others."""
+    """Add the data files of another package, after those of all others."""
     _packages.append(package)
     _listed.clear()
 
 
 def sheet(name: str) -> Sheet:
-    """A data file by its path without ending, such as `maps/autumn`.  Files are read once.
+    """Return a data file by its path without suffix, such as `maps/autumn`.  Files are read once.
 
-    `acme:prices` is a file of one package only.  Raises FileNotFoundError for an unknown one.
+    `acme:prices` is a file of one package only.  Raises `FileNotFoundError` for an unknown one.
     """
     if name not in _read:
         _read[name] = _open(name)
@@ -178,20 +180,21 @@ def _open(name: str) -> Sheet:
 
 
 def provide(name: str, table: dict[str, Any]) -> None:
-    """Add a sheet that no file holds: the program makes it."""
+    """Add a sheet that the program makes, without a file."""
     _read[name] = Sheet(name, table)
     _listed.clear()
 
 
 def sheets(folder: str) -> list[str]:
-    """The names, without ending, of the data files in a folder: ours first, sorted by package."""
+    """Return the names, without suffix, of the data files in a folder: ours first, sorted by
+    package."""
     if folder not in _listed:
         _listed[folder] = [name for package in _packages for name in package.sheets(folder)]
     return _listed[folder][:]
 
 
 def sheets_with(folder: str, path: str) -> list[str]:
-    """Those of a folder that have an entry at a path."""
+    """Return the names of the data files in a folder that have an entry at a path."""
     asked = f"{folder} {path}"
     if asked not in _listed:
         _listed[asked] = [name for name in sheets(folder) if sheet(f"{folder}/{name}").has(path)]
@@ -199,9 +202,9 @@ def sheets_with(folder: str, path: str) -> list[str]:
 
 
 def keeper(name: str, entry: str = "") -> str:
-    """The owner of a data file, or of the first of its name; with `entry`, of the first with that.
+    """Return the owner of a data file, or of the first one by this name that has `entry`.
 
-    What the program made is ours.  Raises FileNotFoundError.
+    Sheets made by the program are ours.  Raises `FileNotFoundError`.
     """
     for package in _packages:
         there = package.file(f"{name}.toml").is_file()

@@ -1,7 +1,7 @@
-"""Packages that hold content: ours, and those of others that are laid out like it.
+"""Packages of content: ours, and others with the same layout.
 
-A package has a room for each kind of content (`factions`, `maps`, `cards`, `landmarks`, `ai`), each
-with a module or folder per thing, and beside them `data` with the TOML files that belong to them.
+A package has a folder for each kind of content (`factions`, `maps`, `cards`, `landmarks`, `ai`),
+with a module or folder for each thing, and a folder `data` with the TOML files that belong to them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from undergrowth.engine.owners import OURS
 
 
 class Package:
-    """One of them: its owner's name, and what it is called in Python."""
+    """A package: its owner's name, and its Python module."""
 
     def __init__(self, owner: str, module: str) -> None:
         self.owner: Final = owner
@@ -28,7 +28,7 @@ class Package:
         return self.owner == OURS
 
     def modules(self, room: str) -> list[str]:
-        """The modules and folders in a room, sorted; none where there is no such room."""
+        """Return the modules and folders in a room, sorted; none if there is no such room."""
         return sorted(found.name for found in self._in(room))
 
     def modules_within(self, room: str) -> list[str]:
@@ -44,11 +44,11 @@ class Package:
         return sorted(inner + outer, key=lambda name: name.rpartition(".")[2])
 
     def folders(self, room: str) -> list[str]:
-        """The folders in a room, sorted."""
+        """Return the folders in a room, sorted."""
         return sorted(found.name for found in self._in(room) if found.ispkg)
 
     def load(self, room: str, name: str) -> ModuleType:
-        """A module or folder of a room.  Raises whatever its code raises."""
+        """Import a module or folder of a room.  Raises any error of its code."""
         return import_module(f"{self.module}.{room}.{name}")
 
     def _in(self, room: str) -> list[pkgutil.ModuleInfo]:
@@ -61,11 +61,11 @@ class Package:
         return list(import_module(self.module).__path__)
 
     def file(self, name: str) -> Traversable:
-        """A file of its data by its path, such as `maps/autumn.toml`; it may not be there."""
+        """Return a file of its data by path, such as `maps/autumn.toml`; it may not exist."""
         return resources.files(self.module).joinpath("data", *name.split("/"))
 
     def sheets(self, folder: str) -> list[str]:
-        """The names, without ending, of the data files in a folder, sorted."""
+        """Return the names, without suffix, of the data files in a folder, sorted."""
         files = self.file(folder)
         if not files.is_dir():
             return []

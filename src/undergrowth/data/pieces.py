@@ -9,7 +9,7 @@ from undergrowth.data import Sheet, sheet
 
 @dataclass(frozen=True)
 class PieceEntry:
-    """A kind of piece as its owner's data file has it."""
+    """A kind of piece as in its owner's data file."""
 
     id: str
     title: str
@@ -17,24 +17,24 @@ class PieceEntry:
     """`warrior`, `pawn`, `building` or `token`."""
     count: int
     weight: int = -1
-    """How much one counts towards rule, or -1: as the Law says for its kind."""
+    """The weight of a piece for rule, or -1 for that of its kind in the Law."""
     shares: str = ""
     """The kind whose supply it shares, or nothing."""
     is_back: bool = False
     """Whether it is the other side of that kind."""
     looks_like: str = ""
-    """What it is taken for by those who may not know it, or nothing: it lies face up."""
+    """The look of the piece to players who may not know it, or nothing if it is face up."""
     seen_by: str = "everybody"
     adds_suit: str = ""
-    """The suit that its clearing has besides its own while it stands there, or nothing."""
+    """The suit that its clearing gains while it is there, or nothing."""
     replaces_suit: str = ""
-    """The suit that its clearing has instead of its own, or nothing."""
+    """The suit that replaces its clearing's own, or nothing."""
 
 
 def owner_sheet(name: str) -> Sheet:
-    """1.5.2 The data file of whoever owns pieces: of a faction, or of an owner without a seat.
+    """1.5.2 Return the data file of an owner of pieces: a faction, or an owner without a seat.
 
-    Raises FileNotFoundError for an unknown one.
+    Raises `FileNotFoundError` for an unknown one.
     """
     try:
         return sheet(f"factions/{name}")
@@ -43,8 +43,10 @@ def owner_sheet(name: str) -> Sheet:
 
 
 def piece_entries(page: Sheet) -> list[PieceEntry]:
-    """All kinds of piece of an owner, in the order of its data file, or of the file of the other
-    side of its card (A.6.1)."""
+    """Return all kinds of piece of an owner, in the order of its data file.
+
+    A side of a hireling card may take them from the file of its other side (A.6.1).
+    """
     if page.has("pieces_of"):
         page = sheet(f"hirelings/{page.text('pieces_of')}")
     found: list[PieceEntry] = []
@@ -73,7 +75,7 @@ def piece_entries(page: Sheet) -> list[PieceEntry]:
 
 
 def looks(page: Sheet) -> list[PieceEntry]:
-    """What face-down pieces of an owner are taken for: no kinds of piece, but drawn like one."""
+    """Return the looks of an owner's face-down pieces, which are drawn like kinds of pieces."""
     counts: dict[str, int] = {}
     kinds: dict[str, str] = {}
     for entry in piece_entries(page):

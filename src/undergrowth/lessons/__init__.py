@@ -1,7 +1,7 @@
-"""Lessons: a described position, steps that are asked for, and words for a wrong answer.
+"""Lessons: a described position, steps to take, and replies to wrong answers.
 
-`lesson("id")` reads one of those that are installed, `Course` plays one; `docs/puzzles.md` says how
-to write one.
+`lesson("id")` reads an installed lesson, `Course` plays it; `docs/puzzles.md` says how to write
+one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A coach beside somebody's first game: what they would answer now, and why.
+"""A coach for a person's first game, who proposes an answer with reasons.
 
-A coach knows what the seat knows: everything hidden is dealt anew before anything is looked at, and
-alike for games that look alike.  What they say an answer brings is what it certainly brings
-(`shown.outcomes`), together with the answers that finish the same deed, said as all advice is
+The coach knows no more than the seat: hidden information is dealt anew first, in the same way for
+games that look alike.  The reasons are the certain outcome of the answer (`shown.outcomes`),
+together with the answers that finish the same deed, in the words of all advice
 (`understood.reasons`).
 """
 
@@ -26,16 +26,16 @@ from undergrowth.understood.reasons import reasons
 
 _SEED: Final = 1
 _WORLDS: Final = 2
-"""In how many deals the coach plans the turn."""
+"""The number of worlds in which the coach plans the turn."""
 _LONGEST: Final = 6
-"""Answers of one deed that are thought of together."""
+"""The most answers of one deed that are considered together."""
 _CLOSE: Final = 6
-"""Points that lack to a victory when somebody is warned of it."""
+"""The distance to victory in points at which the coach warns of a player."""
 
 
 @dataclass
 class Proposal:
-    """An answer to the open question, and the reasons for it."""
+    """A proposed answer to the open question, with its reasons."""
 
     answer: Action
     text: str
@@ -44,17 +44,17 @@ class Proposal:
     """The answers after it that finish the same deed."""
     because: list[Message] = field(default_factory=list)
     beware: list[Message] = field(default_factory=list)
-    """Who else is about to win."""
+    """Other players who are about to win."""
 
 
 def proposal(g: Game, seat: int) -> Proposal:
-    """What the coach of a seat would answer.  Raises `IllegalAction` where it is not asked."""
+    """Return the coach's proposal for a seat.  Raises `IllegalAction` if the seat is not asked."""
     decision = g.decision
     if decision is None or decision.seat != seat:
         raise IllegalAction("only who is asked can be advised")
     guess = determinize(g, seat, _SEED)
     guess.chance = seeded(_SEED)
-    within = len(guess.stack) > ground(guess)  # in a deed: go on as when it was proposed
+    within = len(guess.stack) > ground(guess)  # inside a deed, go on as it was proposed
     first = best_answer(guess, seat, seeded(_SEED)) if within else _best(g, seat)
     line, said = _deed(guess, seat, first)
     found = Proposal(first, decision.text(first), said[0], said[1:])
@@ -64,19 +64,19 @@ def proposal(g: Game, seat: int) -> Proposal:
 
 
 def _best(g: Game, seat: int) -> Action:
-    """What the planning player takes: it looks to the end of the turn."""
+    """Return the planning player's choice, which looks to the end of the turn."""
     player = PlanPlayer(seat, _SEED)
     player.configure([str(_WORLDS)])
     return player.look(g)
 
 
 def _deed(guess: Game, seat: int, first: Action) -> tuple[list[Action], list[Message]]:
-    """The answers that finish what one begins, until chance or others are asked.
+    """Return the answers that finish the deed that one begins, up to chance or another player.
 
-    Beside them, in words, it and those of them that choose something.
+    Also returns the first answer and the later real choices in words.
     """
     twin, depth = guess.copy(), ground(guess)
-    twin.scripted = True  # the deed is known up to its first roll
+    twin.scripted = True  # the deed is played up to its first roll
     answers = [first]
     said = [labels.label(twin, first)]
     twin.take(first)
@@ -92,21 +92,21 @@ def _deed(guess: Game, seat: int, first: Action) -> tuple[list[Action], list[Mes
 
 
 def _next(twin: Game, seat: int) -> Action:
-    """What looks best at once, whatever is rolled then."""
+    """Return the answer that looks best at once, with chance unknown."""
     trial = twin.copy()
     trial.scripted = False
     return best_answer(trial, seat, seeded(_SEED))
 
 
 def _because(g: Game, seat: int, answer: Action, line: list[Action]) -> list[Message]:
-    """What the whole deed certainly brings; where that is nothing to speak of, how it was found."""
+    """Return the certain outcome of the whole deed in words, or a general reason if it has none."""
     [brings] = outcomes(g, [answer], [line])
     said = reasons(g, seat, brings, {})
     return said or [Message("coach-nothing" if answer == PASS else "coach-leads_on", {})]
 
 
 def _dangers(g: Game, seat: int) -> list[Message]:
-    """3.1 Others whose next turn may be their last."""
+    """3.1 Return warnings of other players who may win on their next turn."""
     close = [
         other
         for other in range(g.seats)

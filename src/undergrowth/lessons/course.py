@@ -1,4 +1,4 @@
-"""Taking a lesson: the learner's answers are held against its steps before they are given."""
+"""Taking a lesson: the learner's answers are checked against its steps before they are given."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from undergrowth.puzzles.checking import take, told
 from undergrowth.session import PERSON, Session
 
 OTHERS: Final = "greedy"
-"""Who plays the other seats."""
+"""The computer player on the other seats."""
 
 
 @dataclass(frozen=True)
 class Reaction:
-    """What came of an answer: it was given, or what is said to it instead."""
+    """The reaction to an answer: it was given, or a message says why not."""
 
     given: bool
     said: Message | None = None
 
 
 class Course:
-    """One learner in one lesson.  Steps whose question has one answer are taken silently."""
+    """One learner in one lesson.  Questions with one answer are taken silently."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """Raises `BadPosition`."""
+        """Begin the lesson.  Raises `BadPosition`."""
         self.lesson: Final = lesson
         g = lesson.game()
         g.chance = seeded(lesson.seed)
@@ -37,7 +37,7 @@ class Course:
         players = [PERSON if seat == self.seat else OTHERS for seat in range(g.seats)]
         self.session: Final = Session(g, players, lesson.seed)
         self.at = 0
-        """Which step is asked, counted from 0."""
+        """The index of the present step, from 0."""
         self.session.advance()
 
     @property
@@ -47,23 +47,23 @@ class Course:
 
     @property
     def step(self) -> Step:
-        """The step that is asked."""
+        """The present step."""
         return self.lesson.steps[self.at]
 
     def texts(self) -> list[str]:
-        """The options of the open question."""
+        """Return the options of the open question."""
         decision = self.session.game.decision
         return [] if decision is None else decision.texts()
 
     def accepted(self) -> list[str]:
-        """Those that the step accepts."""
+        """Return the options that the step accepts."""
         return [text for text in self.texts() if self.step.takes(text)]
 
     def answer(self, text: str) -> Reaction:
-        """An answer of the learner: given where the step accepts it, answered in words otherwise.
+        """Give the learner's answer if the step accepts it; otherwise return the lesson's reply.
 
-        Raises `BadText` or `IllegalAction` for what is not offered, and `BadPosition` where the
-        lesson goes on and nobody asks the learner.
+        Raises `BadText` or `IllegalAction` for an answer that is not offered, and `BadPosition` if
+        the next step does not ask the learner.
         """
         g = self.session.game
         decision = g.decision
@@ -84,9 +84,9 @@ class Course:
 
 
 def steps_taken(lesson: Lesson, answers: list[str]) -> int | None:
-    """How many steps a record of answers has taken; None where one of them left the path.
+    """Return how many steps a record of answers has taken; None if one of them was not accepted.
 
-    Raises `BadPosition` where the answers are not those of a game that began as the lesson does.
+    Raises `BadPosition` if the answers are not of a game that began as the lesson does.
     """
     g = lesson.game(scripted=True)
     seat, taken = g.turn, 0
@@ -103,14 +103,14 @@ def steps_taken(lesson: Lesson, answers: list[str]) -> int | None:
 
 
 def is_step(decision: Decision) -> bool:
-    """Whether a question of the learner is a step: one with a single answer is none."""
+    """Whether a question to the learner is a step: it has more than one answer."""
     return len(decision.options) > 1
 
 
 def check(lesson: Lesson) -> int:
-    """Play every path that a lesson accepts; how many answers were given.
+    """Play every path that a lesson accepts; return how many answers were given.
 
-    Raises `BadPosition` where a step accepts nothing of what is asked.
+    Raises `BadPosition` if a step accepts none of the options.
     """
     given = 0
     waiting: list[list[str]] = [[]]

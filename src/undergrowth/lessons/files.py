@@ -1,4 +1,4 @@
-"""Lessons in files: `data/lessons/<id>.toml` of every package, and files of anybody."""
+"""Lessons in files: `data/lessons/<id>.toml` of every package, and files of users."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ _MOST_ORDER: Final = 9999
 
 @dataclass
 class Step:
-    """One question of the learner: what is accepted, and what is said to something else."""
+    """One question to the learner: the accepted answers, and replies to others."""
 
     accepts: list[str]
     """Texts of answers; `*` stands for any words: `build in *`."""
     replies: dict[str, str] = field(default_factory=dict)
-    """By such a text the attribute of the lesson that is said to it, where it is not accepted."""
+    """By pattern of a wrong answer, the attribute of the lesson's message with the reply."""
 
     think: bool = False
-    """Whether the learner is to find the answer: a page points at it only with the hint."""
+    """Whether the learner should find the answer: a page points at it only with the hint."""
 
     def takes(self, text: str) -> bool:
         """Whether an answer is accepted."""
         return any(fnmatchcase(text, pattern) for pattern in self.accepts)
 
     def reply(self, text: str) -> str:
-        """The attribute that answers a wrong answer; empty where none is of that one."""
+        """Return the attribute with the reply to a wrong answer; empty if there is none."""
         for pattern, said in self.replies.items():
             if fnmatchcase(text, pattern):
                 return said
@@ -47,60 +47,60 @@ class Step:
 
 @dataclass
 class Lesson:
-    """One lesson as its file has it."""
+    """One lesson as in its file."""
 
     id: str
     order: int
     faction: str
-    """Whom it is about; empty where it is about what all have in common."""
+    """The faction it is about; empty if it is about general rules."""
     position: Document
     steps: list[Step]
     seed: int = 0
-    """Of what the position does not name, of chance and of the other players."""
+    """The seed for hidden cards, chance and the other players."""
     owner: str = ""
 
     def game(self, scripted: bool = False) -> Game:
-        """The position, at the first question.  Raises `BadPosition`."""
+        """Return the position, at the first question.  Raises `BadPosition`."""
         g = position.game(self.position, self.seed, scripted=scripted)
         if g.decision is None or g.decision.seat != g.turn:
             raise BadPosition(f"lesson {self.id}: expected a question to whoever is on")
         return g
 
     def began(self, g: Game) -> bool:
-        """Whether a game began in its position."""
+        """Whether a game began in this lesson's position."""
         return is_from(g, self.position)
 
     @property
     def title(self) -> Message:
-        """What it is called."""
+        """The title."""
         return self.said("")
 
     def asks(self, step: int) -> Message:
-        """What is asked for in a step, counted from 0."""
+        """Return the text of a step's task; steps count from 0."""
         return self.said(f"step-{step + 1}")
 
     def hint(self, step: int) -> Message:
-        """What is said to an answer that a step does not accept."""
+        """Return the hint of a step, which replies to wrong answers."""
         return self.said(f"hint-{step + 1}")
 
     def reply(self, step: int, text: str) -> Message:
-        """What is said to an answer that a step does not accept: the reply to it, or the hint."""
+        """Return the reply to an answer that a step does not accept, or the hint."""
         part = self.steps[step].reply(text)
         return self.said(part) if part else self.hint(step)
 
     def said(self, part: str) -> Message:
-        """A part of its words: `text` before the first step, `closing` after the last."""
+        """Return a part of its message: `text` before the first step, `closing` after the last."""
         id = full_name(self.owner, f"lesson-{self.id}")
         return Message(f"{id}.{part}" if part else id, {}, self.id if not part else " ")
 
 
 def lessons() -> list[str]:
-    """The ids of the lessons that are installed, in the order in which they are taken."""
+    """Return the ids of the installed lessons, in the order in which to take them."""
     return sorted(sheets(FOLDER), key=lambda id: (_order(id), id))
 
 
 def _order(id: str) -> int:
-    """Where one stands; one whose file is wrong comes last."""
+    """Return the position of a lesson in the list; broken ones come last."""
     try:
         return lesson(id).order
     except UndergrowthError:
@@ -108,7 +108,7 @@ def _order(id: str) -> int:
 
 
 def lesson(id: str) -> Lesson:
-    """One of them.  Raises `BadText` for an unknown one and `BadPosition` for a bad file."""
+    """Return an installed lesson.  Raises `BadText` if unknown and `BadPosition` for a bad file."""
     if id not in sheets(FOLDER):
         raise BadText(f"there is no lesson {id!r}: expected {', '.join(lessons())}")
     name = f"{FOLDER}/{id}"
@@ -116,12 +116,12 @@ def lesson(id: str) -> Lesson:
 
 
 def load(path: str | Path) -> Lesson:
-    """The lesson in a file of anybody.  Raises `BadPosition`."""
+    """Return the lesson in a user's file.  Raises `BadPosition`."""
     return read(Path(path).stem, position.load(path))
 
 
 def read(id: str, document: Document, owner: str = "") -> Lesson:
-    """A lesson as a document has it.  Raises `BadPosition` naming the entry that is wrong."""
+    """Return a lesson from a document.  Raises `BadPosition` naming the wrong entry."""
     table, doc = opened(f"lesson {id}", document)
     steps = [_step(f"lesson {id}.step {n}", each) for n, each in enumerate(doc.entries_of("step"))]
     if not steps:

@@ -1,7 +1,7 @@
-"""What everything in the game is and does, in words of our own, with the sections of the Law.
+"""Reference texts about everything in the game, in our own words, with the sections of the Law.
 
-The words stand in message files (`about.en.ftl`, `law.en.ftl`) in the folder of what they are
-about; which of them there are, and by which sections, is data: see `docs/words.md`.
+The texts are in message files (`about.en.ftl`, `law.en.ftl`) in the folder of their subject; the
+list of subjects and sections is data: see `docs/words.md`.
 """
 
 from undergrowth.lore.choices import Choice, seat_choices

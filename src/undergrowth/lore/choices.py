@@ -1,4 +1,4 @@
-"""What may be chosen for a faction's seat (`[[seat_option]]` of its data), told to people."""
+"""Descriptions of the options of a faction's seat (`[[seat_option]]` in its data)."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from undergrowth.words import language
 
 @dataclass(frozen=True)
 class Choice:
-    """Something chosen for a seat besides its faction, such as a difficulty."""
+    """An option of a seat besides its faction, such as a difficulty."""
 
     id: str
     title: str
     about: str
     many: bool
-    """Whether any number of the values may be chosen, and not one at most."""
+    """Whether several values may be chosen, rather than one."""
     usual: str
-    """What counts where nothing is chosen; empty where that is none of the values."""
+    """The default; empty if it is none of the values."""
     values: list[tuple[str, str, str]]
-    """(id, title, what it means in a line)."""
+    """Each value's id, title and meaning in a line."""
 
 
 def seat_choices(faction: str) -> list[Choice]:
-    """R.3.3 What may be chosen for a faction's seat, in the language that is being read."""
+    """R.3.3 Return the options of a faction's seat, in the current language."""
     options = seat_options(faction)
     parts = _parts(faction) if options else {}
     return [_choice(option, parts) for option in options]
@@ -46,13 +46,13 @@ def _choice(option: Sheet, parts: dict[str, str]) -> Choice:
 
 
 def _parts(faction: str) -> dict[str, str]:
-    """What a faction says of the parts of its board: those that show a choice have its id."""
+    """Return the texts about the parts of a faction's board, by id; an option has its part's id."""
     groups = about("faction", faction, language()).groups
     return {line.id: line.text for group in groups if group.id == "parts" for line in group.lines}
 
 
 def _line(kind: str, name: str) -> str:
-    """What a value means: as the thing it is, or as its name says."""
+    """Return the meaning of a value: the text about that thing, or its details."""
     if kind in kinds() and name in names(kind):
         return about(kind, name, language()).short or details(name, kind)
     return details(name, kind)

@@ -1,4 +1,4 @@
-"""What is told of a thing: a short line, a text, and groups of lines, each with its section."""
+"""Records of reference texts: a short line, a text, and groups of lines with their sections."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ class Line:
 
     id: str
     title: str
-    """What it is about, or nothing where the text says that."""
+    """The subject of the text, or nothing if the text names it."""
     text: str
     law: str
-    """The section of the Law that it goes by."""
+    """The section of the Law that applies."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """Lines of one sort: how to score, what one can do."""
+    """Lines of one sort, such as ways to score."""
 
     id: str
     title: str
@@ -28,13 +28,13 @@ class Group:
 
 @dataclass(frozen=True)
 class About:
-    """What is told of a thing, in one language."""
+    """The description of a thing, in one language."""
 
     kind: str
     id: str
     title: str
     short: str
-    """One line of fewer than sixty letters, for lists to choose from."""
+    """One line of fewer than sixty characters, for lists."""
     text: str
     law: str
     groups: list[Group] = field(default_factory=list)
@@ -42,5 +42,5 @@ class About:
     """The package of which it is fan content, or nothing."""
 
     def data(self) -> dict[str, object]:
-        """All of it as plain data."""
+        """Return all of it as plain data."""
         return asdict(self)

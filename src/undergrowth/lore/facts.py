@@ -1,6 +1,6 @@
-"""The numbers and words of data files, as arguments of messages: no sentence types them anew.
+"""The numbers and words of data files as arguments of messages, so that no text repeats them.
 
-`[actions] daylight = 3` is `$actions-daylight`; of the list `cost` of a track there are also
+`[actions] daylight = 3` is `$actions-daylight`; the list `cost` of a track also gives
 `$tracks-sawmill-cost-first`, `-last` and `-most`.
 """
 
@@ -15,7 +15,7 @@ from undergrowth.table.names import ITEMS, SUITS
 
 
 def facts(*pages: Sheet) -> dict[str, Arg]:
-    """What these pages say; of what several say, the last one's."""
+    """Return the arguments from these pages; later pages override earlier ones."""
     found: dict[str, Arg] = {}
     for page in pages:
         found.update(_facts(page))
@@ -31,30 +31,30 @@ def _facts(page: Sheet) -> dict[str, Arg]:
 
 
 def facts_of(law: str, *pages: Sheet) -> dict[str, Arg]:
-    """The general numbers, those of the chapter that a section belongs to, and those of pages."""
+    """Return the arguments from the setup data, a section's chapter, and further pages."""
     return facts(sheet("setup"), *chapter(law), *pages)
 
 
 def chapter(law: str) -> list[Sheet]:
-    """The pages of whatever a section is about: the more special the later."""
+    """Return the pages for a section, the more special ones later."""
     return [page for prefix, page in _chapters() if f"{law}.".startswith(f"{prefix}.")]
 
 
 def pages_of(name: str) -> list[Sheet]:
-    """The page of a faction, after that of the one it is another copy of."""
+    """Return the page of a faction, after the page of the faction that it is a copy of."""
     page = sheet(f"factions/{name}")
     first = page.word("same_as")
     return [sheet(f"factions/{first}"), page] if first else [page]
 
 
 def _chapters() -> list[tuple[str, Sheet]]:
-    """Each page that has a section, with that section; short ones first."""
+    """Return each page that has a section, with that section; short ones first."""
     return _chapters_of(tuple(sheet(f"factions/{name}") for name in installed_factions()))
 
 
 @lru_cache(maxsize=8)
 def _chapters_of(factions: tuple[Sheet, ...]) -> list[tuple[str, Sheet]]:
-    """The same for as long as these are the pages of the factions."""
+    """Return the same, cached for these pages of factions."""
     pages = [(page.word("law_section"), page) for page in factions if page.word("law_section")]
     pages += [(one.text("law"), one) for one in sheet("characters").tables("character")]
     pages += [(one.word("law"), one) for page in factions for one in _choices(page)]
@@ -66,7 +66,8 @@ def _chapters_of(factions: tuple[Sheet, ...]) -> list[tuple[str, Sheet]]:
 
 
 def _choices(page: Sheet) -> list[Sheet]:
-    """What can be chosen of a faction and has a section of its own, such as Captains (K)."""
+    """Return the entries of a faction's choices with a section of their own, such as Captains
+    (K)."""
     kinds = page.texts("choices") if page.has("choices") else []
     return [one for kind in kinds for one in page.tables(kind) if one.word("law")]
 
@@ -92,7 +93,7 @@ def _arguments(name: str, leaf: Leaf) -> dict[str, Arg]:
 
 
 def _worded(word: str) -> str:
-    """A word with what it is a name of."""
+    """Return a word with its kind of name."""
     if word in ITEMS.names():
         return f"item:{word}"
     return f"suit:{word}" if word in SUITS.names() else f"text:{word}"

@@ -1,4 +1,4 @@
-"""The sections of the Law, each in a paragraph of our own: messages `law-6_5_4` of all folders."""
+"""The sections of the Law, each in a paragraph of our own: messages such as `law-6_5_4`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NESTED: Final = re.compile(r"(.*\.[IVX]+)[a-z]")
 
 
 def section_ids() -> list[str]:
-    """The sections that have a paragraph, in the order of the Law: `6.5.4`.
+    """Return the sections that have a paragraph, in the order of the Law: `6.5.4`.
 
     Those of other packages follow, each with its package: `acme:B.2`.
     """
@@ -26,13 +26,13 @@ def section_ids() -> list[str]:
 
 
 def parts_of(id: str) -> list[str]:
-    """The sections that are directly part of one, in the order of the Law."""
+    """Return the direct subsections of a section, in the order of the Law."""
     return _parts_among(tuple(section_ids())).get(id, [])
 
 
 @lru_cache(maxsize=8)
 def _ids_in(books: Shelf | None, owners: tuple[str, ...]) -> tuple[str, ...]:
-    """The sections of some packages' files, for as long as these are the files that were read."""
+    """Return the sections in some packages' files, cached for these files."""
     if books is None:
         return ()
     ours = _numbers_in(books, "")
@@ -45,7 +45,7 @@ def _ids_in(books: Shelf | None, owners: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def _parts_among(ids: tuple[str, ...]) -> dict[str, list[str]]:
-    """Of some sections those that have parts, with them."""
+    """Return the subsections of each section that has any."""
     found: dict[str, list[str]] = {}
     for id in ids:
         found.setdefault(above(id), []).append(id)
@@ -53,9 +53,9 @@ def _parts_among(ids: tuple[str, ...]) -> dict[str, list[str]]:
 
 
 def section(number: str) -> Line:
-    """The paragraph of a section; of one without its own, that of the section it is part of.
+    """Return the paragraph of a section, or of the nearest section above it that has one.
 
-    Raises `BadText` where there is none.
+    Raises `BadText` if there is none.
     """
     owner, _, sought = number.rpartition(":")
     known = {name: _numbers(name) for name in [owner, "", *(each.name for each in packages())]}
@@ -68,26 +68,26 @@ def section(number: str) -> Line:
 
 
 def above(number: str) -> str:
-    """The section that one is part of, or nothing: `9.2.9.II` of `9.2.9.IIa`."""
+    """Return the section above a section, or nothing: `9.2.9.II` for `9.2.9.IIa`."""
     nested = _NESTED.fullmatch(number)
     return nested[1] if nested else number.rpartition(".")[0]
 
 
 def _numbers(owner: str) -> set[str]:
-    """The sections that a package's English files speak of."""
+    """Return the sections in a package's English files."""
     books = shelf()
     return _numbers_in(books, owner) if books is not None else set()
 
 
 @lru_cache(maxsize=64)
 def _numbers_in(books: Shelf, owner: str) -> set[str]:
-    """The same, for as long as the message files are those that were read."""
+    """Return the same, cached for these message files."""
     ids = books.ids(owner)
     return {id.removeprefix(_PREFIX).replace("_", ".") for id in ids if id.startswith(_PREFIX)}
 
 
 def paragraph(id: str) -> Line:
-    """The paragraph of a section by its id."""
+    """Return the paragraph of a section by its id."""
     number = id.rpartition(":")[2]
     message = _PREFIX + number.replace(".", "_")
     facts = facts_of(number)
@@ -95,7 +95,7 @@ def paragraph(id: str) -> Line:
 
 
 def _order(number: str) -> list[tuple[int, int, str]]:
-    """Numbers by size before letters, chapters before appendices."""
+    """Return a sort key: numbers by size before letters, chapters before appendices."""
     return [
         (0, int(part), "") if part.isdigit() else (1, _roman(part), part)
         for part in re.split(r"\.", number)
@@ -103,6 +103,6 @@ def _order(number: str) -> list[tuple[int, int, str]]:
 
 
 def _roman(part: str) -> int:
-    """I, II, III, IV and so on by size, other letters after them."""
+    """Return the sort key of I to VI by value, with other letters after them."""
     found = re.fullmatch(r"(I|II|III|IV|V|VI)([a-z]?)", part)
     return ["I", "II", "III", "IV", "V", "VI"].index(found[1]) if found else 9

@@ -1,4 +1,4 @@
-"""What is told of a thing, put together from its data and the messages about it."""
+"""Descriptions of things, made from their data and the messages about them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SECTION = "section"
 
 
 def about(kind: str, name: str, lang: str = "en") -> About:
-    """What a thing is and does: a faction, card, map, item...; kinds are those of `kinds()`.
+    """Return the description of a thing: a faction, card, map, item and so on (see `kinds`).
 
-    A `section` of the Law is told by its number.  Raises `BadText` for what there is not.
+    A `section` of the Law is named by its number.  Raises `BadText` for an unknown thing.
     """
     for what, value in (("kind", kind), ("name", name), ("language", lang)):
         given_as(what, value, str)
@@ -34,21 +34,22 @@ def _section_told(line: Line) -> About:
 
 
 def _section_with_parts(line: Line) -> About:
-    """A section and, in a line each, those that are part of it."""
+    """Return a section with its subsections as lines."""
     lines = [paragraph(id) for id in parts_of(line.id)]
     groups = [_group("sections", lines)] if lines else []
     return About(SECTION, line.id, line.title, "", line.text, line.law, groups)
 
 
 def everything(lang: str = "en") -> list[About]:
-    """What is told of all things, by kind; sections of the Law come last, each by itself."""
+    """Return the descriptions of all things, by kind; sections of the Law come last, each by
+    itself."""
     found = [about(kind, name, lang) for kind in kinds() for name in names(kind)]
     with speaking(lang):
         return found + [_section_told(paragraph(number)) for number in section_ids()]
 
 
 def introduced() -> list[str]:
-    """The prompts at which somebody chooses for good what they do not know yet."""
+    """Return the prompts at which a player makes a lasting choice among unfamiliar things."""
     found = sheet("about").texts("introduces")
     for name in installed_factions():
         page = sheet(f"factions/{name}")
@@ -57,10 +58,10 @@ def introduced() -> list[str]:
 
 
 def find(words: str) -> list[About]:
-    """What people may mean by a word or two, in the language that is being read.
+    """Return the things that some words may mean, in the current language.
 
-    Ids, titles, short names of factions and numbers of sections are known; where none of them is
-    meant exactly, those that begin so.
+    Ids, titles, short names of factions and numbers of sections match; without an exact match,
+    their beginnings do.
     """
     sought = " ".join(words.lower().replace("_", " ").split())
     if not sought:
@@ -78,12 +79,12 @@ def find(words: str) -> list[About]:
 
 
 def _is_short(words: str, faction: str) -> bool:
-    """Whether this is a short name of a faction."""
+    """Whether a word is a short name of a faction."""
     return FACTIONS.knows(words) and FACTIONS.text(FACTIONS.parse(words)) == faction
 
 
 def _section(words: str) -> list[About]:
-    """The section of this number, if it is one."""
+    """Return the section of this number, if there is one."""
     number = words.removeprefix("§").strip()
     for id in section_ids():
         if id.lower() == number.lower():
@@ -92,7 +93,7 @@ def _section(words: str) -> list[About]:
 
 
 def _told(what: Thing) -> About:
-    """What is told of a thing, in the language that is being read."""
+    """Return the description of a thing, in the current language."""
     if what.kind == "option":
         return _option(what)
     text = _say(what, "text") or _printed(f"{name_id(titled_as(what.kind), what.id)}.text")
@@ -102,25 +103,25 @@ def _told(what: Thing) -> About:
 
 
 def _fan(what: Thing) -> str:
-    """The package of which a thing is fan content, or nothing."""
+    """Return the package of which a thing is fan content, or nothing."""
     if what.kind == CONTENT:
         return what.id
     return fan_package(FOLDERS[what.kind], what.id) if what.kind in FOLDERS else ""
 
 
 def _called(kind: str, name: str) -> str:
-    """What people call a thing, as a heading."""
+    """Return the title of a thing, capitalized as a heading."""
     words = title(name, titled_as(kind))
     return words[:1].upper() + words[1:]
 
 
 def _printed(id: str) -> str:
-    """What stands on a thing: a card says it as its data file does."""
+    """Return the text printed on a thing; a card's is in its data file."""
     return told(id, {})[0] or PRINTED.get(id, "")
 
 
 def _option(what: Thing) -> About:
-    """A setup option, with what each of its values means."""
+    """Return the description of a setup option, with the meaning of each value."""
     for option in setup_options():
         if option.id == what.id:
             lines = [
@@ -134,14 +135,14 @@ def _option(what: Thing) -> About:
 
 
 def _marked(words: str, package: str) -> str:
-    """A title, and of which package it is fan content, if it is."""
+    """Return a title, marked with its package if it is fan content."""
     if not package:
         return words
     return phrase("fan_title", {"title": f"text:{words}", "package": f"content:{package}"})
 
 
 def _short(id: str) -> str:
-    """The line about a deck or faction that is a value of an option."""
+    """Return the line about a deck or faction that is a value of an option."""
     for kind in ("deck", "faction"):
         if id in names(kind):
             return _say(thing(kind, id), "")
@@ -149,7 +150,7 @@ def _short(id: str) -> str:
 
 
 def _say(what: Thing, variant: str) -> str:
-    """What the first message about a thing that has this variant says."""
+    """Return the text of the first message about a thing that has this variant."""
     for id in what.ids:
         words = told(f"{id}.{variant}" if variant else id, what.facts)[0]
         if words:
@@ -167,7 +168,7 @@ def _groups(what: Thing) -> list[Group]:
 
 
 def _listed(what: Thing, page: Sheet) -> list[Group]:
-    """The groups that the `[sections]` of a page name: with words of their own, or sections."""
+    """Return the groups in the `[sections]` of a page: with texts of their own, or of sections."""
     groups: list[Group] = []
     if not page.has("sections"):
         return groups
@@ -192,13 +193,13 @@ def _choices(page: Sheet) -> list[str]:
 
 
 def _choice(kind: str, page: Sheet) -> Group:
-    """What a faction chooses from, one line each."""
+    """Return the group of a faction's choices of a kind, one line each."""
     found = [_told(thing(kind, entry.text("id"))) for entry in page.tables(kind)]
     return _group(kind, [Line(each.id, each.title, each.text, each.law) for each in found])
 
 
 def _character(what: Thing) -> list[Group]:
-    """V What a character starts with and can do."""
+    """V Return the groups of a character's starting items and special actions."""
     items: list[Line] = []
     for item in what.pages[0].texts("items"):
         told_of = _told(thing("item", item))

@@ -1,4 +1,4 @@
-"""What there is to tell of: kinds of things and their names, as data files have them."""
+"""The things that have descriptions: their kinds and names, from data files."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _KINDS: Final = (
     "item",
     "option",
 )
-"""Of those things there are some whatever is played; factions add kinds of their own."""
+"""The kinds that exist whatever is played; factions add kinds of their own."""
 CONTENT: Final = "content"
-"""Packages with fan content, where there are some."""
+"""The kind of packages with fan content."""
 FOLDERS: Final = {
     "faction": "factions",
     "hireling": "hirelings",
@@ -41,31 +41,31 @@ FOLDERS: Final = {
     "landmark": "landmarks",
     "deck": "decks",
 }
-"""Where what may be fan content stands, by kind."""
+"""The data folders of kinds that may be fan content."""
 
 
 @dataclass(frozen=True)
 class Thing:
-    """A thing that something is told of."""
+    """A thing that has a description."""
 
     kind: str
     id: str
     law: str
     facts: dict[str, Arg]
     ids: list[str]
-    """The messages that speak of it: what one does not say, the next does."""
+    """The messages about it: the first that has a text is used."""
     pages: list[Sheet]
-    """The data files whose `[sections]` say what groups of lines there are."""
+    """The data files whose `[sections]` define the groups of lines."""
 
 
 def kinds() -> list[str]:
-    """The kinds of things that something is told of, but for sections of the Law."""
+    """Return the kinds of things that have descriptions, except sections of the Law."""
     found = [*_KINDS, *_choices()]
     return [*found, CONTENT] if fan_packages() else found
 
 
 def names(kind: str) -> list[str]:
-    """The ids of all things of a kind.  Raises `BadText` for an unknown one."""
+    """Return the ids of all things of a kind.  Raises `BadText` for an unknown kind."""
     if kind == "faction":
         return installed_factions()
     if kind in ("character", "quest"):
@@ -90,7 +90,7 @@ def names(kind: str) -> list[str]:
 
 
 def thing(kind: str, name: str) -> Thing:
-    """A thing by its kind and id.  Raises `BadText`."""
+    """Return a thing by its kind and id.  Raises `BadText`."""
     known = names(kind)
     if name not in known:
         expected = ", ".join(known) if len(known) <= 20 else f"the id of a {kind}"
@@ -101,7 +101,7 @@ def thing(kind: str, name: str) -> Thing:
         return _card(ALL_CARDS[CARDS.parse(name)])
     if kind == "hireling":
         return _hireling(name)
-    if kind == CONTENT:  # no section of the Law speaks of it
+    if kind == CONTENT:  # no section of the Law is about it
         return Thing(kind, name, "", {}, [f"about-content-{name}"], [])
     if kind in _choices():
         return _choice(kind, name)
@@ -109,12 +109,12 @@ def thing(kind: str, name: str) -> Thing:
 
 
 def titled_as(kind: str) -> str:
-    """As what things of a kind are titled: whoever owns pieces is named among the factions."""
+    """Return the kind under which things are titled: hirelings have titles as factions do."""
     return "faction" if kind == "hireling" else kind
 
 
 def _hireling(name: str) -> Thing:
-    """H A side of a hireling card, with the numbers of its pieces."""
+    """H Return a side of a hireling card, with the numbers of its pieces."""
     page = sheet(f"hirelings/{name}")
     other = page.word("pieces_of")
     pages = [sheet(f"hirelings/{other}"), page] if other else [page]
@@ -131,13 +131,13 @@ def _faction(name: str) -> Thing:
 
 
 def _choices() -> dict[str, list[tuple[list[Sheet], Sheet]]]:
-    """What factions have to choose from besides, by kind: their pages, and the entry's."""
+    """Return the choices that factions offer, by kind: their pages, and the entry's page."""
     return _choices_on(tuple(sheet(f"factions/{name}") for name in installed_factions()))
 
 
 @lru_cache(maxsize=8)
 def _choices_on(factions: tuple[Sheet, ...]) -> dict[str, list[tuple[list[Sheet], Sheet]]]:
-    """The same for as long as these are the pages of the factions."""
+    """Return the same, cached for these pages of factions."""
     found: dict[str, list[tuple[list[Sheet], Sheet]]] = {}
     for page in factions:
         for kind in page.texts("choices") if page.has("choices") else []:
@@ -168,7 +168,7 @@ def _card(card: Card) -> Thing:
 
 
 def _page(kind: str, name: str) -> Thing:
-    """A thing with a page of its own, or with an entry in one of many."""
+    """Return a thing with a page of its own, or with an entry in a page of several."""
     page = _own(kind, name)
     law = page.word("sections.law") if page.has("sections") else page.word("law")
     law = law or sheet("about").word(f"{kind}s.{name}") or sheet("about").text(f"laws.{kind}")

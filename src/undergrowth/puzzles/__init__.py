@@ -1,7 +1,7 @@
-"""Puzzles: a described position, a goal for this turn, and an answer that the solver has checked.
+"""Puzzles: a described position, a goal for this turn, and a solution checked by the solver.
 
-`puzzle("id")` reads one of those that are installed, `load(path)` a file; `Solver` proves that a
-goal can be reached whatever chance and the others do; `docs/puzzles.md` says how to write one.
+`puzzle("id")` reads an installed puzzle, `load(path)` a file; `Solver` proves that a goal can be
+reached whatever chance and the others do; `docs/puzzles.md` says how to write one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Checking a puzzle: its line is played, and after each answer of it the goal must be sure."""
+"""The check of a puzzle: its line is played, and after each answer the goal must be certain."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from undergrowth.puzzles.solving import BUDGET, OutOfBudget, Solver, open_copy
 from undergrowth.table.game import Game
 
 DEALS: Final = 2
-"""In how many deals of what the position does not name the goal must be sure."""
+"""The number of determinizations in which the goal must be certain."""
 
 
 @dataclass(frozen=True)
 class Checked:
-    """A puzzle whose answer is right."""
+    """The result of checking a correct puzzle."""
 
     tried: int
-    """How many answers the solver tried."""
+    """The number of answers that the solver tried."""
     first: list[str]
     """The first answers that keep the goal."""
     of: int
-    """How many there are to choose from."""
+    """The number of options at the first question."""
 
 
 def check(puzzle: Puzzle, budget: int = BUDGET) -> Checked:
-    """Check a puzzle.  Raises `BadPosition` saying what is wrong with it."""
+    """Check a puzzle.  Raises `BadPosition` that says what is wrong with it."""
     tried = 0
     found: list[Checked] = []
     for deal in range(DEALS):
@@ -44,7 +44,7 @@ def check(puzzle: Puzzle, budget: int = BUDGET) -> Checked:
 
 
 def _checked(puzzle: Puzzle, g: Game, solver: Solver, budget: int, plays: bool) -> Checked:
-    """The puzzle in one deal: its line is played where that is the deal it was written in."""
+    """Check the puzzle in one deal; with `plays`, also play its line."""
     if not solver.proves(g):
         raise _wrong(puzzle, "the goal can be missed whatever is answered")
     keeping = [_text(g, action) for action in solver.keeping(g)]
@@ -55,7 +55,7 @@ def _checked(puzzle: Puzzle, g: Game, solver: Solver, budget: int, plays: bool) 
 
 
 def _play(puzzle: Puzzle, g: Game, solver: Solver) -> None:
-    """Play the line to its end, where the goal is reached."""
+    """Play the line to its end, where the goal must be reached."""
     g = open_copy(g)
     for number, answer in enumerate(puzzle.answers, start=1):
         where = f"answer {number}, {answer!r}"
@@ -69,10 +69,10 @@ def _play(puzzle: Puzzle, g: Game, solver: Solver) -> None:
 
 
 def take(g: Game, answer: str) -> bool:
-    """Give an answer of a line; whether it was that of the seat whose turn it is.
+    """Give an answer of a line; return whether it was of the seat on turn.
 
-    Chance and the others answer as the line says.  Raises `BadPosition` where it is not what is
-    asked, or of whom.
+    Chance and the other players answer as the line says.  Raises `BadPosition` if the answer is not
+    offered, or not to that seat.
     """
     decision = g.decision
     if decision is None:
@@ -90,7 +90,7 @@ def take(g: Game, answer: str) -> bool:
 
 
 def told(g: Game, decision: Decision, answer: str) -> tuple[int, str]:
-    """Whose answer it is, and what it says: `chance: rolls 3 1`, or the words alone."""
+    """Return an answer's seat and text, from `chance: rolls 3 1` or the text alone."""
     name, colon, text = answer.partition(": ")
     if not colon:
         return g.turn, answer
@@ -98,7 +98,7 @@ def told(g: Game, decision: Decision, answer: str) -> tuple[int, str]:
 
 
 def written(g: Game, text: str) -> str:
-    """An answer to the open question as a line has it."""
+    """Return an answer to the open question in the form of a line."""
     decision = g.decision
     if decision is None or decision.seat == g.turn:
         return text

@@ -1,4 +1,4 @@
-"""Puzzles in files: `data/puzzles/<id>.toml` of every package, and files of anybody."""
+"""Puzzles in files: `data/puzzles/<id>.toml` of every package, and files of users."""
 
 from __future__ import annotations
 
@@ -26,52 +26,52 @@ _MOST_POINTS: Final = 99
 
 @dataclass
 class Puzzle:
-    """One puzzle as its file has it."""
+    """One puzzle as in its file."""
 
     id: str
     goal: Goal
     position: Document
     answers: list[str]
-    """The line: answers of the seat as they are, those of others and of chance behind their name
-    and a colon, as replays have them."""
+    """The line: the solving seat's answers as they are, those of others and of chance after their
+    name and a colon, as in replays."""
     hints: int = 0
     difficulty: int = 0
-    """1 for an easy one to 3 for a hard one; 0 where nobody has said."""
+    """The difficulty from 1 (easy) to 3 (hard); 0 if unknown."""
     seed: int = 0
-    """Deals what the position does not name."""
+    """The seed for everything that the position does not name."""
     owner: str = ""
-    """The package it is from."""
+    """The package it belongs to."""
 
     def game(self, log: bool = True, scripted: bool = False, seed: int | None = None) -> Game:
-        """The position, at its first question.  Raises `BadPosition`."""
+        """Return the position, at its first question.  Raises `BadPosition`."""
         g = position.game(self.position, self.seed if seed is None else seed, log, scripted)
         if g.decision is None or g.decision.seat != g.turn:
             raise BadPosition(f"puzzle {self.id}: expected a question to whoever is on")
         return g
 
     def turn(self) -> str:
-        """Whose turn it is.  Raises `BadPosition`."""
+        """Return the faction on turn.  Raises `BadPosition`."""
         if "turn" in self.position:
             return str(self.position["turn"])
         g = self.game(log=False)
         return g.seat_name(g.turn)
 
     def began(self, g: Game) -> bool:
-        """Whether a game began in its position."""
+        """Whether a game began in this puzzle's position."""
         return is_from(g, self.position)
 
     @property
     def title(self) -> Message:
-        """What it is called."""
+        """The title."""
         return self._said("")
 
     @property
     def text(self) -> Message:
-        """What is told of the position."""
+        """The text about the position."""
         return self._said(".text")
 
     def hint(self, number: int) -> Message:
-        """A hint, counted from 1."""
+        """Return a hint, counted from 1."""
         return self._said(f".hint-{number}")
 
     def _said(self, part: str) -> Message:
@@ -80,12 +80,12 @@ class Puzzle:
 
 
 def puzzles() -> list[str]:
-    """The ids of the puzzles that are installed: ours first."""
+    """Return the ids of the installed puzzles, ours first."""
     return sheets(FOLDER)
 
 
 def puzzle(id: str) -> Puzzle:
-    """One of them.  Raises `BadText` for an unknown one and `BadPosition` for a bad file."""
+    """Return an installed puzzle.  Raises `BadText` if unknown and `BadPosition` for a bad file."""
     if id not in puzzles():
         raise BadText(f"there is no puzzle {id!r}: expected {', '.join(puzzles())}")
     name = f"{FOLDER}/{id}"
@@ -93,12 +93,12 @@ def puzzle(id: str) -> Puzzle:
 
 
 def load(path: str | Path) -> Puzzle:
-    """The puzzle in a file of anybody.  Raises `BadPosition`."""
+    """Return the puzzle in a user's file.  Raises `BadPosition`."""
     return read(Path(path).stem, position.load(path))
 
 
 def read(id: str, document: Document, owner: str = "") -> Puzzle:
-    """A puzzle as a document has it.  Raises `BadPosition` naming the entry that is wrong."""
+    """Return a puzzle from a document.  Raises `BadPosition` naming the wrong entry."""
     table, doc = opened(f"puzzle {id}", document)
     read = Puzzle(
         id,
@@ -117,9 +117,9 @@ def read(id: str, document: Document, owner: str = "") -> Puzzle:
 
 
 def opened(where: str, document: Document) -> tuple[Document, Reader]:
-    """The position in a document, and the reader of what stands around it.
+    """Return the position in a document, and a reader for its other entries.
 
-    Raises `BadPosition` where there is none, or anything in it is no plain data.
+    Raises `BadPosition` if there is no position, or if a part is not plain data.
     """
     try:
         check_plain(document)
@@ -145,7 +145,7 @@ def _goal(doc: Reader) -> Goal:
 
 
 def to_document(puzzle: Puzzle) -> Document:
-    """A puzzle as its file has it."""
+    """Return a puzzle as a document for its file."""
     document: Document = {"goal": puzzle.goal.kind}
     if puzzle.goal.kind == SCORE:
         document["points"] = puzzle.goal.points

@@ -1,6 +1,6 @@
-"""Finding puzzles: greedy games are looked through for turns that could have brought more.
+"""Search for puzzles: turns in games of computer players that could have scored more.
 
-Whatever is found is a candidate: a person looks at it, and gives it a title and hints.
+Results are candidates: a person reviews them, and adds a title and hints.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
 BUDGET: Final = 2500
-"""Answers that are tried for one moment: a puzzle that needs more is for nobody."""
+"""The tries of the solver for one moment; a puzzle that needs more is too hard for people."""
 _TRIES: Final = 3
-"""How often the greedy player plays a turn to its end, with other rolls each time."""
+"""The number of greedy playouts of a turn, each with other rolls."""
 _MOST_POINTS: Final = 15
 _MOST_TURNS: Final = 200
 _LONGEST: Final = 12
-"""How many answers a line has at most."""
+"""The most answers of a line."""
 
 
 @dataclass
 class Found:
-    """A candidate and what the check said of it."""
+    """A candidate with the result of its check."""
 
     puzzle: Puzzle
     checked: Checked
@@ -51,7 +51,8 @@ class Found:
 def find(
     setup: Setup, seed: int, goals: list[str], budget: int = BUDGET, player: str = "greedy"
 ) -> Iterator[Found]:
-    """Candidates from one game of computer players, at most one of a turn.  Raises `BadSetup`."""
+    """Yield candidates from one game of computer players, at most one a turn.  Raises
+    `BadSetup`."""
     g = Game.new(setup, seed, log=False)
     players = [make_player(player, seat, seed * g.seats + seat) for seat in range(g.seats)]
     turn: list[Game] = []
@@ -69,10 +70,10 @@ def find(
 
 
 def _of_turn(turn: list[Game], goals: list[str], budget: int) -> Found | None:
-    """The candidate of a turn: its earliest moment from which a goal can be proved.
+    """Return the candidate of a turn: its earliest moment from which a goal can be proved.
 
-    The search begins at the end of the turn, where little is left to try, and stops where it
-    becomes too much.
+    The search goes backwards from the end of the turn, where little is left to try, and stops when
+    it becomes too large.
     """
     best: Found | None = None
     for g in reversed(turn):
@@ -88,7 +89,7 @@ def _of_turn(turn: list[Game], goals: list[str], budget: int) -> Found | None:
 
 
 def _candidate(g: Game, kind: str, budget: int) -> tuple[Puzzle, Checked] | None:
-    """A puzzle of a moment.  Raises `OutOfBudget`."""
+    """Return a puzzle from a moment, or None.  Raises `OutOfBudget`."""
     changed: dict[int, Document] = {}
     if kind == STOP:
         goal, threat = Goal(STOP, 0, DOMINANCE), _threat(g)
@@ -114,7 +115,8 @@ def _candidate(g: Game, kind: str, budget: int) -> tuple[Puzzle, Checked] | None
 
 
 def greedy_gain(g: Game) -> int:
-    """The most points that the greedy player scores in the rest of the turn, in a few tries."""
+    """Return the most points that the greedy player scores in the rest of the turn, in a few
+    tries."""
     most = 0
     for attempt in range(_TRIES):
         after = g.copy()
@@ -131,7 +133,8 @@ def _next_seat(g: Game) -> int:
 
 
 def _threat(g: Game) -> Document | None:
-    """What the next seat needs to win by dominance at once; None where nothing does."""
+    """Return the entries with which the next seat would win by dominance at once; None
+    without any."""
     seat = _next_seat(g)
     if not may_have_dominance(g, seat):
         return None
@@ -147,7 +150,10 @@ def _threat(g: Game) -> Document | None:
 
 
 def _is_sharp(g: Game, goal: Goal, budget: int) -> bool:
-    """Whether the goal is sure here, but not with any first answer.  Raises `OutOfBudget`."""
+    """Whether the goal is certain, but at most half of the first answers keep it.
+
+    Raises `OutOfBudget`.
+    """
     solver = Solver(g, goal, budget)
     if not solver.proves(g):
         return False
@@ -158,7 +164,7 @@ def _is_sharp(g: Game, goal: Goal, budget: int) -> bool:
 def candidate(
     id: str, document: Document, goal: Goal, budget: int
 ) -> tuple[Puzzle, Checked] | None:
-    """A puzzle of this position, where the goal is sure, and not with any first answer.
+    """Return a puzzle of this position, if the goal is certain but not with most first answers.
 
     Raises `OutOfBudget`.
     """
@@ -177,7 +183,7 @@ def candidate(
 
 
 def line(g: Game, solver: Solver) -> list[str]:
-    """A line that reaches the goal, as far as the seat's answers matter."""
+    """Return a line that reaches the goal, as far as the seat's answers matter."""
     g = open_copy(g)
     told: list[str] = []
     while solver.aim.reached(g) is None and solver.open(g):
@@ -190,7 +196,10 @@ def line(g: Game, solver: Solver) -> list[str]:
 
 
 def _next(g: Game, solver: Solver) -> Action:
-    """Of the answers that keep the goal the one that scores most at once; the last of others."""
+    """Return, of the answers that keep the goal, the one that scores most at once.
+
+    For another seat or chance it is the first.
+    """
     keeping = solver.keeping(g)
     decision = g.decision
     if decision is None or decision.seat != solver.aim.seat:

@@ -1,4 +1,4 @@
-"""What a puzzle asks for, and when it is reached or missed."""
+"""Goals of puzzles, and whether they are reached or missed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ DOMINANCE: Final = "dominance"
 
 @dataclass(frozen=True)
 class Goal:
-    """A goal of the seat whose turn it is."""
+    """A goal of the seat on turn."""
 
     kind: str
     points: int = 0
-    """How many it must score in this turn."""
+    """The points that it must score in this turn."""
     by: str = ""
-    """Against which victories it must stop the others: all, or `dominance`."""
+    """The victories that it must prevent: all, or `dominance`."""
 
 
 class Aim:
-    """A goal in a game: what is asked of whom, and since when."""
+    """A goal in a game: its seat, its turn, and the score to reach."""
 
     def __init__(self, goal: Goal, g: Game) -> None:
         self.goal: Final = goal
@@ -36,7 +36,7 @@ class Aim:
         self.points: Final = g.score[g.turn] + goal.points
 
     def reached(self, g: Game) -> bool | None:
-        """Whether the goal is reached in this game; None while that is open."""
+        """Return whether the goal is reached in this game; None while that is open."""
         if g.over:
             return self.seat in g.winners
         if self.goal.kind == STOP:
@@ -46,7 +46,8 @@ class Aim:
         return None if g.turns == self.turn else False
 
     def _stopped(self, g: Game) -> bool | None:
-        """Nobody else has won before the seat is on again."""
+        """Return whether the next turn of the seat has come without another's victory; None while
+        open."""
         if g.turns == self.turn:
             return None
         if g.turn == self.seat or (self.goal.by == DOMINANCE and not self._threatened(g)):
@@ -54,9 +55,9 @@ class Aim:
         return None
 
     def _threatened(self, g: Game) -> bool:
-        """3.3.1 Whether somebody with dominance begins a turn before the seat does.
+        """3.3.1 Whether another seat with dominance begins a turn before this one.
 
-        Whoever is on has been checked already: that comes before any question of the turn.
+        The seat on turn has been checked already, before any question of its turn.
         """
         seat = (g.turn + 1) % g.seats
         while seat != self.seat:

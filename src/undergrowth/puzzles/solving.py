@@ -1,9 +1,8 @@
-"""Proving that a goal is reached, whatever chance and the other players do.
+"""Proofs that a goal is reached, whatever chance and the other players do.
 
-The search goes over the answers of the seat that has the goal (one that leads there is enough)
-and over those of chance and of all others (each must).  Every hand lies open to it.  What the deck
-brings does not: once it has changed, whatever the seat itself answers must do as well, so no line
-counts on a card that is drawn.
+The search is an AND/OR search: of the goal's seat one good answer is enough, of chance and the
+other players all must do.  It sees every hand.  It does not see the deck: once the deck has
+changed, all answers of the seat itself must do as well, so no line relies on a drawn card.
 """
 
 from __future__ import annotations
@@ -19,44 +18,44 @@ from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import dump
 
 BUDGET: Final = 50_000
-"""Answers that are tried before the search gives up; each is remembered at most once."""
+"""The answers that are tried before the search gives up; each is remembered at most once."""
 _BY_THE_WAY: Final = ("chance", "setup", "cards", "kinds", "format", "version", "log", "answers")
-"""What no rule asks about while chance answers openly, or never changes."""
+"""The entries of a dump that do not matter for the rules here, or never change."""
 
 
 class OutOfBudget(Exception):
-    """The search has tried as many answers as it may, and knows nothing."""
+    """The search has tried as many answers as allowed, without a result."""
 
 
 class Solver:
-    """Searches a position for one goal; what it has found out serves later questions, too."""
+    """A search of positions for one goal; its results are kept for later questions."""
 
     def __init__(self, g: Game, goal: Goal, budget: int = BUDGET) -> None:
-        """`g` is the position in which the goal is set: whose turn it is has it."""
+        """`g` is the position in which the goal is set for the seat on turn."""
         self.aim: Final = Aim(goal, g)
         self.left = budget
         self._deck: Final = g.deck[:]
         self._known: Final[dict[bytes, bool]] = {}
 
     def proves(self, g: Game) -> bool:
-        """Whether the goal is reached from here for sure.  Raises `OutOfBudget`.
+        """Return whether the goal is certain from here.  Raises `OutOfBudget`.
 
-        `g` stays as it is.
+        `g` stays unchanged.
         """
         return self._holds(open_copy(g))
 
     def keeping(self, g: Game) -> list[Action]:
-        """The answers to the open question after which the goal is still sure."""
+        """Return the answers to the open question after which the goal is still certain."""
         g = open_copy(g)
         return [option for option in answers(g) if self._holds(self._after(g, option))]
 
     def chooses(self, g: Game) -> bool:
-        """Whether the seat with the goal decides here, knowing all that it needs."""
+        """Whether the seat with the goal decides here with full information."""
         decision = g.decision
         return decision is not None and decision.seat == self.aim.seat and self.open(g)
 
     def open(self, g: Game) -> bool:
-        """Whether the turn goes on and the deck has brought nothing: choices count."""
+        """Whether the turn goes on and the deck is unchanged, so that choices count."""
         return not g.over and g.turns == self.aim.turn and g.deck == self._deck
 
     def _holds(self, g: Game) -> bool:
@@ -76,7 +75,7 @@ class Solver:
         for option in answers(g):
             after = self._after(g, option)
             reached = self.aim.reached(after)
-            if reached is chooses:  # one that reaches it is enough to choose, one that misses not
+            if reached is chooses:  # one success is enough for the seat, one failure for others
                 return chooses
             if reached is None:
                 waiting.append(after)
@@ -97,14 +96,14 @@ class Solver:
 
 
 def open_copy(g: Game) -> Game:
-    """A copy without a record, in which chance asks openly."""
+    """Return a copy without a record, in which chance asks openly."""
     twin = g.copy()
     twin.scripted = True
     return twin
 
 
 def answers(g: Game) -> list[Action]:
-    """The answers to the open question; one order stands for all, since nobody counts on it."""
+    """Return the answers to the open question; one order stands for all shuffles."""
     decision = g.decision
     if decision is None:
         return []
@@ -114,7 +113,7 @@ def answers(g: Game) -> list[Action]:
 
 
 def _key(g: Game) -> bytes:
-    """What tells moments apart: a short word for everything that is in the game."""
+    """Return a hash of everything that matters in a game."""
     doc = dump(g, log=False, trail=False)
     for name in _BY_THE_WAY:
         del doc[name]

@@ -1,4 +1,4 @@
-"""What a seat is shown: the table, its question and what came before, built up from nothing.
+"""Views of a game: the table, the open question and its past, built up from what a seat may see.
 
-Everything here is computed when somebody asks for it, never while the game goes on.
+Everything here is computed on demand, never during play.
 """

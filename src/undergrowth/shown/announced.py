@@ -1,4 +1,4 @@
-"""What a faction that plays by itself is about to do, for everybody to see."""
+"""Announcements: the next action of a faction that plays by itself, shown to everybody."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from undergrowth.table.places import NOWHERE
 
 
 def announced(g: Game) -> View | None:
-    """R.2 What comes next, where a faction that plays by itself has one answer; else None."""
+    """R.2 Return the next action of a faction that plays by itself, if it has one answer; else
+    None."""
     decision = g.decision
     if not g.automated or decision is None or decision.seat < 0 or len(decision.options) != 1:
         return None
@@ -25,7 +26,7 @@ def announced(g: Game) -> View | None:
 
 
 def _names_hidden(g: Game, action: Action) -> bool:
-    """1.2.1 Whether an action names a kind of piece that not everybody can tell."""
+    """1.2.1 Whether an action names a kind of piece that is hidden from some players."""
     args = action.args()
     for i in range(len(args)):
         if action.domains[i] is PIECES:

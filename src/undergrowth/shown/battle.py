@@ -1,6 +1,6 @@
-"""4.3 A battle in progress as a viewer sees it: what is rolled, capped, added, ignored, and why.
+"""4.3 The view of a battle in progress: rolls, caps, extra and ignored hits, with their sources.
 
-Before the roll it gives the odds (`shown.forecast`), after it what each side is about to lose.
+Before the roll it gives the odds (`shown.forecast`), after it each side's coming losses.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ WINDOWS: Final = (
     ("after_roll", "4.3.4", ("after_roll",)),
     ("hits", "4.3.6", ("deal_hits", "conclude")),
 )
-"""The steps of a battle as people know them, with the steps of the procedure in each."""
+"""The steps of a battle as players know them, with the steps of the procedure in each."""
 
 
 def battle(g: Game, viewer: int) -> View | None:
-    """4.3 The innermost battle in progress, or None."""
+    """4.3 Return the innermost battle in progress, or None."""
     for at in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[at]
         if isinstance(frame, Fighting):
@@ -67,16 +67,16 @@ def battle(g: Game, viewer: int) -> View | None:
 
 
 def coming(g: Game, place: int, attacker: int, defender: int, viewer: int) -> View:
-    """4.3 A battle that has not begun, with the chance of an ambush."""
+    """4.3 Return a battle that has not begun, with the chance of an ambush."""
     f = Fight(place, attacker, defender)
     return {**fight_view(g, f, viewer), "ambush": ambush_chance(g, f, viewer)}
 
 
 def fight_view(g: Game, f: Fight, viewer: int) -> View:
-    """4.3 Both sides of a battle as things stand.
+    """4.3 Return both sides of a battle as things stand.
 
-    Before the roll, `odds` is for rolled hits, `dealt` for all hits that a side deals, from 0 on,
-    and `expects` what it should lose.
+    Before the roll, `odds` has the chances of each number of rolled hits, `dealt` those of all hits
+    that a side deals, from 0 on, and `expects` its average losses.
     """
     chances = odds(g, f, DIE)
     sides = [
@@ -93,7 +93,7 @@ def fight_view(g: Game, f: Fight, viewer: int) -> View:
 
 
 def _windows(g: Game, at: int) -> list[View]:
-    """4.3 The steps of the battle: done, now or to come."""
+    """4.3 Return the steps of the battle: done, now or to come."""
     names = step_names(g.stack[at])
     step = names[max(0, min(g.stack[at].next_step, len(names)) - 1)]
     now = next(number for number, each in enumerate(WINDOWS) if step in each[2])
@@ -109,7 +109,7 @@ def _windows(g: Game, at: int) -> list[View]:
 
 
 def _side(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
-    """4.3.3 to 4.3.6 What one side deals, and what it is about to lose."""
+    """4.3.3 to 4.3.6 Return the hits that one side deals, and its coming losses."""
     rolled = f.attacker_die >= 0
     swap = lower_die(g, f)
     die = f.attacker_die if owner == f.attacker else f.defender_die
@@ -143,10 +143,10 @@ def _share(each: Share) -> View:
 
 
 def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
-    """4.3.6 What a side is about to lose to the hits on it, and what it still chooses.
+    """4.3.6 Return the coming losses of a side to the hits on it, and its remaining choices.
 
-    `points` are those that the other side scores, whatever is chosen (3.2.1).  Nothing is about to
-    be lost once all pieces have left.
+    `points` are those that the other side scores in any case (3.2.1).  Once all pieces have been
+    removed, no losses are coming.
     """
     due = _due(g, owner) if is_counted(f) else hits_on(g, f, owner)
     found, chooses, points = losses_to(g, f, owner, viewer, due)
@@ -159,7 +159,7 @@ def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
 
 
 def _due(g: Game, owner: int) -> int:
-    """4.3.6 How many hits on a side of the innermost battle have not found their piece yet."""
+    """4.3.6 Return how many hits on a side of the innermost battle have no piece assigned yet."""
     for at in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[at]
         if isinstance(frame, TakeHits) and frame.owner == owner:

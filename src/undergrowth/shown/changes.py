@@ -1,4 +1,4 @@
-"""What is different between two moments of a game, as one of its players sees them."""
+"""Differences between two moments of a game, as one of its players sees them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from undergrowth.table.places import PLACE
 
 
 class Moment:
-    """A game as a player sees it, to be compared with what comes of it."""
+    """A game as a player sees it, to be compared with later states."""
 
     def __init__(self, g: Game, viewer: int) -> None:
-        """`g` must stay as it is."""
+        """`g` must stay unchanged."""
         self.game: Final = g
         self.viewer: Final = viewer
         self.rulers: Final = [ruler(g, place) for place in g.clearings]
@@ -27,7 +27,7 @@ class Moment:
         self.allowed: Final = {a.id: (a.used, a.of) for a in allowances(g)}
 
     def changes(self, after: Game) -> View:
-        """What is different in a game that went on from here, by the keys of an outcome."""
+        """Return the differences in a later state of the game, by the keys of an outcome."""
         entries: dict[str, object] = {
             "rulers": self._rulers(after),
             "pieces": self._pieces(after),
@@ -43,7 +43,7 @@ class Moment:
         return {key: value for key, value in entries.items() if value}
 
     def _rulers(self, after: Game) -> list[View]:
-        """2.5 Clearings that have another ruler afterwards."""
+        """2.5 Return the clearings that have another ruler afterwards."""
         shown: list[View] = []
         if after.clearings != self.game.clearings:
             return shown
@@ -61,7 +61,7 @@ class Moment:
         return shown
 
     def _pieces(self, after: Game) -> list[View]:
-        """1.2.1 Pieces on the map by what the player takes them for: more or fewer of them."""
+        """1.2.1 Return the changed numbers of pieces on the map, as the player sees their kinds."""
         changed: dict[tuple[str, str, str], int] = {}
         if after.pieces == self.game.pieces or len(after.pieces) != len(self.game.pieces):
             return []
@@ -80,7 +80,7 @@ class Moment:
         ]
 
     def _totals(self, after: Game) -> dict[str, dict[str, int]]:
-        """How many more or fewer pieces of each owner stand on the map: what is paid and lost."""
+        """Return the changed numbers of pieces on the map by owner: costs, losses and gains."""
         found: dict[str, dict[str, int]] = {}
         for each in self._pieces(after):
             counts = found.setdefault(str(each["owner"]), {})
@@ -91,7 +91,7 @@ class Moment:
         return {who: counts for who, counts in shown.items() if counts}
 
     def _hands(self, after: Game) -> dict[str, int]:
-        """How many cards each hand gains or loses."""
+        """Return the number of cards that each hand gains or loses."""
         found: dict[str, int] = {}
         for seat, hand in enumerate(after.hands):
             if len(hand) != len(self.game.hands[seat]):
@@ -99,7 +99,7 @@ class Moment:
         return found
 
     def _boards(self, after: Game) -> list[View]:
-        """What changes on boards, unless it depends on what lies face down or is found."""
+        """Return the changes on boards, except those that depend on hidden cards."""
         found: list[View] = []
         drawn = len(after.deck) != len(self.game.deck)
         for seat in range(after.seats):
@@ -111,7 +111,7 @@ class Moment:
         return found
 
     def _allowances(self, after: Game) -> list[View]:
-        """What is limited, and now used or newly allowed."""
+        """Return the changes of limits: of their use and of their size."""
         shown: list[View] = []
         for a in allowances(after):
             used, of = self.allowed.get(a.id, (0, 0))
@@ -121,7 +121,7 @@ class Moment:
 
 
 def points_of(after: Game) -> dict[str, int]:
-    """3.2 Points scored and lost, by faction; what another turn brings is left out."""
+    """3.2 Return the points scored and lost in this turn, by faction."""
     found: dict[str, int] = {}
     log = after.log or []
     first = log[0].turn if log else 0
@@ -134,12 +134,12 @@ def points_of(after: Game) -> dict[str, int]:
 
 
 def _described(g: Game, seat: int, viewer: int) -> list[Part]:
-    """The parts of a faction's board."""
+    """Return the parts of a faction's board."""
     return book(g).faction(seat).describe(g, viewer)
 
 
 def _missing(before: list[int], after: list[int]) -> list[str]:
-    """The cards of a hand that are gone, by name."""
+    """Return the names of the cards that a hand has lost."""
     left = after[:]
     gone: list[str] = []
     for card in before:
@@ -155,7 +155,7 @@ def _items(before: list[int], after: list[int]) -> dict[str, int]:
 
 
 def _part_change(before: Part, after: Part) -> View:
-    """What is different on a part of a board."""
+    """Return the differences of one part of a board."""
     if after.kind in ("value", "choice"):
         if before.value == after.value:
             return {}
@@ -184,7 +184,7 @@ def _part_change(before: Part, after: Part) -> View:
 
 
 def _revealed(before: Game, after: Game, viewer: int) -> list[View]:
-    """What becomes known that was hidden: cards drawn, hands shown, what lay under a ruin."""
+    """Return what becomes known: cards drawn, hands shown, items under a ruin."""
     found: list[View] = []
     log = after.log or []
     for event in log:

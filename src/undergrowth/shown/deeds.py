@@ -1,7 +1,7 @@
-"""What was done, for people: each deed with all it brought about, as a viewer may know it.
+"""Deeds for people: each action with all its consequences, as a viewer may know it.
 
-The log is a list of events; those of one deed follow each other (`engine.trail`).  A deed is told
-by its main event: what was placed, not the card or the wood it cost nor the points it scored.
+The log is a list of events; those of one deed follow each other (`engine.trail`).  A deed is
+described by its main event: the building placed, not the card or wood spent nor the points scored.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ ASIDE: Final = (
     "drew",
     "reshuffled",
 )
-"""Events that are no deed by themselves where the deed has others: costs, and what follows."""
+"""Verbs of events that describe a deed only if it has no others: costs and consequences."""
 _SUMMED: Final = ("count", "place")
-"""Two events of a verb are told as one when they agree in all fields but these."""
+"""The fields in which events of one verb may differ and still be told as one."""
 
 
 def beginning_of(log: list[Event], number: int) -> int:
-    """The number of the event that begins the deed which an event is part of."""
+    """Return the number of the first event of the deed that an event belongs to."""
     first = min(number, len(log))
     while 0 < first < len(log) and log[first].deed == log[first - 1].deed != 0:
         first -= 1
@@ -37,7 +37,7 @@ def beginning_of(log: list[Event], number: int) -> int:
 
 
 def deeds(g: Game, viewer: int | str, first: int = 0, end: int | None = None) -> list[View]:
-    """The deeds of a game from the event with this number on, as `viewer` may know them."""
+    """Return the deeds from the event with this number on, as `viewer` may know them."""
     viewer = g.seat_of(viewer)
     log = (g.log or [])[:end]
     found: list[View] = []
@@ -53,11 +53,12 @@ def deeds(g: Game, viewer: int | str, first: int = 0, end: int | None = None) ->
 
 
 def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
-    """A deed; `events` is all of it, as the viewer may know it, from the event number `first`.
+    """Return a deed from all its events, as the viewer may know them; `first` is the first one's
+    number.
 
-    `lines` are its sentences, the main one first; `consequences` tell all the rest of it: what it
-    cost, what fell, what was scored, each with its section and its cause.  `against` are those who
-    lost pieces or points by it or were attacked; `events` says which entries of the log it holds.
+    `lines` are its sentences, the main one first; `consequences` are its other events (costs,
+    losses, points), each with its section and its cause.  `against` are the factions that lost
+    pieces or points by it or were attacked; `events` is the range of its entries in the log.
     """
     main = _main(g, events)
     told = [_told(g, each, events) for each in main]
@@ -85,7 +86,7 @@ def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
 
 
 def _main(g: Game, events: list[Event]) -> list[Event]:
-    """The events a deed is told by, the first of those that are alike for all of them."""
+    """Return the main events of a deed, one for each group of alike events."""
     found: list[Event] = []
     for event in events:
         if event.verb not in ASIDE and not _is_cost(g, event) and _is_first(event, found):
@@ -100,12 +101,12 @@ def _main(g: Game, events: list[Event]) -> list[Event]:
 
 
 def _is_cost(g: Game, event: Event) -> bool:
-    """G.24 Whether somebody removes pieces of their own: wood for a building, a warrior."""
+    """G.24 Whether an event removes the acting player's own pieces as a cost."""
     return event.verb == "removed" and event.fields["owner"] == g.seat_name(event.doer)
 
 
 def _is_first(event: Event, found: list[Event]) -> bool:
-    """Whether an event is told of by itself, and not with one like it."""
+    """Whether an event is the first of its group of alike events."""
     return not any(_alike(event, each) for each in found)
 
 
@@ -115,17 +116,17 @@ def _alike(one: Event, other: Event) -> bool:
     if (one.verb, one.law, one.seat) != (other.verb, other.law, other.seat):
         return False
     if "place" not in one.fields or one.fields.keys() != other.fields.keys():
-        return False  # what happens twice nowhere in particular has happened twice
+        return False  # without a place, a repeated event has happened twice
     return all(one.fields[key] == other.fields[key] for key in one.fields if key not in _SUMMED)
 
 
 def _follows(event: Event, events: list[Event]) -> bool:
-    """Whether an event was set off by another of the same deed."""
+    """Whether an event was set off by another one of the same deed."""
     return event.cause >= 0 and event.verb != "moved" and len(events) > 1
 
 
 def _told(g: Game, main: Event, events: list[Event]) -> Message:
-    """A sentence for an event and those like it: as its deed says it, or as the event does."""
+    """Return a sentence for an event and those alike: in the words of its deed, or of the event."""
     fields = dict(main.fields)
     alike = [event for event in events if _alike(event, main)]
     if "count" in fields:
@@ -141,9 +142,9 @@ def _told(g: Game, main: Event, events: list[Event]) -> Message:
 
 
 def _consequences(g: Game, main: list[Event], events: list[Event], first: int) -> list[View]:
-    """What a deed brought about besides what it is told by, in the order in which it happened.
+    """Return the consequences of a deed, in the order in which they happened.
 
-    `event` and `cause` are numbers of entries of the log; nothing set off what has no cause.
+    `event` and `cause` are numbers of entries of the log; an event without a cause has None.
     """
     rest: list[Event] = []
     shown: list[View] = []
@@ -165,13 +166,13 @@ def _consequences(g: Game, main: list[Event], events: list[Event], first: int) -
 
 
 def _law(act: str) -> str:
-    """The section of the verb that a deed began with; nothing where it has none of its own."""
+    """Return the section of the verb that began a deed; empty if the verb has none."""
     kind = all_verbs().get(act)
     return kind.law if kind is not None else ""
 
 
 def _picture(act: str) -> str:
-    """The picture of the verb a deed began with."""
+    """Return the picture of the verb that began a deed."""
     kind = all_verbs().get(act)
     if kind is None:
         return "action"
@@ -179,7 +180,7 @@ def _picture(act: str) -> str:
 
 
 def _places(events: list[Event], key: str) -> list[str]:
-    """The places that a field of these events names, each once."""
+    """Return the places that a field of these events names, each once."""
     found: list[str] = []
     for event in events:
         for name in str(event.fields.get(key, "")).split():
@@ -189,7 +190,7 @@ def _places(events: list[Event], key: str) -> list[str]:
 
 
 def _points(g: Game, events: list[Event]) -> dict[str, int]:
-    """3.2 Points scored and lost."""
+    """3.2 Return the points scored and lost."""
     found: dict[str, int] = {}
     for event in events:
         if event.verb in ("scored", "lost_points"):
@@ -200,7 +201,7 @@ def _points(g: Game, events: list[Event]) -> dict[str, int]:
 
 
 def _losses(events: list[Event]) -> dict[str, dict[str, int]]:
-    """Pieces that have left the map, by owner."""
+    """Return the pieces that have left the map, by owner."""
     found: dict[str, dict[str, int]] = {}
     for event in events:
         if event.verb in ("removed", "captured"):
@@ -211,7 +212,7 @@ def _losses(events: list[Event]) -> dict[str, dict[str, int]]:
 
 
 def _against(g: Game, events: list[Event]) -> list[str]:
-    """Who was attacked, or lost pieces or points by another's deed."""
+    """Return the factions that were attacked, or lost pieces or points, by another's deed."""
     doer = g.seat_name(events[0].doer)
     found: list[str] = []
     for event in events:

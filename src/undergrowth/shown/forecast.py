@@ -1,6 +1,6 @@
-"""4.3 What a battle should bring before its dice fall: all hits each side may deal, and the losses.
+"""4.3 The forecast of a battle before its roll: the hits each side may deal, and the losses.
 
-Everything here is what the viewer may know: an ambush that a hand may hide is a chance, never a
+Everything here is known to the viewer: an ambush that a hand may hide is a probability, never a
 card.
 """
 
@@ -24,11 +24,11 @@ from undergrowth.table.names import PIECES
 from undergrowth.table.records import Fight
 
 _FINE = 4
-"""Digits of what is told of chances."""
+"""The digits of probabilities in views."""
 
 
 def dealt(g: Game, f: Fight, owner: int, rolled: list[float]) -> list[float]:
-    """4.3.5 How likely a side deals so many hits in all, from 0 on; `rolled` is its odds."""
+    """4.3.5 Return the chance of each total of hits that a side deals; `rolled` is its odds."""
     other = f.other(owner)
     found: list[float] = []
     for hits, chance in enumerate(rolled):
@@ -41,7 +41,7 @@ def dealt(g: Game, f: Fight, owner: int, rolled: list[float]) -> list[float]:
 
 
 def _suffered(g: Game, trial: Fight, owner: int) -> int:
-    """4.3.5.III The hits on a side, less those it is bound to ignore."""
+    """4.3.5.III Return the hits on a side, less those it must ignore."""
     hits = hits_on(g, trial, owner)
     ignored = 0
     for source in book(g).hooks.ignores_hits:
@@ -50,10 +50,10 @@ def _suffered(g: Game, trial: Fight, owner: int) -> int:
 
 
 def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
-    """4.3.6 What a side should lose on average, where so many hits on it have these chances.
+    """4.3.6 Return the average losses of a side, given the chance of each number of hits on it.
 
-    `hits` they are; `pieces` by kind where it has no choice, `chooses` where it has; `points` what
-    the other side should score.
+    `hits` is their average; `pieces` are losses by kind without a choice, `chooses` the number with
+    a choice; `points` is the average that the other side scores.
     """
     pieces: dict[str, float] = {}
     chooses = points = 0.0
@@ -75,7 +75,8 @@ def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -
 def losses_to(
     g: Game, f: Fight, owner: int, viewer: int, due: int
 ) -> tuple[dict[str, int], int, int]:
-    """4.3.6 What a side loses to so many hits more: for certain, by choice, and points for it."""
+    """4.3.6 Return a side's losses to `due` hits: certain ones, the number with a choice, and
+    points."""
     marks = f.marks(owner)
     found: dict[str, int] = {}
     chooses = points = 0
@@ -85,7 +86,7 @@ def losses_to(
             break
         scores = all(g.box.kinds[kind].sort in (BUILDING, TOKEN) for kind in kinds if kind >= 0)
         if kinds[0] < 0 or (len(kinds) > 1 and not scores):
-            return (found, chooses + due, points)  # what it chooses decides what comes next
+            return (found, chooses + due, points)  # its choice decides about the next hits
         points += scores and is_enemy(g, f.other(owner), owner)
         if len(kinds) > 1:
             chooses += 1
@@ -98,18 +99,18 @@ def losses_to(
 
 
 def prize(g: Game, f: Fight, owner: int, kind: int) -> int:
-    """3.2.1 The points that the other side scores for a piece that a side loses."""
+    """3.2.1 Return the points that the other side scores for a piece."""
     scores = g.box.kinds[kind].sort in (BUILDING, TOKEN)
     return int(scores and is_enemy(g, f.other(owner), owner))
 
 
 def _kinds(g: Game, owner: int, options: list[Action]) -> list[int]:
-    """The kinds of the pieces that may take a hit; -1 for what is no piece of the side's own."""
+    """Return the kinds of pieces that may take a hit; -1 for anything but the side's own pieces."""
     return [g.box.kind_at[owner][each.piece] if isinstance(each, Lose) else -1 for each in options]
 
 
 def ambush_chance(g: Game, f: Fight, viewer: int) -> float:
-    """4.3.1 How likely the defender has an ambush to play, as far as the viewer can tell."""
+    """4.3.1 Return the chance that the defender can ambush, as far as the viewer can tell."""
     if not g.has_seat(f.defender) or forbids_ambush(g, f):
         return 0.0
     if not hand_of(g, f.defender):

@@ -1,10 +1,10 @@
-"""How deeds go on, so that a page can offer as one what is asked for in parts.
+"""Continuations of deeds, so that a page can offer several questions as one choice.
 
-`build`, then `build in 5`, then `raise sawmill`: whoever has picked a clearing can be offered its
-sawmill at once.  A line is what is answered after an option: to the place that is asked about next,
-where the option does not name it, and to one question more with few answers.  Lines are played in a
-copy dealt anew from what the player knows, and end where something hidden would be shown, chance
-would answer or somebody else would: nothing of them can depend on what is hidden.
+`build`, then `build in 5`, then `raise sawmill`: after a click on a clearing its sawmill can be
+offered at once.  A line is the list of answers after an option: to the question about the place, if
+the option does not name it, and to one more question with few answers.  Lines are played in a copy
+dealt anew from the player's knowledge.  They end where hidden information would be revealed, or
+where chance or another player would answer, so they never depend on hidden information.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from undergrowth.table.hidden.learned import has_shown
 from undergrowth.table.places import PLACE
 
 FEW: Final = 5
-"""So many ways to go on stand side by side at most."""
+"""The most continuations offered side by side."""
 MOST: Final = 24
-"""So many places are tried at most."""
+"""The most places tried."""
 
 
 def lines(g: Game) -> dict[str, list[View]]:
-    """By option of the open question, the lines that go on after it; only those that have some.
+    """Return the lines after each option of the open question; options without any are left out.
 
-    Keys of a line: `place` and its `role` in the deed, `answers` to be given after the option, and
-    what the last of them is called (`label`, `message`).
+    A line has `place` and its `role` in the deed, `answers` to give after the option, and the words
+    of the last of them (`label`, `message`).
     """
     decision = g.decision
     if decision is None or decision.seat < 0:
@@ -44,7 +44,7 @@ def lines(g: Game) -> dict[str, list[View]]:
 
 
 def _after(world: Game, asked: Decision, option: Action) -> list[View]:
-    """The lines after an option."""
+    """Return the lines after an option."""
     begun = _goes_on(world, asked.seat, [option])
     if begun is None or begun.decision is None:
         return []
@@ -62,7 +62,7 @@ def _after(world: Game, asked: Decision, option: Action) -> list[View]:
 
 
 def _goes_on(before: Game, seat: int, line: list[Action]) -> Game | None:
-    """The game after the last of these answers, if all of them lead to what is asked then."""
+    """Return the game after the last of these answers; None if they do not belong to one deed."""
     after = before.copy(log=True)
     after.take(line[-1])
     decision, trail = after.decision, after.trail
@@ -75,7 +75,8 @@ def _goes_on(before: Game, seat: int, line: list[Action]) -> Game | None:
 
 
 def _offered(g: Game, decision: Decision, at: tuple[str, str], answers: list[str]) -> list[View]:
-    """A line for each answer to a question that ends them: neither where nor how many."""
+    """Return a line for each answer to the last question, if it asks neither a place nor a
+    number."""
     options = decision.options
     if not 2 <= len(options) <= FEW or any(not _is_kind(each) for each in options):
         return []
@@ -89,13 +90,13 @@ def _offered(g: Game, decision: Decision, at: tuple[str, str], answers: list[str
 
 
 def _is_kind(option: Action) -> bool:
-    """Whether an option says what is done, or with whom: no place, no number, no way out."""
+    """Whether an option names an action or a piece, rather than a place, a number or a pass."""
     domains = set(labels.targets(option))
     return option != PASS and bool(domains - {"count"}) and PLACE.label not in domains
 
 
 def _place(option: Action) -> tuple[str, str] | None:
-    """The one place an option names, with its role."""
+    """Return the one place that an option names, with its role; None for none or several."""
     found: dict[str, list[str]] = {}
     labels.places_of(option, found)
     named = [(role, name) for role, names in found.items() for name in names]
@@ -103,7 +104,7 @@ def _place(option: Action) -> tuple[str, str] | None:
 
 
 def _settled(g: Game, seat: int) -> tuple[str, str] | None:
-    """The place that was the only one, so that nobody was asked."""
+    """Return the place that was answered automatically as the only one; None without any."""
     trail = g.trail
     for crumb in trail.leading_to(g.stack, g.asking()) if trail is not None else []:
         if crumb.settled and crumb.seat == seat and _place(crumb.action) is not None:

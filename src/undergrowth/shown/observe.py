@@ -1,6 +1,6 @@
-"""What a seat may see, built up from nothing: the only way out for information.
+"""The view of a seat, built up from what it may see: the only source of information for players.
 
-A view is plain data for JSON.  Whatever is not written here is not seen.
+A view is plain data for JSON.  Anything not written here stays hidden.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 def observe(g: Game, viewer: int) -> GameView:
-    """The game as `viewer` sees it; NOBODY sees what is public.
+    """Return the game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; where there are some closed_paths, landmarks, owners (those without a
-    seat) and boards (of none of these); and what a map adds.
-    Places, cards, items and factions stand by name.
+    seats, decision, outcome; where they exist closed_paths, landmarks, owners (those without a
+    seat) and boards (of none of these); and further keys of a map.
+
+    Places, cards, items and factions are given by name.
     """
     view: View = {
         "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
@@ -68,7 +69,7 @@ def observe(g: Game, viewer: int) -> GameView:
 
 
 def _other_boards(g: Game, viewer: int) -> list[View]:
-    """Boards of neither owners nor landmarks, while there is something to show on them."""
+    """Return the boards of neither owners nor landmarks that have something to show."""
     shown: list[View] = []
     for source in book(g).boarded[g.seats :]:
         if isinstance(source, (Landmark, Owner)) or not source.is_out(g):
@@ -82,7 +83,7 @@ def _other_boards(g: Game, viewer: int) -> list[View]:
 
 
 def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
-    """L A landmark, and what lies on its card."""
+    """L Return a landmark, with the contents of its card."""
     place = landmark.place(g)
     return {
         "id": landmark.name,
@@ -93,7 +94,7 @@ def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
 
 
 def _setup(g: Game) -> View:
-    """5.1.1, A.8.2 What was decided beforehand; in a draft also the setup cards, as dealt."""
+    """5.1.1, A.8.2 Return the setup; in a draft with the setup cards dealt."""
     shown: View = {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)}
     if g.setup.seat_options:
         shown["seat_options"] = {name: words[:] for name, words in g.setup.seat_options.items()}
@@ -115,14 +116,14 @@ def _setup(g: Game) -> View:
 
 
 def outcome(g: Game) -> OutcomeView | None:
-    """3.1 How the game ended, or None while it goes on."""
+    """3.1 Return the end of the game, or None while it goes on."""
     if not g.over:
         return None
     return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
 
 
 def _places(g: Game, viewer: int) -> list[View]:
-    """2.2 What stands where; empty forests are left out."""
+    """2.2 Return the places with their contents; empty forests are left out."""
     shown: list[View] = []
     flooded = g.clearings is not g.box.woodland.clearings
     for place in range(g.places):
@@ -148,7 +149,7 @@ def _places(g: Game, viewer: int) -> list[View]:
 
 
 def _ruled(g: Game, place: int) -> View:
-    """2.5, 4.1.1 Who rules a clearing, and how many crafting pieces have been activated there."""
+    """2.5, 4.1.1 Return a clearing's ruler, and its activated crafting pieces."""
     owner = ruler(g, place)
     shown: View = {"ruler": g.seat_name(owner) if owner != NOBODY else None}
     if g.activated[place] > 0:
@@ -157,7 +158,7 @@ def _ruled(g: Game, place: int) -> View:
 
 
 def _pieces(g: Game, place: int, viewer: int) -> list[View]:
-    """1.2.1 Pieces by what the viewer takes them for: what looks alike stands there as one."""
+    """1.2.1 Return the pieces as the viewer sees them; kinds that look alike are one entry."""
     found: list[View] = []
     for owner in range(g.owners):
         if g.presence[owner * g.places + place] == 0:
@@ -185,7 +186,7 @@ def _pieces(g: Game, place: int, viewer: int) -> list[View]:
 
 
 def _add_unknown(unknown: list[View], stand: View, n: int) -> None:
-    """What looks alike is one stand; which kinds it is made of does not tell by their order."""
+    """Add pieces that look alike to one entry, so that their order reveals nothing."""
     for other in unknown:
         if other["piece"] == stand["piece"]:
             before = other["count"]
@@ -196,7 +197,7 @@ def _add_unknown(unknown: list[View], stand: View, n: int) -> None:
 
 
 def _owner(g: Game, owner: Owner, viewer: int) -> View:
-    """H An owner without a seat, and who decides for it now."""
+    """H Return an owner without a seat, with its present decider."""
     decider = owner.decider(g)
     return {
         "id": owner.name,
@@ -208,7 +209,7 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
 
 
 def _seat(g: Game, seat: int, viewer: int) -> View:
-    """2.1.4, 1.2.1 A player: hands are hidden unless they are open; how many cards is public."""
+    """2.1.4, 1.2.1 Return a player's area: a hand is hidden unless open; its size is public."""
     hand = g.hands[seat]
     shown = seat == viewer or hand_is_open(g, seat)
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
@@ -238,13 +239,13 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
 
 
 def _homelands(g: Game, seat: int) -> list[str]:
-    """A.8.3.I The homelands a seat has chosen, in that order."""
+    """A.8.3.I Return the homelands that a seat has chosen, in that order."""
     chosen = [at % g.places for at in g.homelands if at // g.places == seat]
     return [PLACE.text(place) for place in chosen]
 
 
 def _decision(g: Game, viewer: int) -> View | None:
-    """The open question; its options are for the seat that is asked."""
+    """Return the open question; its options only for the seat that is asked."""
     decision = g.decision
     if decision is None:
         return None

@@ -1,12 +1,13 @@
-"""What an option certainly costs and brings, before it is chosen.
+"""Outcomes: the certain costs and gains of an option, before it is chosen.
 
-Each option is played in copies dealt anew from what its player knows, up to the next question or
-the next answer of chance, and what the player sees is compared before and after.  Only what is the
-same in every copy is told.  The copies are the same for all games that look alike to the player
-(`determinize`), so nothing told here can depend on what is hidden.
+Each option is played in copies dealt anew from its player's knowledge, up to the next question or
+the next answer of chance, and the player's views before and after are compared.  Only differences
+that all copies share are reported.  The copies are equal for all games that look alike to the
+player (`determinize`), so an outcome never depends on hidden information.
 
-An option that shows its player nothing hidden goes on alike in all worlds (`learned.has_shown`).
-One that does is played in more: each hidden place holds there whatever may lie in it.
+An option that reveals nothing to its player has the same result in all worlds
+(`learned.has_shown`).  An option that does is played in more worlds, in which each hidden place
+takes all its possible contents.
 """
 
 from __future__ import annotations
@@ -27,27 +28,27 @@ from undergrowth.table.hidden.learned import has_shown
 from undergrowth.table.labels import places_of
 
 WORLDS: Final = 3
-"""In how many copies each option is played."""
+"""The number of copies in which each option is played."""
 
 
 class Before:
-    """A world, and what its player sees there before an option is chosen."""
+    """A world, with its player's view before an option is chosen."""
 
     def __init__(self, world: Game, viewer: int) -> None:
         """`world` is a copy that is not needed elsewhere."""
         self.viewer: Final = viewer
-        world.scripted = True  # chance and those who play by themselves are not answered for
+        world.scripted = True  # stop at questions to chance and automated factions
         world.asks_all = True
         world.log, world.answers = [], []
         world.trail = Trail()
         self.world: Final = world
         self.has_shown = False
-        """Whether the option that was played here last has met or shown something hidden."""
+        """Whether the option played last has depended on or revealed something hidden."""
         self.ground: Final = ground(world)
         self.moment: Final = Moment(world, viewer)
 
     def played(self, option: Action, line: list[Action]) -> View:
-        """What is different once an option has been chosen, and answers of its deed after it."""
+        """Return the differences after an option, and after further answers of its deed."""
         after = self.world.copy(log=True)
         after.take(option)
         for answer in line:
@@ -66,16 +67,16 @@ class Before:
             found["closes"] = "turn"
         elif after.phase != self.world.phase:
             found["closes"] = "phase"
-        if after.turns == self.world.turns:  # what others do in their turns is not its outcome
+        if after.turns == self.world.turns:  # other players' turns are not part of the outcome
             self._compare(after, found)
         return found
 
     def _goes_on(self, after: Game) -> bool:
-        """Whether the deed that was begun still asks its player something."""
+        """Whether the deed that was begun asks its player another question."""
         decision, trail = after.decision, after.trail
         if decision is None or trail is None or decision.seat != self.viewer:
             return False
-        if len(self.world.stack) > self.ground:  # what came before has begun it
+        if len(self.world.stack) > self.ground:  # the deed was begun before this option
             return len(after.stack) > self.ground and after.turns == self.world.turns
         return bool(trail.leading_to(after.stack, after.asking()))
 
@@ -90,7 +91,7 @@ class Before:
             found.update(self._battles(after))
 
     def _battles(self, after: Game) -> View:
-        """4.3 The battles that may be begun next, where only the defender is still to be chosen."""
+        """4.3 Return the possible battles, if only the defender is still to be chosen."""
         begun, decision = after.within(InitiateBattle), after.decision
         if begun is None or decision is None or decision.seat != self.viewer:
             return {}
@@ -101,7 +102,7 @@ class Before:
 
 
 def ground(g: Game) -> int:
-    """How high the procedures are stacked between two deeds: up to the one that offers them."""
+    """Return the height of the stack between two deeds: up to the procedure that offers them."""
     free = [at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()]
     return free[-1] + 1 if free else len(g.stack)
 
@@ -109,16 +110,16 @@ def ground(g: Game) -> int:
 def outcomes(
     g: Game, options: list[Action] | None = None, lines: list[list[Action]] | None = None
 ) -> list[View]:
-    """For each option of the open question, or some, what it certainly costs and brings its player.
+    """Return the certain costs and gains of the open question's options, or of some options.
 
-    With `lines`, one for each option, also what those answers bring after it, as far as its deed
-    goes and they are offered.
+    With `lines`, one for each option, the answers of its line are played after it, as far as they
+    belong to its deed and are offered.
 
-    Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
-    on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
-    supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to
-    be chosen), `next` (what is asked then, and where), `closes` (`turn` or `phase`) and `ends`;
-    `certain` says whether that is all, whatever is hidden.
+    Keys, where they apply: `points` (by faction, of this turn), `rulers`, `pieces` on the map,
+    `spent` cards of the player, `cards` (the change of each hand), `items` of the supply, `boards`,
+    `allowances`, `reveals`, `battle` (`battles`, while the defender is still to be chosen), `next`
+    (the next question and its places), `closes` (`turn` or `phase`) and `ends`; `certain` says
+    whether this is complete, whatever is hidden.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:
@@ -139,7 +140,7 @@ def outcomes(
 
 
 def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[list[View], bool]:
-    """What an option brings in each of some worlds, and whether it shows something hidden."""
+    """Return the outcomes of an option in some worlds, and whether it reveals something hidden."""
     found: list[View] = []
     shows = False
     for each in worlds:
@@ -149,7 +150,7 @@ def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[l
 
 
 def _agreed(found: list[View], certain: bool) -> View:
-    """What is the same in all worlds."""
+    """Return the parts of outcomes that are the same in all worlds."""
     first = found[0]
     shown: View = {}
     for key, value in first.items():
@@ -163,7 +164,7 @@ def _agreed(found: list[View], certain: bool) -> View:
 
 
 def _common(one: object, other: object) -> object:
-    """What two answers share: entries of lists and of tables, or the whole."""
+    """Return the common part of two values: of lists and dictionaries by entry, else the whole."""
     if isinstance(one, list) and isinstance(other, list):
         return [each for each in one if each in other]
     if isinstance(one, dict) and isinstance(other, dict):
@@ -176,7 +177,7 @@ def _fights(g: Game) -> bool:
 
 
 def _next(after: Game, viewer: int) -> View:
-    """What is asked next: of whom and, inside the same deed, about which places in which role."""
+    """Return the next question: its seat and, inside the same deed, its places by role."""
     decision, trail = after.decision, after.trail
     if decision is None or trail is None:
         return {}

@@ -1,6 +1,6 @@
-"""A game in a few lines for whoever prints it, and in a word for whoever compares it.
+"""A game as a few lines for printing, and as a key for comparing.
 
-Both are made from views: nothing is told that `observe` does not tell.
+Both are made from views, so they reveal no more than `observe`.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 
 _KEY: Final = 32
-"""Letters of a key: 128 bits."""
+"""The characters of a key, 128 bits."""
 
 
 def state_key(g: Game, seat: int) -> str:
-    """A word that is the same for two games exactly when `seat` sees the same in both."""
+    """Return a key that is equal for two games exactly when `seat` sees the same in both."""
     view = json.dumps(observe(g, seat), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(view.encode()).hexdigest()[:_KEY]
 
 
 def summary(g: Game) -> str:
-    """Where the game is, each seat, each place where something stands, and the open question."""
+    """Return the moment, the seats, the places with pieces, and the open question as text."""
     lines = [_moment(g)]
     for seat in range(g.seats):
         hand = len(g.hands[seat])
@@ -43,7 +43,7 @@ def _moment(g: Game) -> str:
 
 
 def _places(g: Game) -> list[str]:
-    """What stands where, as everybody sees it."""
+    """Return the pieces in each place, as everybody sees them."""
     lines: list[str] = []
     for spot in observe(g, NOBODY)["places"]:
         stands: dict[str, list[str]] = {}

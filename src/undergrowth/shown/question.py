@@ -1,6 +1,6 @@
-"""The open question as whoever is asked sees it: what led here, what can be done, what cannot.
+"""The open question for the seat that is asked: earlier steps, options, and unavailable verbs.
 
-Everybody is told who is asked what; the rest is for the seat that is asked.
+Everybody sees who is asked what; the rest is for the seat that is asked.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from undergrowth.table.names import CARDS
 
 
 def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
-    """The open question; None when the game is over.
+    """Return the open question; None when the game is over.
 
     Keys: seat, prompt, text, law; for the seat that is asked also `steps` (its answers inside the
     procedures in progress), `options`, `verbs`, `cards` (by card, the options that use it),
     `unspent` and `usual` (the answer most people would give where the choice seldom matters).
-    `deep` plays each option ahead for its `outcomes` and the `lines` after it: that takes time.
+
+    With `deep`, each option is played ahead for its `outcomes` and the `lines` after it, which
+    takes time.
     """
     viewer = g.seat_of(viewer)
     decision = g.decision
@@ -56,7 +58,7 @@ def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
 
 
 def option_view(g: Game, decision: Decision, option: Action) -> View:
-    """An option: its text and words, its verb, and what it points at."""
+    """Return an option: its text and label, its verb, and its targets."""
     places: dict[str, list[str]] = {}
     labels.places_of(option, places)
     label = labels.label(g, option)
@@ -72,7 +74,7 @@ def option_view(g: Game, decision: Decision, option: Action) -> View:
 
 
 def _card_uses(decision: Decision) -> dict[str, list[str]]:
-    """By card, the options that use it now."""
+    """Return the options that use each card, by card."""
     found: dict[str, list[str]] = {}
     for option in decision.options:
         for card in labels.targets(option).get(CARDS.label, []):
@@ -80,14 +82,14 @@ def _card_uses(decision: Decision) -> dict[str, list[str]]:
     return found
 
 
-# ---- what led here
+# ---- earlier steps
 
 
 def steps(g: Game, viewer: int) -> list[View]:
-    """A seat's own answers inside the procedures in progress, the first of them first.
+    """Return a seat's own answers inside the procedures in progress, in order.
 
-    `number` says how many answers had been given before it: what undo has to go back to.
-    `settled` answers were the only ones there were; nobody was asked.
+    `number` is the number of answers before it, to which an undo would go back.  `settled` answers
+    were single options, which are not asked.
     """
     trail = g.trail
     if trail is None or g.decision is None:
@@ -115,14 +117,14 @@ def _step(g: Game, crumb: Crumb) -> View:
 
 
 def _usual(g: Game, decision: Decision) -> str | None:
-    """What a page may answer for its reader, who can take it back."""
+    """Return the answer that a page may give for its reader, who can take it back."""
     frame = g.stack[-1]
     usual = frame.usual(g) if isinstance(frame, Frame) else None
     return decision.text(usual) if usual in decision.options else None
 
 
 def _unspent(g: Game, decision: Decision) -> View | None:
-    """1.4.1 What passing leaves unused, where it ends a step that is several actions."""
+    """1.4.1 Return the limit that passing would leave unused, in a step of several actions."""
     frame = g.stack[-1]
     if PASS not in decision.options or not isinstance(frame, Frame) or not frame.is_free():
         return None
@@ -136,9 +138,10 @@ def _unspent(g: Game, decision: Decision) -> View | None:
 
 
 def verbs(g: Game, decision: Decision, found: list[View]) -> list[View]:
-    """The verbs of a question in the order of its procedure: those that are off with the reason.
+    """Return the verbs of a question in the order of its procedure; unavailable ones with the
+    reason.
 
-    One that is on has `options` and, where it can be said in short, how `much` it is.
+    An available verb has `options` and, if it can be said in short, `much`, its extent.
     """
     frame = g.stack[-1]
     asked: list[type[Action]] = frame.verb_list() if isinstance(frame, Frame) else []
@@ -163,7 +166,7 @@ def verbs(g: Game, decision: Decision, found: list[View]) -> list[View]:
 
 
 def verb_view(kind: type[Action]) -> View:
-    """What a verb is called, and its picture: its own, or that of what it is about."""
+    """Return a verb's titles, and its picture: its own, or that of its domain."""
     name = verb_name(kind)
     id = message_id("verb", name)
     words = str(Message(id, {}, kind.verb.capitalize()))
@@ -175,7 +178,8 @@ def verb_view(kind: type[Action]) -> View:
 
 
 def _why_off(g: Game, decision: Decision, frame: object, kind: type[Action]) -> View:
-    """Why a verb is off: two words, the section and, where a sentence says it, the whole reason."""
+    """Return why a verb is unavailable: a short title, the section and, if any, the whole
+    reason."""
     found = frame.why_off(g, kind) if isinstance(frame, Frame) else None
     law, key = found if found is not None else (decision.law, "not_now")
     shown: View = {"id": key, "short": title(key, "off"), "law": law}
@@ -187,7 +191,7 @@ def _why_off(g: Game, decision: Decision, frame: object, kind: type[Action]) -> 
 
 
 def _much(g: Game, decision: Decision, mine: list[int], found: list[View]) -> View:
-    """How much a verb is: moves it allows, places, what it brings; empty where nothing is short."""
+    """Return the extent of a verb: its moves, places, or gains; empty if there is no short form."""
     if decision.options[mine[0]] == PASS:
         return _unused(g)
     first = found[mine[0]]
@@ -213,7 +217,7 @@ def _much(g: Game, decision: Decision, mine: list[int], found: list[View]) -> Vi
 
 
 def _unused(g: Game) -> View:
-    """1.4 What passing leaves unused: of the innermost procedure, for it ends no other."""
+    """1.4 Return the limit of the innermost procedure that passing would leave unused."""
     frame = g.stack[-1]
     for each in frame.allowances(g) if isinstance(frame, Frame) else []:
         if each.used < each.of and each.used > 0:
@@ -224,7 +228,7 @@ def _unused(g: Game) -> View:
 
 
 def _places(decision: Decision, mine: list[int], found: list[View]) -> list[str]:
-    """The places that the options of a verb point at, or that are asked about next."""
+    """Return the places that the options of a verb name, or that the next question asks about."""
     places: dict[str, list[str]] = {}
     for i in mine:
         labels.places_of(decision.options[i], places)
@@ -238,7 +242,7 @@ def _places(decision: Decision, mine: list[int], found: list[View]) -> list[str]
 
 
 def _amount(kind: str, name: str, n: int, more: bool) -> View:
-    """So many of something, or so many more of it."""
+    """Return a number of something, or an additional number of it."""
     words = Message("more" if more else "counted", {"count": n, "thing": f"{kind}:{name}"}, str(n))
     return {"kind": kind, "id": name, "n": n, "text": str(words)}
 

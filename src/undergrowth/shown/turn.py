@@ -1,4 +1,4 @@
-"""1.4 The turn as everybody sees it: its phase, what is left in it, what has been used."""
+"""1.4 The turn as everybody sees it: its phase, its remaining limits, the effects used."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from undergrowth.table.uses import USES
 
 
 def turn(g: Game) -> View:
-    """1.4.1 Whose turn it is, its phases, and what is left of what is limited.
+    """1.4.1 Return the seat on turn, its phases, and the use of limits.
 
-    `steps` are those of the phase in its order, by section: step n of m is the one that is `now`.
-    `allowances` come outermost first: actions of a Daylight, then the moves of a march in it.
-    `used` are the effects that have been used this turn.
+    `steps` are the steps of the phase in order, by section; the present one is `now`.  `allowances`
+    come outermost first: actions of a Daylight, then the moves of a march in it.  `used` are the
+    effects that have been used this turn.
     """
     return {
         "seat": g.seat_name(g.turn) if g.turn >= 0 else None,
@@ -34,7 +34,7 @@ def turn(g: Game) -> View:
 
 
 def _phases(g: Game) -> list[View]:
-    """1.4.1 The phases in their order: done, now or to come."""
+    """1.4.1 Return the phases in order: done, now or to come."""
     shown: list[View] = []
     for phase, name in enumerate(PHASES):
         state = "to come" if g.turns == 0 or phase > g.phase else "done"
@@ -45,7 +45,8 @@ def _phases(g: Game) -> list[View]:
 
 
 def _steps(g: Game) -> list[View]:
-    """1.4.1 The numbered steps of the phase: done, now or to come; nothing is now between them."""
+    """1.4.1 Return the numbered steps of the phase: done, now or to come; between steps none is
+    now."""
     at, turn = -1, None
     for number, frame in enumerate(g.stack):
         if isinstance(frame, Turn):
@@ -67,7 +68,7 @@ def _steps(g: Game) -> list[View]:
 
 
 def _in_progress(g: Game, turn: Turn, above: Procedure | None) -> tuple[bool, int]:
-    """Whether the step begun last goes on, and how far it has come."""
+    """Return whether the step begun last is in progress, and how far it has come."""
     faction = book(g).faction(turn.seat)
     if g.phase == BIRDSONG:
         frames = faction.birdsong(g)
@@ -79,7 +80,8 @@ def _in_progress(g: Game, turn: Turn, above: Procedure | None) -> tuple[bool, in
 
 
 def step_sections(faction: str, phase: int) -> list[str]:
-    """The steps of a phase as the page of a faction has them, a procedure each."""
+    """Return the sections of a phase's steps from a faction's data, one entry for each
+    procedure."""
     page: Sheet = sheet(f"factions/{faction}")
     if page.has("same_as"):
         page = sheet(f"factions/{page.text('same_as')}")
@@ -88,12 +90,12 @@ def step_sections(faction: str, phase: int) -> list[str]:
 
 
 def _step_title(law: str) -> str:
-    """What a section is called; its number where nobody has said."""
+    """Return the title of a section, or its number if it has none."""
     return speaker().part(law.replace(".", "_"), "law", "title") or law
 
 
 def allowances(g: Game) -> list[Allowance]:
-    """What the procedures in progress limit, outermost first."""
+    """Return the limits of the procedures in progress, outermost first."""
     found: list[Allowance] = []
     for frame in g.stack:
         if isinstance(frame, Frame):
@@ -102,7 +104,7 @@ def allowances(g: Game) -> list[Allowance]:
 
 
 def _forecast(g: Game) -> View | None:
-    """What must follow in the innermost procedure that can tell."""
+    """Return the forced sequence of the innermost procedure that has one."""
     for at in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[at]
         found = frame.forecast(g) if isinstance(frame, Frame) else None
@@ -118,7 +120,7 @@ def _forecast(g: Game) -> View | None:
 
 
 def allowance_view(each: Allowance) -> View:
-    """What is limited, and how much of it is used."""
+    """Return a limit, and how much of it is used."""
     return {
         "id": each.id,
         "title": str(Message("several", {"thing": f"allowance:{each.id}"}, each.id)),

@@ -1,7 +1,6 @@
-"""What helps people understand a game: advice at a question, and the review of a game.
+"""Help for understanding a game: advice at a question, and the review of a game.
 
-No rule stands here: players say what they think, `shown` what options bring, and the log what
-happened.
+There are no rules here: players give opinions, `shown` gives outcomes, and the log gives events.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a computer player would do at the open question, and why, for the person who is asked."""
+"""Advice: a computer player's choice at the open question, with reasons, for the person asked."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from undergrowth.table.labels import label
 from undergrowth.understood.reasons import reasons
 
 MOST: Final = 5
-"""How many options are told: the one that would be taken, and runners-up."""
+"""The most options in an advice: the choice, and runners-up."""
 _LONGEST: Final = 12
-"""How many answers of a line are told."""
+"""The most answers of a line in an advice."""
 _HUNDRED: Final = 100
 
 
 def advice(g: Game, player: str, seconds: float, seed: int) -> View:
-    """What a computer player thinks of the open question.
+    """Return a computer player's opinion of the open question.
 
-    Keys: `player`, `budget` (seconds), `of` (how many options there are) and `options`, best first:
-    `text`, `label`, `worth` in points (None: it does not say), `share` of its tries, `because`
+    Keys: `player`, `budget` (seconds), `of` (the number of options) and `options`, best first:
+    `text`, `label`, `worth` in points (None if unknown), `share` of its tries, `because`
     (sentences) and `line` (answers it expects to follow).
 
-    It is asked on a copy that its seat's knowledge alone was dealt for, by `seed`: nothing told
-    here can depend on what is hidden.  Raises `BadSetup` for a player that there is not,
-    `IllegalAction` when nobody is asked, and `PlayerFailed`.
+    The player is asked on a copy dealt anew from its seat's knowledge by `seed`, so advice never
+    depends on hidden information.  Raises `BadSetup` for an unknown player, `IllegalAction` when
+    nobody is asked, and `PlayerFailed`.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:

@@ -1,4 +1,4 @@
-"""4.3 The battles of a game: what was rolled against what was to be expected."""
+"""4.3 The battles of a game: rolls compared with their averages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from undergrowth.table.game import Game
 _PAIRS: Final = [(one, other) for one in DIE for other in DIE]
 HIGHER: Final = sum(max(pair) for pair in _PAIRS) / len(_PAIRS)
 LOWER: Final = sum(min(pair) for pair in _PAIRS) / len(_PAIRS)
-"""4.3.3 What the higher and the lower die show on average."""
+"""4.3.3 The averages of the higher and of the lower die."""
 
 
 def battles(g: Game, log: list[Event], numbers: list[int]) -> list[View]:
-    """4.3 Each battle whose dice were rolled: whose, where, the dice, and the hits dealt."""
+    """4.3 Return each battle whose dice were rolled: its sides, place, dice, and hits dealt."""
     found: list[View] = []
     place = ""
     lower = False
@@ -33,7 +33,7 @@ def battles(g: Game, log: list[Event], numbers: list[int]) -> list[View]:
 
 
 def _rolled(g: Game, event: Event, place: str, lower: bool, moment: int) -> View:
-    """4.3.3 Before any cap, each side's die, and what that die shows on average."""
+    """4.3.3 Return each side's die before any cap, and the average of that die."""
     fields = event.fields
     rolls = [int(fields["attacker_roll"]), int(fields["defender_roll"])]
     if fields["high"] != fields["low"]:
@@ -50,7 +50,7 @@ def _rolled(g: Game, event: Event, place: str, lower: bool, moment: int) -> View
 
 
 def luck(fought: list[View]) -> list[View]:
-    """Of each owner that fought: how many battles, and all its dice against the average."""
+    """Return the number of battles of each owner, and the sum of its dice with their averages."""
     found: dict[str, View] = {}
     for battle in fought:
         sides, rolls, expected = battle["sides"], battle["rolls"], battle["expected"]

@@ -1,4 +1,4 @@
-"""What speaks for and against an option, as sentences made of what it certainly brings."""
+"""Reasons for and against an option, as sentences made from its certain outcome."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from undergrowth.words import language
 
 _HUNDRED: Final = 100
 _LITTLE: Final = 10
-"""Hundredths of a point below which a part of a player's measure is not worth a sentence."""
+"""The hundredths of a point below which a part of a player's measure gets no sentence."""
 
 
 def reasons(g: Game, seat: int, brings: View, parts: dict[str, int]) -> list[Message]:
-    """Why a seat might take an option: points, rule, pieces, battles, cards, and its measure.
+    """Return the reasons for an option: points, rule, pieces, battles, cards, and its measure.
 
-    `brings` is what `shown.outcomes` tells of it, `parts` what a player adds up.
+    `brings` is the outcome from `shown.outcomes`, `parts` are the terms of a player's measure.
     """
     me = g.seat_name(seat)
     return [
@@ -41,7 +41,7 @@ def _say(name: str, **args: Arg) -> Message:
 
 
 def _number(value: float) -> str:
-    """A number with a tenth, as the language that is read writes it."""
+    """Return a number with one decimal digit in the current language."""
     return f"text:{format_decimal(value, format='0.0', locale=language())}"
 
 
@@ -67,7 +67,7 @@ def _ending(brings: View, me: str) -> list[Message]:
 
 
 def _points(brings: View, me: str) -> list[Message]:
-    """3.2 Points of its own first."""
+    """3.2 Return the sentences about points, its own first."""
     points = _table(brings, "points")
     found: list[Message] = []
     for who in sorted(points, key=lambda name: name != me):
@@ -81,7 +81,7 @@ def _points(brings: View, me: str) -> list[Message]:
 
 
 def _rule(g: Game, brings: View, me: str) -> list[Message]:
-    """2.5 Clearings that come to another ruler."""
+    """2.5 Return the sentences about clearings with a new ruler."""
     gained: list[str] = []
     lost: list[str] = []
     taken: dict[str, list[str]] = {}
@@ -104,7 +104,7 @@ def _rule(g: Game, brings: View, me: str) -> list[Message]:
 
 
 def _pieces(brings: View, me: str) -> list[Message]:
-    """1.2.1 Pieces that come to the map or leave it: its own, then others'."""
+    """1.2.1 Return the sentences about pieces on the map: its own, then others'."""
     totals = _table(brings, "totals")
     found: list[Message] = []
     for owner in sorted(totals, key=lambda name: name != me):
@@ -118,7 +118,7 @@ def _pieces(brings: View, me: str) -> list[Message]:
 
 
 def _battles(brings: View, me: str) -> list[Message]:
-    """4.3 What each battle that it begins, or that it may begin next, should bring."""
+    """4.3 Return the sentences about battles that it begins, or may begin next."""
     begun = brings.get("battle")
     battles = [begun] if isinstance(begun, dict) else _list(brings, "battles")
     found: list[Message] = []
@@ -141,7 +141,7 @@ def _battles(brings: View, me: str) -> list[Message]:
 
 
 def _cards(brings: View, me: str) -> list[Message]:
-    """2.1 Cards, effects and items: what comes, and what it takes."""
+    """2.1 Return the sentences about cards, effects and items: gains and costs."""
     found: list[Message] = []
     effects = [f"card:{card}" for card in _list(brings, "in_play")]
     spent = [f"card:{card}" for card in _list(brings, "spent") if f"card:{card}" not in effects]
@@ -159,7 +159,7 @@ def _cards(brings: View, me: str) -> list[Message]:
 
 
 def _measured(parts: dict[str, int]) -> list[Message]:
-    """What a player's own measure says; winning and losing have been told."""
+    """Return the sentences about a player's own measure, except for winning and losing."""
     found: list[Message] = []
     for name, worth in parts.items():
         if _LITTLE <= abs(worth) < WIN // 2:

@@ -1,7 +1,7 @@
-"""The review of a game: where its points came from, how it went, where it turned, and its luck.
+"""The review of a game: sources of points, the course of the game, turning points, and luck.
 
-A moment is a number that whoever keeps the game understands: of an answer, or of a revision.
-Nothing is hidden from a review: it is for games that are over.
+A moment is a number of an answer or of a revision, as the caller stores games.  A review hides
+nothing: it is for games that are over.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from undergrowth.understood.sources import sources
 from undergrowth.understood.standing import standing, swings
 
 _MOST_TURNS: Final = 400
-"""How many turns are looked at; of a longer game some are left out, evenly."""
+"""The most turns evaluated; of a longer game some are left out, evenly."""
 _MOST_MOMENTS: Final = 90
-"""How many moments are looked at to find the one at which a game turned."""
+"""The most moments evaluated to find a turning point."""
 
 
 @dataclass
 class Review:
-    """A game to be reviewed: its end, with the whole log, and how to come by its moments."""
+    """A game to be reviewed: its end with the whole log, and a function that gives its moments."""
 
     game: Game
     numbers: list[int]
-    """By event of the log, the moment it came with; these never fall."""
+    """By event of the log, the moment it came with, in ascending order."""
     at: Callable[[int], Game]
     last: int
     """The number of the last moment."""
 
     def view(self) -> View:
-        """All of it: `seats`, `sources`, `turns`, `turning`, `battles`, `luck`, `last`."""
+        """Return the review: `seats`, `sources`, `turns`, `turning`, `battles`, `luck`, `last`."""
         g = self.game
         log = g.log or []
         turns = self._turns(log)
@@ -56,10 +56,10 @@ class Review:
             "luck": luck(fought),
         }
 
-    # ---- how it went
+    # ---- the course of the game
 
     def _turns(self, log: list[Event]) -> list[View]:
-        """Each turn as it begins, and the end: points, and each seat's standing."""
+        """Return each turn at its beginning, and the end: points, and each seat's standing."""
         begins: dict[int, int] = {}
         for number, event in enumerate(log):
             if event.turn not in begins and event.turn > 0:
@@ -79,10 +79,11 @@ class Review:
             "standing": standing(g),
         }
 
-    # ---- where it turned
+    # ---- turning points
 
     def _turning(self, log: list[Event], turns: list[View]) -> list[View]:
-        """The turns after which the standings stayed different, with the deed that did most."""
+        """Return the turns after which the standings stayed different, with the most decisive
+        deed."""
         found: list[View] = []
         for swing in swings([_numbers(turn, "standing") for turn in turns], self.game.seats):
             around = [turns[at]["turn"] for at in range(swing.at - 1, swing.at + 2)]
@@ -109,7 +110,7 @@ class Review:
     def _decisive(
         self, log: list[Event], around: list[object], seat: int
     ) -> tuple[int, View] | None:
-        """The moment of some turns that did most for a seat, and what was done on the table."""
+        """Return the moment of some turns that gained a seat most, and the deed then."""
         within = [number for number, event in enumerate(log) if event.turn in around]
         moments = list(dict.fromkeys(self.numbers[number] for number in within))[:_MOST_MOMENTS]
         steps: list[tuple[float, int]] = []
@@ -126,7 +127,7 @@ class Review:
         return None
 
     def _deed(self, log: list[Event], moment: int) -> View | None:
-        """What was done at a moment; None where nothing is told of it."""
+        """Return the deed at a moment; None if the log has none."""
         first = bisect_left(self.numbers, moment)
         end = bisect_right(self.numbers, moment)
         told = deeds(self.game, NOBODY, beginning_of(log, first), end) if first < end else []
@@ -134,7 +135,7 @@ class Review:
 
 
 def review_of(replay: Replay) -> Review:
-    """The review of a replay; its moments are numbers of answers.  Raises `BadSave`."""
+    """Return the review of a replay; its moments are numbers of answers.  Raises `BadSave`."""
     games: list[Game] = []
     numbers: list[int] = []
     for moment, game in enumerate(replay.steps()):

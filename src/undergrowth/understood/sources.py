@@ -1,4 +1,4 @@
-"""3.2 Where points came from: for each faction what it did for them, with its section."""
+"""3.2 Sources of points: for each faction the actions that scored, with their sections."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 
 _EVERYBODYS: Final = {"3.2.1": "removing", "3.2.2": "crafting"}
-"""Sections by which everybody scores, and what they are called."""
+"""The sections by which everybody scores, with the ids of their titles."""
 _NUMERAL: Final = re.compile(r"\.[IVX]+[a-z]*$")
-"""The end of a section that only says which case of a rule it is."""
+"""The pattern of a section's end that only names a case of a rule."""
 _MOST_MOMENTS: Final = 40
 
 
 def sources(g: Game, log: list[Event], numbers: list[int]) -> dict[str, list[View]]:
-    """By faction, the sources of its points, the largest first.
+    """Return the sources of each faction's points, the largest first.
 
-    Each has an `id`, a `title`, the `law`, `points` (those lost are less than nothing), `times`,
-    and the `moments` at which it brought any.
+    Each has an `id`, a `title`, the `law`, `points` (negative if lost), `times`, and the `moments`
+    at which it gave points.
     """
     found: dict[str, dict[str, View]] = {g.seat_name(seat): {} for seat in range(g.seats)}
     phase = ""
@@ -38,7 +38,7 @@ def sources(g: Game, log: list[Event], numbers: list[int]) -> dict[str, list[Vie
 
 
 def _add(rows: dict[str, View], event: Event, phase: str, moment: int) -> None:
-    """Count points with what has brought some of their kind before."""
+    """Add points to the row of their source."""
     law = _NUMERAL.sub("", event.law)
     own = _EVERYBODYS.get(law)
     act = own or event.act
@@ -56,7 +56,7 @@ def _add(rows: dict[str, View], event: Event, phase: str, moment: int) -> None:
 
 
 def _called(own: str | None, act: str, phase: str) -> str:
-    """What points are scored for: what everybody does, a verb, or a phase of the turn."""
+    """Return the title of a source: a general way of scoring, a verb, or a phase of the turn."""
     if own is not None:
         return phrase(f"review-source-{own}")
     kind = all_verbs().get(act)

@@ -1,7 +1,7 @@
-"""How the seats stand to each other, by the measure of the computer players, and where it swings.
+"""The standings of the seats by the computer players' measure, and their swings.
 
-A faction values its own position in points (`Game.values`); of two seats the one that is five
-points ahead has nearly three times the share.  It is a measure, no forecast, and the page says so.
+A faction values its own position in points (`Game.values`); of two seats, the one that is five
+points ahead has nearly three times the share.  This is a measure, not a forecast.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from typing import Final
 from undergrowth.table.game import Game
 
 _AHEAD: Final = 500
-"""Hundredths of a point that multiply a share by e."""
+"""The hundredths of a point that multiply a share by e."""
 _LEAST: Final = 0.08
-"""The smallest swing that is told."""
+"""The smallest swing that is reported."""
 _MOST: Final = 6
-"""How many are told."""
+"""The most swings reported."""
 
 
 @dataclass
 class Swing:
-    """A turn after which the standings were, for a round, other than for the round before."""
+    """A turn after which the standings differ for a round from those of the round before."""
 
     at: int
-    """The number of the turn among those that were looked at."""
+    """The index of the turn among those evaluated."""
     size: float
-    """The part of all shares that went from some seats to others."""
+    """The total of shares that moved from some seats to others."""
     gains: int
     loses: int
     before: float
     after: float
-    """The share of who gains, on average of those rounds."""
+    """The gaining seat's mean share in the rounds `before` and `after` the turn."""
 
 
 def standing(g: Game) -> list[float]:
-    """Each seat's share, 0 to 1; who has won has all of it."""
+    """Return each seat's share, 0 to 1; winners have all of it."""
     if g.over:
         return [(seat in g.winners) / max(1, len(g.winners)) for seat in range(g.seats)]
     values = g.values()
@@ -46,10 +46,10 @@ def standing(g: Game) -> list[float]:
 
 
 def swings(shares: list[list[float]], seats: int) -> list[Swing]:
-    """The largest swings in order of time: one round is compared with the next.
+    """Return the largest swings in order of time; consecutive rounds are compared.
 
-    A turn alone tells little, since everybody gains in their own; nor does half a round.  `shares`
-    are as turns begin.
+    A single turn says little, since every seat gains in its own turn; nor does half a round.
+    `shares` are those at the beginning of turns.
     """
     found = [_swing(shares, at, seats) for at in range(seats - 1, len(shares) - seats)]
     chosen: list[Swing] = []
@@ -61,7 +61,7 @@ def swings(shares: list[list[float]], seats: int) -> list[Swing]:
 
 
 def _swing(shares: list[list[float]], at: int, seats: int) -> Swing:
-    """The change from the round that ends as a turn begins to the one that begins as it ends."""
+    """Return the change between the rounds before and after the end of turn `at`."""
     before = _mean(shares[at - seats + 1 : at + 1])
     after = _mean(shares[at + 1 : at + 1 + seats])
     change = [late - early for early, late in zip(before, after, strict=True)]
