@@ -1,9 +1,9 @@
-"""The actions of the notation, and how each is written on somebody's turn.
+"""The actions of the notation, and how each is written in a player's turn.
 
-Letters stand in full here, `Cw` and `C$`; `written` leaves out those of the player whose turn it
-is.  Where something lies is `5` (a clearing), `2_7_10` (a forest), `2_7` (a path), `C` (a hand),
-`C$` (a board), `C$_r` (a part of one), `h_C$` and `l_b$` (the card of a hireling or a landmark),
-`*` (the discard pile), `Q` (the quests), or nothing: see `Move`.
+In these records letters are complete, as in `Cw` and `C$`; `written` omits the letter of the player
+on turn.  A location is `5` (a clearing), `2_7_10` (a forest), `2_7` (a path), `C` (a hand), `C$` (a
+board), `C$_r` (a part of one), `h_C$` and `l_b$` (the card of a hireling or a landmark), `*` (the
+discard pile), `Q` (the quests), or empty: see `Move`.
 """
 
 from __future__ import annotations
@@ -19,51 +19,52 @@ _OWNER: Final = re.compile(r"h_[A-Z]d?|l_[a-z]|[a-z]{3,}|[A-Z]|")
 
 
 def owner_in(word: str) -> str:
-    """Return whose a piece or a board is: `C` of `Cw` and `C$`, `h_Cd` of `h_Cdw`, `market` of
+    """Return the owner of a piece or a board: `C` of `Cw` and `C$`, `h_Cd` of `h_Cdw`, `market` of
     `market$`; nothing of `5`."""
     found = _OWNER.match(word)
     return found[0] if found else ""
 
 
 def rest_of(piece: str) -> str:
-    """What follows its owner's letters: `b_s` of `Cb_s`."""
+    """Return the rest of a piece's code after its owner: `b_s` of `Cb_s`."""
     return piece.removeprefix(owner_in(piece))
 
 
 @dataclass
 class Action:
-    """Something that happened."""
+    """An action in a log."""
 
     column: int = field(default=0, kw_only=True, compare=False)
-    """Where it stands in its line, from 1."""
+    """The column of its start in the line, from 1."""
     source: str = field(default="", kw_only=True, compare=False)
-    """How somebody has written it."""
+    """The text as written in the log."""
 
     def written(self, me: str) -> str:
-        """Its text in a turn of `me`."""
+        """Return its text in a turn of `me`."""
         raise NotImplementedError
 
 
 @dataclass
 class Thing:
-    """So many cards, pieces or items that lie somewhere."""
+    """A number of cards, pieces or items in one location."""
 
     n: int
     sort: str
     what: str
     """`F#sabo`, `Cw`, `%s`; `%_` for all items there."""
     start: str = ""
-    """Nothing: the draw pile, the supply."""
+    """The location; empty for the draw pile or the supply."""
     state: str = ""
-    """Of items: `d` damaged, `t` on its track, `s` in the satchel, `e` exhausted, `r` ready."""
+    """The condition of items: `d` damaged, `t` on its track, `s` in the satchel, `e` exhausted, `r`
+    ready."""
 
 
 @dataclass
 class Move(Action):
-    """Things go from where they are to somewhere.
+    """A move of things to one or several destinations.
 
-    Several destinations of pieces and cards each get as many; items come to all of them in turn.
-    Nothing: the discard pile, the supply, out of the game.
+    Each destination of pieces and cards gets the same number; items go to all destinations in turn.
+    An empty destination is the discard pile, the supply, or out of the game.
     """
 
     things: list[Thing]
@@ -80,7 +81,7 @@ class Move(Action):
 
 @dataclass
 class Points(Action):
-    """A player's score changes by so much."""
+    """A change of a player's score."""
 
     letter: str
     n: int
@@ -92,7 +93,7 @@ class Points(Action):
 
 @dataclass
 class Marker(Action):
-    """A score marker goes to a board: dominance, or a coalition with its owner."""
+    """A move of a score marker to a board, for dominance or a coalition with the board's owner."""
 
     letter: str
     board: str
@@ -103,7 +104,7 @@ class Marker(Action):
 
 @dataclass
 class Craft(Action):
-    """A card (`sabo`) or an item (`%s`) is crafted."""
+    """The crafting of a card (`sabo`) or an item (`%s`)."""
 
     letter: str
     what: str
@@ -114,7 +115,7 @@ class Craft(Action):
 
 @dataclass
 class Battle(Action):
-    """A battle, with the suits of ambushes and what was rolled."""
+    """A battle, with the suits of ambushes and the roll."""
 
     attacker: str
     defender: str
@@ -122,7 +123,7 @@ class Battle(Action):
     ambush: str = ""
     foil: str = ""
     rolls: str = ""
-    """`(2,1)`, the attacker's first, or nothing."""
+    """`(2,1)` with the attacker's first, or nothing."""
 
     def written(self, me: str) -> str:
         cards = "".join(f"{suit}@" for suit in (self.ambush, self.foil) if suit)
@@ -131,7 +132,7 @@ class Battle(Action):
 
 @dataclass
 class OpenPath(Action):
-    """A closed path between two clearings is opened."""
+    """The opening of a closed path between two clearings."""
 
     one: int
     other: int
@@ -142,7 +143,7 @@ class OpenPath(Action):
 
 @dataclass
 class Swap(Action):
-    """Two pieces change places."""
+    """An exchange of two pieces' places."""
 
     piece: str
     place: str
@@ -156,14 +157,14 @@ class Swap(Action):
 
 @dataclass
 class Flip(Action):
-    """A piece is turned over: `to` is what it is then, or what it turns out to be worth; nothing
-    for its other side."""
+    """The turning of a piece: `to` is the piece or worth that it shows then; empty for its other
+    side."""
 
     piece: str
     place: str
     to: str
     is_sort: bool = False
-    """Whether no more than its sort is written of it: `t10^t_2_t`."""
+    """Whether only its sort is written before: `t10^t_2_t`."""
 
     def written(self, me: str) -> str:
         if not self.to:
@@ -176,7 +177,7 @@ class Flip(Action):
 
 @dataclass
 class Told(Action):
-    """Something that changes nothing on the table, as it is written."""
+    """A text that changes nothing on the table."""
 
     text: str
 
@@ -186,7 +187,7 @@ class Told(Action):
 
 @dataclass
 class Sweep(Action):
-    """All cards on a board are discarded at once."""
+    """The discarding of all cards on a board at once."""
 
     letter: str
     text: str
@@ -197,16 +198,16 @@ class Sweep(Action):
 
 @dataclass
 class Marked(Action):
-    """A board says something else now."""
+    """A new value on a board."""
 
     letter: str
     number: int
-    """Which of its faction's marks."""
+    """The index of the mark in its faction's list."""
     key: str
     value: str
-    """As written; empty for what is no more."""
+    """The text as written; empty for a value that is removed."""
     text: str
-    """Where it is several values, whether this one has come or gone stands in `gone`."""
+    """Whether this value is removed, for marks with several values."""
     gone: bool = False
 
     def written(self, me: str) -> str:
@@ -215,7 +216,7 @@ class Marked(Action):
 
 @dataclass
 class Together(Action):
-    """Boards that say the same: `($_h+$_m)->2`, `$_O+$_C->h`."""
+    """The same value on several boards: `($_h+$_m)->2`, `$_O+$_C->h`."""
 
     marks: list[Marked]
     text: str
@@ -226,7 +227,7 @@ class Together(Action):
 
 @dataclass
 class Tally(Action):
-    """So many pieces lie on a board: `$_f->2`."""
+    """A number of pieces on a part of a board: `$_f->2`."""
 
     letter: str
     n: int
@@ -238,11 +239,11 @@ class Tally(Action):
 
 @dataclass
 class Hire(Action):
-    """H.1 A hireling is controlled by somebody, with so many control markers, or by nobody."""
+    """H.1 A hireling's controller with a number of control markers, or nobody."""
 
     hireling: str
     to: str
-    """Nothing: its card goes back to the supply."""
+    """The controller; empty if the card goes back to the supply."""
     markers: int
 
     def written(self, me: str) -> str:
@@ -253,7 +254,7 @@ class Hire(Action):
 
 @dataclass
 class Reveal(Action):
-    """Cards of a hand are shown: `face` empty for all of them, `to` empty for everybody."""
+    """Cards shown from a hand: an empty `face` means all of them, an empty `to` everybody."""
 
     n: int
     face: str
@@ -274,7 +275,7 @@ def _piece(piece: str, me: str) -> str:
 
 
 def _place(place: str, me: str) -> str:
-    """A board without its letter where it is one's own; a hand keeps its letter."""
+    """Omit the letter of one's own board; a hand keeps its letter."""
     return place[1:] if place[:1] == me and place[1:2] == "$" else place
 
 
@@ -285,6 +286,6 @@ def _thing(thing: Thing, me: str) -> str:
 
 def _start(thing: Thing, me: str) -> str:
     start = _place(thing.start, me)
-    if thing.sort == ITEM and start == "$":  # one's own, as long as nothing else is said
+    if thing.sort == ITEM and start == "$":  # one's own board, unless a condition is given
         return thing.state
     return start + ("" if thing.sort == ITEM and thing.start[1:2] == "$" else thing.state)

@@ -1,7 +1,7 @@
-"""A.5, A.6 Hirelings and landmarks as the notation writes them.
+"""A.5, A.6 The codes of hirelings and landmarks in the notation.
 
-A hireling is called `h_` and its card's letter, with a `d` where its demoted side is up; a landmark
-by a word such as `market`.  Both stand in their data files; the first that has one keeps it.
+A hireling is `h_` and its card's letter, with a `d` for its demoted side; a landmark is a word such
+as `market`.  Both are in their data files; of two with the same code the first keeps it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _WORD: Final = re.compile(r"l_[a-z]|f|[a-z]{3,}")
 
 
 def hireling_scripts(proposed: bool) -> dict[str, Script]:
-    """H Both sides of every hireling card that has a letter, by their names."""
+    """H Return both sides of every hireling card that has a letter, by name."""
     found: dict[str, Script] = {}
     letters: set[str] = set()
     for name in sheets_with("hirelings", f"{NOTATION}.letter"):
@@ -35,13 +35,13 @@ def hireling_scripts(proposed: bool) -> dict[str, Script]:
 
 
 def _demoted_sides(card: str) -> list[str]:
-    """A.6.2 The other side of a card; none for an owner that is on no card."""
+    """A.6.2 Return the other side of a card; none for an owner without a card."""
     sides = sheets_with("hirelings", "demotes")
     return [side for side in sides if sheet(f"hirelings/{side}").text("demotes") == card]
 
 
 def landmark_scripts(proposed: bool) -> dict[str, Script]:
-    """L Every landmark that has a word, by its name."""
+    """L Return every landmark that has a word, by name."""
     found: dict[str, Script] = {}
     words: set[str] = set()
     for name in sheets_with("landmarks", f"{NOTATION}.piece"):
@@ -54,7 +54,7 @@ def landmark_scripts(proposed: bool) -> dict[str, Script]:
 
 
 def landmark_words(scripts: dict[str, Script]) -> dict[str, str]:
-    """The word of each landmark by itself and by what some logs write for it."""
+    """Return each landmark's word by itself and by its variants in some logs."""
     words = {script.letter: script.letter for script in scripts.values()}
     for script in scripts.values():
         words |= dict.fromkeys(script.also, script.letter)

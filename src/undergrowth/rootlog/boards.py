@@ -1,4 +1,4 @@
-"""What lies on boards and cards as a log tells it, by the entries of a described position."""
+"""The contents of boards and cards from a log, in the entries of a described position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CONDITIONS: Final = dict(
 
 
 class Boards:
-    """The table as a log tells it after so many turns, with all its cards named."""
+    """The table from a log after a number of turns, with all its cards named."""
 
     def __init__(self, reading: Reading, turns: int, seed: int) -> None:
         self.reading: Final = reading
@@ -33,30 +33,30 @@ class Boards:
         self.cards: Final = named_cards(self.told, seed)
         owners = [*self.told.score, *self.told.world.hirelings]
         self.left: Final = {each: Counter(self.script(each).stocks) for each in owners}
-        """Pieces by owner and kind, of which the log says what they are."""
+        """The pieces left by owner and kind, for codes that name a single kind."""
         self.spare: Final = {each: self.left[each].copy() for each in owners}
-        """Those that a piece can be of which it says less: all that it names nowhere."""
+        """The pieces left for codes that name several kinds: all pieces not named exactly."""
         for (piece, _), n in self.told.pieces.items():
             stocks = self._stocks(piece)
             if n > 0 and len(stocks) == 1:
                 self.spare[owner_in(piece)].subtract(dict.fromkeys(stocks, n))
 
     def _stocks(self, piece: str) -> frozenset[str]:
-        """The kinds that a piece may be; none for landmarks."""
+        """Return the kinds that a piece may be; none for landmarks."""
         owner = owner_in(piece)
         return self.script(owner).stocks_of[rest_of(piece)] if owner in self.left else frozenset()
 
     def faction(self, letter: str) -> str:
-        """The name of whoever or whatever has these letters."""
+        """Return the name of the faction, hireling or landmark with these letters."""
         return self.script(letter).faction
 
     def script(self, letter: str) -> Script:
-        """How it is written."""
+        """Return the script of these letters."""
         return self.reading.letters.owners[letter]
 
     def kinds(self, piece: str, n: int, face_up: bool = False) -> list[str]:
-        """Return kinds of piece that are written so, as many of each as are left; `face_up`: none
-        that lie face down."""
+        """Return the kinds of pieces with this code, with the number of each; with `face_up`,
+        without kinds that lie face down."""
         owner, code = owner_in(piece), rest_of(piece)
         script = self.script(owner)
         left = (self.left if len(script.stocks_of[code]) == 1 else self.spare)[owner]
@@ -72,7 +72,7 @@ class Boards:
         return found
 
     def card(self, letters: str) -> Document:
-        """H, L What lies on the card of a hireling or a landmark."""
+        """H, L Return the contents of the card of a hireling or a landmark."""
         script, board = self.script(letters), f"{letters}$"
         doc: Document = {}
         self.cards_on(doc, script, self.cards.get(board, []))
@@ -89,7 +89,7 @@ class Boards:
         return doc
 
     def _listed(self, there: dict[str, int], script: Script) -> list[str]:
-        """Items that are listed: those of a card's own are counted elsewhere."""
+        """Return the items in a list, without the card's own items, which are counted apart."""
         return [f"{n} {item}" for item, n in there.items() if item not in script.begins_items]
 
     def cards_on(self, doc: Document, script: Script, rest: list[str]) -> None:
@@ -116,7 +116,7 @@ class Boards:
                 self._by_owner(doc, script.beside_tallied, piece, n - some)
 
     def _by_owner(self, doc: Document, entry: str, piece: str, n: int) -> None:
-        """Add pieces to an entry that lists them by their owners."""
+        """Add pieces to an entry that lists them by owner."""
         if n > 0:
             owners = doc.setdefault(entry, {})
             assert isinstance(owners, dict)
@@ -143,12 +143,12 @@ class Boards:
                 doc[entry] = down
 
     def _turned_down(self) -> list[str]:
-        """H.2.4 The entries of a seat for crafted items that lie face down."""
+        """H.2.4 Return the entries of a seat for crafted items that lie face down."""
         scripts = [self.script(each) for each in self.told.world.hirelings]
         return [script.turned_down for script in scripts if script.turned_down]
 
     def marks_on(self, doc: Document, script: Script) -> None:
-        """Write what else a board says."""
+        """Write the other values of a board."""
         for number, mark in enumerate(script.marks):
             said = {
                 key: values
@@ -168,7 +168,8 @@ class Boards:
                     doc[mark.turned] = value.endswith("!")
 
     def _piece_on(self, doc: Document, script: Script, entry: str, said: list[str]) -> None:
-        """A piece that a landmark holds, unless the log has taken it off the map since."""
+        """Write the piece that a landmark holds, unless the log has removed it from the map
+        since."""
         for piece in said:
             places = [at for (each, at), n in self.told.pieces.items() if each == piece and n > 0]
             if any(self.told.pieces[script.letter, at] > 0 for at in places):
@@ -180,7 +181,7 @@ def _number(word: str) -> object:
 
 
 def _put(doc: Document, path: str, value: object) -> None:
-    """An entry, or one within another (`decree.move`)."""
+    """Put a value into an entry, or into a nested one (`decree.move`)."""
     *within, last = path.split(".")
     for key in within:
         inner = doc.setdefault(key, {})

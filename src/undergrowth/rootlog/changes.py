@@ -1,4 +1,4 @@
-"""What has changed on the table besides what events said, as moves."""
+"""Changes on the table that no event tells, as moves."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.told import Told
 
 Lying = tuple[str, str, str]
-"""An item, where it lies, and its condition."""
+"""An item, its location, and its condition."""
 _NOTHING: Final[Lying] = ("", "", "")
 Written = tuple[str, Action]
-"""An action, and the letter of whose setup it would be part; nothing where it is nobody's."""
+"""An action, and the letter of the player whose setup it belongs to, or nothing."""
 
 
 class Changes:
-    """The difference between a table and what a log has told of it."""
+    """The difference between a table and the table as its log tells it."""
 
     def __init__(self, told: Told, scripts: list[Script]) -> None:
         self.told: Final = told
         self.scripts: Final = scripts
 
     def actions(self, before: Standing, now: Standing, me: str) -> Iterator[Written]:
-        """What to write on a turn of `me`; each is compared when those before it are told."""
+        """Yield the actions to write in a turn of `me`; each must be applied before the next is
+        computed."""
         yield from self._marks(now, me)
         yield from self._pieces(now)
         yield from self._cards(before, now)
@@ -94,9 +95,9 @@ class Changes:
                 yield _seat_in(at), self._item(codes[item], start, to, me)
 
     def _item(self, code: str, start: Lying | None, to: Lying | None, me: str) -> Move:
-        """One item that is taken, given, lost, or turned where it is."""
+        """Return the action for one item that is taken, given, lost, or turned."""
         if start is None and to is not None:
-            ruin = next(iter(self.told.world.ruins), "")  # nobody said which
+            ruin = next(iter(self.told.world.ruins), "")  # which ruin is unknown
             return Move([Some(1, ITEM, f"%{code}", ruin)], [to[1]])
         assert start is not None
         thing = Some(1, ITEM, f"%{code}", start[1], _written(start, me))
@@ -106,7 +107,7 @@ class Changes:
             return Move([thing], [to[1]])
         return Move([thing], _turned(start[2], to[2]))
 
-    # ---- what boards say
+    # ---- values on boards
 
     def _marks(self, now: Standing, me: str) -> Iterator[Written]:
         for script in self.scripts:
@@ -136,18 +137,20 @@ class Changes:
 
 
 def _seat_in(word: str) -> str:
-    """The seat whose a piece or a place is; nothing where it is no seat's."""
+    """Return the seat of a piece or a location; empty if it belongs to no seat."""
     return word[:1] if word[:1].isupper() else ""
 
 
 def _is_open(board: str, me: str) -> bool:
-    """Whether the notation can say on a turn of `me` which items lie exhausted there: cards of
-    hirelings and landmarks are named wherever they are meant."""
+    """Whether the notation can name exhausted items of a board in a turn of `me`.
+
+    Cards of hirelings and landmarks always can, since their letters are always written.
+    """
     return _seat_in(board) in ("", me)
 
 
 def _of(counts: Counter[tuple[str, str]], what: str) -> list[str]:
-    """Where the things of this name are, each as often as there are any."""
+    """Return the locations of the things with this code, once for each thing."""
     return [where for each, where in counts.elements() if each == what]
 
 
@@ -156,7 +159,7 @@ def _counted(places: Iterable[tuple[str, Counter[str]]]) -> Counter[tuple[str, s
 
 
 def _paired(gone: list[str], come: list[str]) -> list[tuple[str, str, int]]:
-    """From where to where, and how many; nothing stands for anywhere else."""
+    """Return pairs of start and destination with their numbers; empty stands for elsewhere."""
     n = max(len(gone), len(come))
     starts = gone + [""] * (n - len(gone))
     ends = come + [""] * (n - len(come))
@@ -164,12 +167,12 @@ def _paired(gone: list[str], come: list[str]) -> list[tuple[str, str, int]]:
 
 
 def _written(start: Lying, me: str) -> str:
-    """The condition that says which item it is: of damaged ones no more than that can be said."""
+    """Return the condition that identifies the item; damaged ones cannot be told apart further."""
     return (start[2] if not start[2].startswith("d") else "d") if _is_open(start[1], me) else ""
 
 
 def _seen_by(me: str, items: Counter[Lying]) -> Counter[Lying]:
-    """Items as they are written on a turn of `me`: others' only as damaged ones and sound ones."""
+    """Return items as they can be written in a turn of `me`: others' only as damaged or not."""
     found: Counter[Lying] = Counter()
     for (item, where, how), n in items.items():
         found[item, where, how if _is_open(where, me) else how[:1].strip("e")] += n
@@ -177,7 +180,7 @@ def _seen_by(me: str, items: Counter[Lying]) -> Counter[Lying]:
 
 
 def _matched(left: list[Lying], new: list[Lying]) -> Iterator[tuple[Lying | None, Lying | None]]:
-    """Items that are gone with those that have come: on the same board where there are any."""
+    """Yield pairs of items that are gone and items that are new, on the same board if possible."""
     rest = new[:]
     for key in left:
         there = [each for each in rest if each[1] == key[1]] or rest
@@ -190,7 +193,7 @@ def _matched(left: list[Lying], new: list[Lying]) -> Iterator[tuple[Lying | None
 
 
 def _turned(before: str, after: str) -> list[str]:
-    """How an item on a board is turned: over, into the damaged ones, or out of them."""
+    """Return how an item on a board is turned or moved between damaged and undamaged ones."""
     to: list[str] = []
     if before.startswith("d") != after.startswith("d"):
         to.append("d" if after.startswith("d") else "s")

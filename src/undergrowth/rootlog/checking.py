@@ -1,4 +1,4 @@
-"""What the law says of the tables that a log tells of."""
+"""The check of a log's tables against the Law."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.rootlog.reading import Reading
 
 @dataclass
 class Impossible:
-    """A turn after which the table is one to which no game comes."""
+    """A turn after which the table is impossible."""
 
     turns: int
     line: int
@@ -20,9 +20,9 @@ class Impossible:
 
 
 def first_impossible(reading: Reading, turns: int | None = None) -> Impossible | None:
-    """The first turn after which the law objects, if it does after `turns` of them.
+    """Return the first turn after which the table is impossible, or None.
 
-    What it objects to is taken to stay: the turns are halved, not gone through.
+    An impossible table is assumed to stay impossible, so a binary search is enough.
     """
     late = reading.turns if turns is None else turns
     if not _objection(reading, late):
@@ -39,7 +39,7 @@ def first_impossible(reading: Reading, turns: int | None = None) -> Impossible |
 
 
 def _objection(reading: Reading, turns: int) -> str:
-    """Why no game comes to the table after so many turns; empty where one may."""
+    """Return why the table after some turns is impossible; empty if it is possible."""
     try:
         position.table(described(reading, turns).document())
     except BadPosition as error:

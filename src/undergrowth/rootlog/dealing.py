@@ -1,4 +1,4 @@
-"""Cards that a log does not name, dealt from what is left of the deck."""
+"""Dealing of cards that a log does not name, from the rest of the deck."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from undergrowth.rootlog.told import Told
 
 
 def is_unknown(face: str) -> bool:
-    """Whether a log says of a card no more than its suit."""
+    """Whether a log names at most the suit of a card."""
     return face.endswith(UNKNOWN)
 
 
 def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
-    """The cards at each place by name, nothing being the discard pile; unknown ones are dealt."""
+    """Return the cards by location with unknown ones dealt; the empty location is the discard
+    pile."""
     deck = told.world.deck
     left = Counter(deck.copies)
     found: dict[str, list[str]] = {}
@@ -25,7 +26,7 @@ def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
         known = [_one_of(_meant(face, deck), left) for face in faces if not is_unknown(face)]
         found[place] = [card for card in known if card]
     rest = shuffled(left, seed)
-    for wanted in ("suit", ""):  # those of which the suit is known choose first
+    for wanted in ("suit", ""):  # cards with a known suit choose first
         for place, faces in piles.items():
             for face in faces:
                 if is_unknown(face) and (face != UNKNOWN) == (wanted != ""):
@@ -34,14 +35,14 @@ def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
 
 
 def _meant(face: str, deck: Deck) -> list[str]:
-    """The cards that a face stands for: without its suit one of several."""
+    """Return the cards that a face may be; without a suit these may be several."""
     suit, _, name = face.partition("#")
     faces = [face] if face in deck.cards else deck.meant(suit, name)
     return [card for each in faces for card in deck.cards[each]]
 
 
 def shuffled(counts: Counter[str], seed: int) -> list[str]:
-    """So many of each name, in an order that the seed decides."""
+    """Return all cards by their numbers, in an order by seed."""
     names = sorted(counts.elements())
     order = list(range(len(names)))
     seeded(seed).shuffle(order)
@@ -49,14 +50,14 @@ def shuffled(counts: Counter[str], seed: int) -> list[str]:
 
 
 def _one_of(cards: list[str], left: Counter[str]) -> str:
-    """Nothing where all are out: a log does not say when discards are drawn again."""
+    """Return one of some cards; nothing if all are used, since logs do not mention reshuffling."""
     card = max(cards, key=lambda each: left[each])
     left[card] -= 1
     return card if left[card] >= 0 else ""
 
 
 def _deal(found: list[str], suit: str, rest: list[str], deck: Deck) -> None:
-    """Any card of a suit, or any card; nothing where none is left."""
+    """Deal a card of a suit, or any card, if one is left."""
     card = next((each for each in rest if deck.faces[each].startswith(suit)), "")
     if card:
         rest.remove(card)

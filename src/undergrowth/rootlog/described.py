@@ -1,7 +1,7 @@
-"""What a log tells of a table, as a described position (`undergrowth.position`).
+"""The table of a log as a described position (`undergrowth.position`).
 
-A log leaves out much.  Cards that nobody has named, and pieces whose side is not known, are dealt
-from what is left of them; what else is not written stands as a position leaves it.
+A log leaves out much.  Unnamed cards, and pieces with an unknown side, are dealt from the rest;
+everything else not written has a position's defaults.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from undergrowth.table.names import SUITS
 
 
 class Described(Boards):
-    """A described position of a table as a log tells it."""
+    """The described position of a log's table."""
 
     @property
     def dealt(self) -> dict[str, int]:
-        """How many cards of each hand and board the log has not named, where there are any."""
+        """The number of unnamed cards in each hand and on each board, if there are any."""
         lying = self.told.cards.lying
         found = {at: sum(is_unknown(face) for face in faces) for at, faces in lying.items()}
         return {at: n for at, n in found.items() if n}
 
     def document(self) -> Document:
-        """The position: the first moment after the last turn that is told."""
+        """Return the position: the first moment after the last turn in question."""
         world, order = self.told.world, self.reading.order
         doc: Document = {
             "map": world.map,
@@ -55,7 +55,7 @@ class Described(Boards):
         return doc | self._beside()
 
     def _left_out(self) -> Document:
-        """M.5.1.I Clearings without a suit, on maps whose data says what those are."""
+        """M.5.1.I Return the clearings without a suit, on maps whose data defines them."""
         page, world = sheet(f"maps/{self.told.world.map}"), self.told.world
         if not page.has("rootlog.without_suit"):
             return {}
@@ -65,7 +65,7 @@ class Described(Boards):
     # ---- hirelings and landmarks
 
     def _beside(self) -> Document:
-        """H, L Which hirelings there are, and what lies on their cards and those of landmarks."""
+        """H, L Return the hirelings, and the contents of their cards and those of landmarks."""
         world = self.told.world
         cards: Document = {
             self.faction(word): card for word in world.landmarks if (card := self.card(word))
@@ -82,7 +82,7 @@ class Described(Boards):
         return doc | {self.faction(each): self._hireling(each) for each in world.hirelings}
 
     def _hireling(self, letters: str) -> Document:
-        """H.1 Who controls a hireling, and what lies on its card."""
+        """H.1 Return a hireling's controller and the contents of its card."""
         seat, markers = self.told.hired.of(letters)
         control = {"controller": self.faction(seat), "markers": markers} if seat else {}
         return control | self.card(letters)
@@ -90,7 +90,7 @@ class Described(Boards):
     # ---- pieces
 
     def _places(self) -> Document:
-        """What stands in clearings and forests, and on paths."""
+        """Return the pieces in clearings and forests, and on paths."""
         world = self.told.world
         clearings: dict[str, dict[str, list[str]]] = {}
         forests: dict[str, dict[str, list[str]]] = {}
@@ -114,7 +114,7 @@ class Described(Boards):
         return found | ({"landmarks": landmarks} if landmarks else {})
 
     def _own_places(self, clearings: dict[str, dict[str, list[str]]]) -> Document:
-        """Places that factions have of their own, by their names in positions."""
+        """Return clearings with factions' own places renamed as in positions."""
         names = {
             script.holding: script.holding_name
             for script in map(self.script, self.told.score)
@@ -123,7 +123,7 @@ class Described(Boards):
         return {names.get(place, place): spot for place, spot in clearings.items()}
 
     def _ruins(self) -> Document:
-        """9.3.4 The ruins that stand, with what is left to lie under them."""
+        """9.3.4 Return the standing ruins, with the remaining items dealt to them."""
         world, items = self.told.world, self.told.items
         left = Counter(world.hidden) - Counter(item for item, _ in items.found)
         each = sum(world.hidden.values()) // len(world.ruins)
@@ -154,7 +154,7 @@ class Described(Boards):
         return doc
 
     def _before(self, letter: str) -> tuple[list[str], list[str], list[str]]:
-        """Cards before a player: those in play, others that lie there, and dominance cards."""
+        """Return the cards before a player: those in play, others, and dominance cards."""
         kinds = {card.name: card.kind for card in ALL_CARDS}
         crafted = Counter(self.told.cards.played[letter])
         play: list[str] = []
@@ -174,8 +174,8 @@ class Described(Boards):
     # ---- cards
 
     def _discarded(self) -> Document:
-        """The discard pile, the dominance cards that lie beside the map (3.3.3), and the piles that
-        cards of some suits have (16.2.3)."""
+        """Return the discard pile, the available dominance cards (3.3.3), and further piles by suit
+        (16.2.3)."""
         piles: dict[str, list[str]] = {"discard": [], "available": []}
         by_suit = texts(sheet(NOTATION), "piles")
         cards = {card.name: card for card in ALL_CARDS}
@@ -191,14 +191,14 @@ class Described(Boards):
 
 
 def _faces_first(entry: tuple[tuple[str, str], int]) -> tuple[int, str, str]:
-    """Pieces with more letters first: what they are is known."""
+    """Return a sort key: codes with more letters first, since they are exact."""
     (piece, place), _ = entry
     return -len(piece), piece, place
 
 
 def described(reading: Reading, turns: int | None = None, seed: int = 0) -> Described:
-    """The position after so many turns; after all that have happened where nothing is said.
+    """Return the position after a number of turns; by default after all that could be read.
 
-    `seed` deals what the log does not name.  Raises `ValueError` where fewer have happened.
+    `seed` deals everything that the log does not name.  Raises `ValueError` for too many turns.
     """
     return Described(reading, reading.turns if turns is None else turns, seed)

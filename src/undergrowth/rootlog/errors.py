@@ -1,4 +1,4 @@
-"""What can be wrong with a game written as Rootlog, or with one that is to be written so."""
+"""Errors in reading and writing Rootlog."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class NoLetters(BadSave):
 
 
 class Unlawful(ValueError):
-    """Something that an action says and that cannot be, with the section that says so."""
+    """An action contradicts the Law; `section` is the section."""
 
     def __init__(self, reason: str, section: str) -> None:
         super().__init__(f"{reason} ({section})")
@@ -19,11 +19,10 @@ class Unlawful(ValueError):
 
 
 class Contradiction(BadSave):
-    """A place in a log that cannot be read, or that cannot have happened after what is before it.
+    """A place in a log that cannot be read, or that contradicts what is before it.
 
-    Lines and columns count from 1; `text` is the action that stands there, where it is one.
-    `section` is the section of the Law that it contradicts; empty where it is none of the
-    notation's forms.
+    Lines and columns count from 1; `text` is the action there, if it is one.  `section` is the
+    section of the Law that it contradicts; empty if the text is not valid notation.
     """
 
     def __init__(
@@ -39,6 +38,6 @@ class Contradiction(BadSave):
 
 
 def contradiction(line: int, column: int, error: ValueError, text: str = "") -> Contradiction:
-    """Return what is wrong with an action as a place in a log."""
+    """Return an error of an action as a contradiction at a place in a log."""
     section = error.section if isinstance(error, Unlawful) else ""
     return Contradiction(line, column, str(error), text, section)

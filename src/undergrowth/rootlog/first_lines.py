@@ -1,4 +1,4 @@
-"""Reading the first lines of a log: what is played, and with what."""
+"""Reading of the first lines of a log: map, deck, players, hirelings and landmarks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LANDMARK: Final = re.compile(r"([a-z]+(?:_[a-z])?)(?:->)?(\d{0,2})")
 
 
 def world_in(log: Log, letters: Letters) -> World:
-    """Return the world that the first lines tell of.  Raises `Contradiction`."""
+    """Return the world of a log's first lines.  Raises `Contradiction`."""
     map = _named(log, "Map", letters.map_names)
     deck = _named(log, "Deck", letters.deck_names)
     if not 2 <= len(log.players) <= MOST_PLAYERS:
@@ -36,7 +36,7 @@ def world_in(log: Log, letters: Letters) -> World:
 
 
 def _named(log: Log, header: str, names: dict[str, str]) -> str:
-    """Our name for what a first line names.  Raises `Contradiction`."""
+    """Return our name for the word of a first line.  Raises `Contradiction`."""
     known = ", ".join(names)
     if header not in log.headers:
         raise log.wrong or Contradiction(1, 1, f"expected a line {header}: with one of {known}")
@@ -47,7 +47,7 @@ def _named(log: Log, header: str, names: dict[str, str]) -> str:
 
 
 def suits_in(log: Log, letters: Letters, map: str) -> dict[int, str]:
-    """Suits of clearings as `Clearings:` has them; those the map prints where nothing is said."""
+    """Return the suits of clearings from `Clearings:`, or those printed on the map."""
     if "Clearings" not in log.headers:
         page = sheet(f"maps/{map}")
         return {
@@ -70,8 +70,10 @@ def suits_in(log: Log, letters: Letters, map: str) -> dict[int, str]:
 
 
 def _words_in(log: Log, header: str) -> list[tuple[int, int, str]]:
-    """The words of a line, each with its line and column: `/`, `;`, commas or spaces stand between
-    them, spaces not in what moves."""
+    """Return the words of a line, each with its line and column.
+
+    Words are separated by `/`, `;`, commas or spaces, but a move may contain spaces.
+    """
     if header not in log.headers:
         return []
     line, words = log.headers[header]
@@ -84,8 +86,10 @@ def _words_in(log: Log, header: str) -> list[tuple[int, int, str]]:
 
 
 def _hirelings(log: Log, letters: Letters) -> list[str]:
-    """A.6 The hirelings that a line names, alone or with their pieces, by their letters.  Raises
-    `Contradiction`."""
+    """A.6 Return the letters of the hirelings in a line, alone or with their pieces.
+
+    Raises `Contradiction`.
+    """
     seats = Setup(seats=[letters.by_letter[letter].faction for letter in log.players])
     found: list[str] = []
     for line, column, word in _words_in(log, "Hirelings"):
@@ -106,14 +110,16 @@ def _hirelings(log: Log, letters: Letters) -> list[str]:
 
 
 def _hireling_in(word: str) -> str:
-    """The hireling that a word names, or whose pieces it moves."""
+    """Return the hireling that a word names, or whose pieces it moves."""
     moved = re.match(r"\(?\d*", word)
     return owner_in(word[moved.end() :]) if moved and "->" in word else word
 
 
 def placed_hirelings(log: Log, letters: Letters) -> list[Action]:
-    """A.6.3 Return where the pieces of hirelings stand first, as their line says it.  Raises
-    `Contradiction`."""
+    """A.6.3 Return the first places of hirelings' pieces, from their line.
+
+    Raises `Contradiction`.
+    """
     found: list[Action] = []
     for line, column, word in _words_in(log, "Hirelings"):
         if "->" in word:
@@ -128,8 +134,8 @@ def placed_hirelings(log: Log, letters: Letters) -> list[Action]:
 
 
 def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str) -> tuple[str, str]:
-    """A.6.1, A.6.5 Why a hireling does not play beside others, and the section; nothing where it
-    does."""
+    """A.6.1, A.6.5 Return why a hireling cannot be used beside others, with the section; or
+    nothing."""
     known = {script.letter: script for script in letters.hirelings.values()}
     if word not in known:
         some = " ".join([*known][:DEALT])
@@ -142,13 +148,15 @@ def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str)
 
 
 def _card(script: Script) -> str:
-    """A.6.1 The card of a side; what it is called where it is on none."""
+    """A.6.1 Return the card of a side, or the side's own name if it has none."""
     return card_of(script.faction) or script.faction
 
 
 def _landmarks(log: Log, letters: Letters, map: str) -> dict[str, str]:
-    """A.5 Where the landmarks that a line names stand first; nothing where it does not say so.
-    Raises `Contradiction`."""
+    """A.5 Return the first clearings of the landmarks in a line; empty if not given.
+
+    Raises `Contradiction`.
+    """
     found: dict[str, str] = {}
     for line, column, word in _words_in(log, "Landmarks"):
         parts = _LANDMARK.fullmatch(word.replace(" ", ""))

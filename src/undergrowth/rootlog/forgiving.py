@@ -1,8 +1,8 @@
-"""A table that goes on past what cannot be.
+"""Lenient reading: going on after contradictions.
 
-A tolerant reader keeps to what a log says next.  What an action takes from where it is not is
-brought there, from the supply or from where most of it is.  Then the action is carried out.  What
-cannot be carried out even so is left out.
+A lenient reader trusts the log's later lines.  Things that an action takes from a wrong place are
+brought there, from the supply or from where most of them are; then the action is carried out.
+Actions that are still impossible are skipped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from undergrowth.rootlog.told import Told
 
 
 def go_on(told: Told, action: Action, me: str) -> ValueError | None:
-    """Carry out an action, whatever it takes; return the first objection to it, if there is one."""
+    """Carry out an action as far as possible; return the first objection to it, or None."""
     objection: ValueError | None = None
     for part in _parts(action):
         try:
@@ -40,7 +40,7 @@ def go_on(told: Told, action: Action, me: str) -> ValueError | None:
 
 
 def _parts(action: Action) -> Iterator[Action]:
-    """An action as parts that are carried out whole or not at all."""
+    """Yield the parts of an action that are carried out as a whole or not at all."""
     if isinstance(action, Together):
         yield from action.marks
     elif isinstance(action, Move):
@@ -51,7 +51,7 @@ def _parts(action: Action) -> Iterator[Action]:
 
 
 def _moves(thing: Thing, to: list[str]) -> Iterator[Action]:
-    """The moves of something: pieces of a kind go together, cards and items one by one."""
+    """Yield the moves of a thing: pieces of a kind together, cards and items one by one."""
     if thing.sort == PIECE:
         yield from (Move([thing], [each]) for each in to)
         return
@@ -61,7 +61,7 @@ def _moves(thing: Thing, to: list[str]) -> Iterator[Action]:
 
 
 def _force(told: Told, action: Action, me: str) -> None:
-    """Bring what an action lacks, and carry it out; leave it out where that does not help."""
+    """Bring the things that an action lacks, and carry it out; skip it if that does not help."""
     try:
         _bring(told, action, me)
         told.apply(action, me)
@@ -70,7 +70,7 @@ def _force(told: Told, action: Action, me: str) -> None:
 
 
 def _bring(told: Told, action: Action, me: str) -> None:
-    """Bring what an action takes from where it is not."""
+    """Bring the things that an action takes from a place where they are not."""
     match action:
         case Move():
             _bring_thing(told, action.things[0], me)
@@ -102,7 +102,7 @@ def _bring_thing(told: Told, thing: Thing, me: str) -> None:
 
 
 def _bring_crafted(told: Told, action: Craft) -> None:
-    """An item that is crafted comes from the supply, and its card from a hand."""
+    """Bring a crafted item to the supply, and its card to a hand."""
     deck = told.world.deck
     item = told.letters.item_names.get(action.what.removeprefix("%"), "")
     faces = deck.crafting(item) if item else deck.meant("", action.what)
@@ -114,6 +114,6 @@ def _bring_crafted(told: Told, action: Craft) -> None:
 
 
 def _warrior(told: Told, letter: str) -> str:
-    """The piece of a faction that there are most of."""
+    """Return the most frequent piece of a faction."""
     counts = told.letters.by_letter[letter].counts
     return max(counts, key=lambda each: counts[each])

@@ -1,4 +1,4 @@
-"""The forms of the notation: reading one action of a turn.  It knows the letters, and no table."""
+"""The syntax of actions: parsing of one action of a turn, without a table."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.marks import read_mark, read_tally
 
 MOST_PARTS: Final = 60
-"""Things or destinations that one action joins with `+`."""
+"""The most things or destinations joined by `+` in one action."""
 MOST: Final = 50
-"""No action moves more of anything."""
+"""The most things in one action."""
 LONGEST_ACTION: Final = 400
-"""Characters of an action."""
+"""The most characters of an action."""
 
 _HIRELING: Final = r"h_[A-Z]d?"
 _LANDMARK: Final = r"(?:l_[a-z]|[a-z]{3,}(?![a-z_]))"
 _OWNER: Final = rf"(?:{_HIRELING}|[A-Z])"
 _PIECE: Final = rf"(?:{_LANDMARK}|{_OWNER}?[wpbtrf](?:_[a-z0-9])*)"
 _CARD: Final = r"[A-Z]?#(?:(?![hl]_)[a-z@])*"
-"""A name ends where the letters of a hireling's or a landmark's card begin."""
+"""The pattern of a card; its name ends before the letters of a hireling's or landmark's card."""
 _PLACE: Final = r"\d+(?:_\d+)*"
 _BOARD: Final = rf"(?:{_OWNER}|{_LANDMARK})?\$"
 _WHERE: Final = re.compile(rf"{_PLACE}|{_BOARD}(?:_[a-z0-9]+)?|[A-Z]|\*|Q|[sdt][re]?|[re]|")
@@ -62,7 +62,7 @@ _COVER: Final = re.compile(rf"{_PIECE}{_PLACE}c")
 _GUESS: Final = re.compile(rf"\?{_PIECE}(?:\d+)")
 _REVEAL: Final = re.compile(rf"(\d*)({_CARD})?([A-Z]?)\^([A-Z]?)")
 _OLDER_BOARD: Final = re.compile(r"l_[a-z](?=\$)")
-"""What we wrote before for the card of a landmark."""
+"""The pattern of an older code for the card of a landmark."""
 FORMS: Final = (
     "a move such as 2w3->5, a battle XE5, points ++2, a card crafted Zsabo, a hireling h_C->$3, or "
     "cards shown F#^E"
@@ -70,8 +70,8 @@ FORMS: Final = (
 
 
 def action_of(letters: Letters, me: str, text: str) -> Action:
-    """Return the action that stands in a turn of `me`.  Raises `ValueError` saying what was
-    expected."""
+    """Return the action of a text in a turn of `me`.  Raises `ValueError` with the expected
+    forms."""
     text = _OLDER_BOARD.sub(lambda found: letters.movers.get(found[0], found[0]), text)
     text = text.replace(" ", "")
     if len(text) > LONGEST_ACTION:
@@ -89,7 +89,7 @@ def action_of(letters: Letters, me: str, text: str) -> Action:
 
 
 def _of_board(letters: Letters, me: str, text: str) -> Action | None:
-    """Return what a board says, or several that say the same: `($_h+$_m)->2`, `$_O+$_C->h`."""
+    """Return a value on a board, or the same on several: `($_h+$_m)->2`, `$_O+$_C->h`."""
     one = read_mark(letters, me, text) or read_tally(letters, text)
     left, arrow, right = text.rpartition("->")
     if one is not None or not arrow or "+" not in left or "$_" not in left:
@@ -99,7 +99,7 @@ def _of_board(letters: Letters, me: str, text: str) -> Action | None:
     return Together(found, text) if len(found) == len(marks) else None
 
 
-# ---- forms that are no move of things
+# ---- forms other than moves
 
 
 def _points(letters: Letters, me: str, found: re.Match[str]) -> Action:
@@ -161,11 +161,11 @@ _READERS: Final[list[tuple[re.Pattern[str], Callable[[Letters, str, re.Match[str
 ]
 
 
-# ---- moves, and cards that are shown
+# ---- moves, and shown cards
 
 
 def _longer(letters: Letters, me: str, text: str) -> Action:
-    """A move of things, or cards that are shown."""
+    """Return a move of things, or cards that are shown."""
     if "->" in text:
         left, _, right = text.rpartition("->")
         to = [_where(letters, each, me) for each in _parts(right)]
@@ -189,7 +189,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _spread(left: str) -> list[str]:
-    """What stands before an arrow, thing by thing: what follows a group goes for each in it."""
+    """Return the things before an arrow; the rest after a group applies to each of them."""
     if not left.startswith("("):
         return _parts(left)
     inner, closed, rest = left[1:].partition(")")
@@ -212,7 +212,7 @@ def _thing(letters: Letters, text: str, me: str) -> Thing:
 
 
 def _card(letters: Letters, face: str, rest: str) -> tuple[str, str]:
-    """A card and what follows it: a landmark's word before `$` is where the card lies."""
+    """Split a card from its location: a landmark's word before `$` belongs to the location."""
     suit, _, name = face.partition("#")
     if rest.startswith("$"):
         word = next((each for each in letters.movers if len(each) > 1 and name.endswith(each)), "")
@@ -221,7 +221,7 @@ def _card(letters: Letters, face: str, rest: str) -> tuple[str, str]:
 
 
 def _suit(letters: Letters, suit: str) -> str:
-    """A suit by the letter that we write.  Raises `ValueError` for one that is none."""
+    """Return a suit in our letter.  Raises `ValueError` for an unknown one."""
     suit = letters.suits_also.get(suit, suit)
     if suit and suit not in letters.suit_names:
         known = ", ".join(letters.suit_names)
@@ -255,7 +255,7 @@ def _reveal(letters: Letters, text: str, me: str) -> Reveal:
 
 
 def full_piece(letters: Letters, piece: str, me: str) -> str:
-    """Return a piece with its owner's letters; landmarks are nobody's."""
+    """Return a piece with its owner's letters; landmarks have no owner."""
     if piece in letters.movers:
         return letters.movers[piece]
     owner = owner_in(piece) or me

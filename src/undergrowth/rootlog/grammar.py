@@ -1,6 +1,6 @@
-"""Reading the lines of a log: first lines, players and turns.
+"""Parsing of the lines of a log: first lines, players and turns.
 
-Everything is bounded: a file, a line, the numbers in it and what `+` makes of it.
+Everything has limits: the file, a line, the numbers in it and the parts joined by `+`.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from undergrowth.rootlog.forms import action_of
 from undergrowth.rootlog.letters import Letters
 
 LARGEST: Final = 2**18
-"""Characters of a log: whole games have some ten thousand."""
+"""The most characters of a log: whole games have some ten thousand."""
 LONGEST: Final = 16_000
-"""Characters of a line."""
+"""The most characters of a line."""
 MOST_LINES: Final = 4_000
 MOST_SLIPS: Final = 1_000
-"""Places that cannot be, after which a tolerant reader takes a file for no log."""
+"""The contradictions after which a lenient reader rejects a file."""
 HEADERS: Final = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Winner")
 
 
 @dataclass
 class Line:
-    """A turn, or the setup of a player: its actions, and where it stands."""
+    """A turn, or the setup of a player: its actions, and its line number."""
 
     number: int
     letter: str
@@ -37,24 +37,24 @@ class Line:
 
 @dataclass
 class Log:
-    """A file as it is written: nothing in it has been played yet."""
+    """A parsed file, of which nothing has been played yet."""
 
     lenient: bool = False
-    """Whether what cannot be read is left out, and not the end of what is read."""
+    """Whether errors are skipped rather than ending the reading."""
     headers: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """Line and words, by name."""
+    """The line and text of each header, by name."""
     columns: dict[str, int] = field(default_factory=dict)
-    """Where those words begin."""
+    """The columns of those texts."""
     players: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """Line and name, by letter, in the order of turns."""
+    """The line and name of each player by letter, in the order of turns."""
     turns: list[Line] = field(default_factory=list)
     wrong: Contradiction | None = None
-    """The place where reading ends."""
+    """The error that ends the reading."""
     slips: list[Contradiction] = field(default_factory=list)
-    """What has been left out."""
+    """The errors that were skipped."""
 
     def object(self, wrong: Contradiction) -> None:
-        """Leave out what is wrong, or end there: raise it."""
+        """Skip an error if lenient; otherwise raise it."""
         if not self.lenient:
             raise wrong
         if len(self.slips) >= MOST_SLIPS:
@@ -64,7 +64,7 @@ class Log:
 
 
 def parse(text: str, letters: Letters, lenient: bool = False) -> Log:
-    """Return a log as far as it is one; a lenient reader goes on past what is none."""
+    """Return a log as far as it can be parsed; a lenient reader skips errors."""
     log = Log(lenient)
     try:
         for number, line in enumerate(_lines(text), start=1):
@@ -126,7 +126,7 @@ def _actions(log: Log, letters: Letters, number: int, me: str, line: str) -> lis
 
 
 def actions_in(line: str, at: int) -> Iterator[tuple[int, str]]:
-    """The actions of a line from a place in it, each with its column."""
+    """Yield the actions of a line from a column on, each with its column."""
     for part in re.split("[/;]", line[at:]):
         text = part.strip()
         if text:

@@ -1,4 +1,4 @@
-"""Cards as a log tells of them: in hands, on boards, and in the discard pile."""
+"""Cards as a log tells them: in hands, on boards, and in the discard pile."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ HANDS: Final = "1.2.1"
 PILES: Final = "1.2.2"
 LIMITS: Final = "1.5.1"
 CARDS: Final = "2.1"
-"""The sections that a log contradicts which takes cards from where they are not."""
+"""2.1 The sections for errors about cards, as above."""
 UNKNOWN: Final = "#"
 DISCARD: Final = "*"
 QUESTS: Final = "Q"
 _MOST: Final = 200
-"""No place holds as many cards."""
+"""The most cards in one location."""
 STARTING: Final = 3
-"""5.1.4 Cards of a first hand, of which a log need say nothing."""
+"""5.1.4 The cards of a first hand, which a log need not mention."""
 
 
 class Cards:
-    """Faces by the place where they lie; a hand is called by its letter, a board `C$`."""
+    """The faces of cards by location; a hand is its letter, a board `C$`."""
 
     def __init__(self, world: World) -> None:
         self.deck: Final[Deck] = world.deck
@@ -34,30 +34,30 @@ class Cards:
         self.lying: dict[str, list[str]] = {seat: [] for seat in self.seats}
         self.discarded: list[str] = []
         self.played: dict[str, list[str]] = {seat: [] for seat in self.seats}
-        """Faces of cards that have been crafted and stay in play, by seat."""
+        """The faces of crafted cards that stay in play, by seat."""
         self.was_dealt: set[str] = set()
-        """Hands to which a card has come."""
+        """Locations that have received a card."""
 
     def at(self, place: str) -> list[str]:
-        """What lies in a hand or on a board."""
+        """Return the cards in a hand or on a board."""
         return self.lying.get(place, [])
 
     def deal(self, seat: str) -> None:
-        """5.1.4 The first hand, where the log has said nothing of it."""
+        """5.1.4 Deal the first hand, if the log has not mentioned it."""
         if seat not in self.was_dealt:
             self.was_dealt.add(seat)
             self.lying[seat] += [UNKNOWN] * STARTING
 
     def lay_out(self, board: str, n: int) -> None:
-        """A.5.3 Cards on the card of a landmark, where the log has said nothing of them."""
+        """A.5.3 Lay cards on a landmark's card, if the log has not mentioned them."""
         if board not in self.was_dealt:
             self.was_dealt.add(board)
             self.lying.setdefault(board, []).extend([UNKNOWN] * n)
 
     def move(self, n: int, face: str, start: str, to: str) -> None:
-        """Cards go from a place to another.  Raises `ValueError` where they are not there."""
+        """Move cards between two locations.  Raises `ValueError` if they are not there."""
         suit, _, name = face.partition("#")
-        if start == QUESTS:  # quests are no cards of the deck
+        if start == QUESTS:  # quests are not cards of the deck
             return
         faces = self.deck.meant(suit, name)
         if name and not faces:
@@ -70,11 +70,11 @@ class Cards:
             self._lay(self._taken(wanted, start), to)
 
     def discard_one_of(self, seat: str, faces: list[str]) -> None:
-        """A card of a hand goes to the discard pile, any of these."""
+        """Move one of these cards from a hand to the discard pile."""
         self.play_one_of(seat, faces, "")
 
     def play_one_of(self, seat: str, faces: list[str], to: str) -> None:
-        """A card of a hand, any of these, goes to a board to stay there, or is discarded."""
+        """Move one of these cards from a hand to a board, to stay there, or to the discard pile."""
         if to:
             self.played[seat].append(faces[0])
         held = sorted({each for each in self.at(seat) if each in faces})
@@ -88,7 +88,7 @@ class Cards:
             self._lay(faces[0] if len(faces) == 1 else card, to)
 
     def show(self, seat: str, face: str, n: int) -> None:
-        """Cards of a hand are shown.  Raises `ValueError` where they cannot be there."""
+        """Check cards that are shown from a hand.  Raises `ValueError` if they cannot be there."""
         if not face:
             return
         suit, _, name = face.partition("#")
@@ -98,14 +98,17 @@ class Cards:
             raise Unlawful(reason, HANDS)
 
     def sweep(self, seat: str) -> None:
-        """All cards on the parts of a board go to the discard pile."""
+        """Discard all cards on the parts of a board."""
         for place in [each for each in self.lying if each.startswith(f"{seat}$_")]:
             for face in self.lying.pop(place):
                 self._lay(face, "")
 
     def bring(self, face: str, place: str, n: int) -> None:
-        """Have at least so many cards of a face at a place: nothing is the draw pile, where a card
-        is that the log has put elsewhere wrongly."""
+        """Make sure that at least `n` cards of a face are in a location.
+
+        An empty location is the draw pile: a card that the log has wrongly put elsewhere becomes
+        unknown.
+        """
         suit, _, name = face.partition("#")
         if name and not self.deck.meant(suit, name):
             return
@@ -119,7 +122,7 @@ class Cards:
                 self._lay(UNKNOWN, place)
 
     def _blur_one(self, face: str) -> None:
-        """Nobody knows any more which card one of this face is."""
+        """Make one card of this face unknown."""
         for cards in self.lying.values():
             if face in cards:
                 cards[cards.index(face)] = UNKNOWN
@@ -128,7 +131,7 @@ class Cards:
     # ---- taking and laying
 
     def _taken(self, face: str, start: str) -> str:
-        """The card that leaves a place, as far as it is known."""
+        """Take a card from a location; return it as far as it is known."""
         if start == DISCARD:
             return self._from_discard(face)
         if start == "":
@@ -158,7 +161,7 @@ class Cards:
         return self._unknown(face, place)
 
     def _unknown(self, face: str, place: str) -> str:
-        """A card nobody has named, which may be this one.  Raises `ValueError`."""
+        """Take an unnamed card that may be this one.  Raises `ValueError`."""
         suit = face.partition("#")[0]
         held = self.at(place)
         for each in (f"{suit}#", UNKNOWN):
@@ -173,11 +176,11 @@ class Cards:
         return f"the log has put {' '.join(sorted(held))} there" if held else "no card is there"
 
     def _blur(self, place: str, faces: list[str]) -> None:
-        """Which of these it was nobody knows: what is left of them is not known any more."""
+        """Make all of these cards unknown, since it is not known which one has left."""
         self.lying[place] = [UNKNOWN if each in faces else each for each in self.at(place)]
 
     def _fits(self, card: str, suit: str, name: str) -> bool:
-        """Whether a card that is known is what was written."""
+        """Whether a known card matches the written suit and name."""
         if card == UNKNOWN:
             return False
         return (not suit or card.startswith(suit)) and (not name or card.endswith(f"#{name}"))
@@ -190,7 +193,7 @@ class Cards:
         return not known_suit or not suit or known_suit == suit
 
     def _drawn(self, face: str) -> str:
-        """A card of the draw pile.  Raises `ValueError` where none can be left."""
+        """Return a card from the draw pile.  Raises `ValueError` if none can be left."""
         if face not in self.deck.cards or face.endswith("#"):
             return face
         everywhere = sum(cards.count(face) for cards in self.lying.values())
@@ -198,7 +201,7 @@ class Cards:
             reason = f"expected a card that can be in the draw pile: all {face} are out"
             raise Unlawful(reason, LIMITS)
         if everywhere + self.discarded.count(face) >= self.deck.most(face):
-            self.discarded = []  # shuffled into a new draw pile, of which logs say nothing
+            self.discarded = []  # reshuffled, which logs do not mention
         return face
 
     def _from_discard(self, face: str) -> str:
@@ -213,7 +216,7 @@ class Cards:
     def _lay(self, face: str, to: str) -> None:
         if to in ("", DISCARD):
             self.discarded.append(face)
-            del self.discarded[:-_MOST]  # what was there before has been shuffled since
+            del self.discarded[:-_MOST]  # older ones have been reshuffled since
             return
         self._check_place(to)
         lying = self.lying.setdefault(to, [])
@@ -223,7 +226,7 @@ class Cards:
         self.was_dealt.add(to)
 
     def _check_place(self, to: str) -> None:
-        """Raise `ValueError` where no card can lie."""
+        """Raise `ValueError` for a location that cannot hold cards."""
         if to in ("", DISCARD) or to in self.seats:
             return
         if "$" not in to:

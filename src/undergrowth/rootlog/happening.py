@@ -1,4 +1,4 @@
-"""What a game's events say, as actions of the notation."""
+"""The translation of a game's events into actions of the notation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undergrowth.table.places import PLACE
 
 
 class Happening:
-    """The words for a game's events.  Those that only explain others give no action."""
+    """The translator of a game's events.  Events that only explain others give no action."""
 
     def __init__(self, owners: list[Script], places: dict[int, str], told: Told) -> None:
         self.scripts: Final = {script.faction: script for script in owners}
@@ -41,9 +41,9 @@ class Happening:
         self.places: Final = places
         self.told: Final = told
         self.battle: Battle | None = None
-        """The battle that ambushes and rolls belong to."""
+        """The battle to which ambushes and rolls belong."""
         self.awaited: Final[Counter[tuple[str, str, str]]] = Counter()
-        """Items that are crafted and on their way to a board."""
+        """Crafted items on their way to a board."""
         self._known: Final[dict[str, Callable[[Event], Action | None]]] = {
             "placed": self._placed,
             "moved": self._moved,
@@ -67,14 +67,14 @@ class Happening:
         }
 
     def actions(self, event: Event) -> list[Action]:
-        """What an event is written as."""
+        """Return the actions for an event."""
         found = self._known[event.verb](event) if event.verb in self._known else None
         if found is None and 0 <= event.seat < len(self.seats):
             found = self._own(self.seats[event.seat], event) or self._of_another(event)
         return [found] if found is not None else []
 
     def _own(self, script: Script, event: Event) -> Action | None:
-        """What the data of whoever did it says of an event."""
+        """Return the action that a faction's data defines for an event."""
         if event.verb == script.sweeping:
             return Sweep(script.letter, script.sweeps)
         pattern = script.events.get(event.verb, "")
@@ -89,7 +89,7 @@ class Happening:
             raise NoLetters(f"{script.faction}: {wrong}") from None
 
     def _of_another(self, event: Event) -> Action | None:
-        """The same of whoever it was done to."""
+        """Return the action that the data of another owner defines for an event."""
         for script in self.owners:
             if event.verb in script.events and script is not self.seats[event.seat]:
                 return self._own(script, event)
@@ -108,7 +108,7 @@ class Happening:
     # ---- pieces
 
     def _piece(self, event: Event, name: str = "piece") -> str:
-        """A piece as it is written, however it was told; empty where it has no letters."""
+        """Return a piece's code; empty if it has none."""
         script = self.scripts.get(str(event.fields.get("owner")))
         for found in (event.secret.get(name), event.fields.get(name)):
             if script is not None and str(found) in script.pieces:
@@ -156,7 +156,7 @@ class Happening:
         return Swap(piece, self._place(event, "from"), second, self._place(event))
 
     def _seen(self, script: Script | None, event: Event, name: str) -> str:
-        """A piece that changes places: its sort alone, whichever side lies up."""
+        """Return an exchanged piece by its sort alone, whichever side is up."""
         word = str(event.fields.get(name))
         if script is None:
             return ""
@@ -174,7 +174,7 @@ class Happening:
         return self.battle
 
     def _ambushed(self, event: Event) -> Action | None:
-        """The battle has been written: its ambushes are added to it."""
+        """Add an ambush to the battle, which has been written already."""
         face = self.told.world.deck.faces.get(str(event.fields.get("card")), "")
         if self.battle is None or not face or event.seat not in range(len(self.seats)):
             return None
@@ -214,7 +214,7 @@ class Happening:
         return Craft(letter, f"%{self.told.letters.items[item]}")
 
     def _received(self, event: Event) -> None:
-        """A crafted item has come to its board, or was lost before it came there."""
+        """Note that a crafted item has reached its board, or was lost on the way."""
         key = str(event.fields["item"]), f"{self.seats[event.seat].letter}$", READY
         if event.seat >= 0 and self.awaited[key] > 0:
             self.awaited[key] -= 1
@@ -229,7 +229,7 @@ class Happening:
         return self.scripts[str(event.fields[name])].letter
 
     def _controlled(self, event: Event) -> Action:
-        """H.1.2, H.1.3 Whoever it is told of controls a hireling, with so many markers."""
+        """H.1.2, H.1.3 Return the action for a hireling's controller and its markers."""
         letter = self.seats[event.seat].letter
         return Hire(self._letter(event, "faction"), letter, int(event.fields["markers"]))
 

@@ -1,4 +1,4 @@
-"""The first lines of a log: what is played, and whether there are letters for all of it."""
+"""The first lines of a log, and the check that the notation has letters for the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def headers(g: Game, letters: Letters) -> list[str]:
 
 
 def pool_line(g: Game, letters: Letters) -> list[str]:
-    """Return the line of the factions that could be chosen, if there is one."""
+    """Return the line of the factions in the draft's pool, if there is one."""
     pool = [letters.scripts[name] for name in g.setup.pool if name in letters.scripts]
     if not pool or len(pool) < len(g.setup.pool):
         return []
@@ -38,7 +38,7 @@ def pool_line(g: Game, letters: Letters) -> list[str]:
 
 
 def beside_of(g: Game, letters: Letters) -> Beside:
-    """A.5, A.6 What is in a game beside its seats, as it begins."""
+    """A.5, A.6 Return the hirelings and landmarks of a game, as it begins."""
     standing = {each.name: each.place(g) for each in book(g).landmarks}
     return Beside(
         [letters.hirelings[name].letter for name in g.setup.hirelings],
@@ -52,7 +52,7 @@ def beside_of(g: Game, letters: Letters) -> Beside:
 
 
 def _stands_as_printed(g: Game, landmark: Landmark) -> bool:
-    """M Whether a landmark is where the map has it, of which a log need say nothing."""
+    """M Whether a landmark is at its printed place, which a log need not mention."""
     return _printed_place(g, landmark.name) == landmark.place(g) != NOWHERE
 
 
@@ -61,7 +61,7 @@ def _printed_place(g: Game, landmark: str) -> int:
 
 
 def _suit(g: Game, place: int) -> str:
-    """2.2.2 The suit of a clearing; of several, to which a landmark has added, the printed one."""
+    """2.2.2 Return the suit of a clearing; of several, after a landmark, the printed one."""
     suits = _suits((g.ground or g.suits)[place])
     printed = _printed(g, place)
     return printed if printed in suits else next(iter(suits), "")

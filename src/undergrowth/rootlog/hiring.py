@@ -1,4 +1,4 @@
-"""H.1 Hirelings as a log tells of them: who controls each, and the markers on the score track."""
+"""H.1 Hirelings as a log tells them: their controllers, and the markers on the score track."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from undergrowth.rootlog.world import World
 
 NOBODY: Final = ("", 0)
 USED: Final = "used"
-"""H.1.1 What is said of a marker for which a hireling was gained."""
+"""H.1.1 The word for a marker that was spent on a hireling."""
 
 
 class Hired:
-    """Controllers by the letters of their hirelings, with the control markers on each card."""
+    """The controllers of hirelings by letters, with the control markers on each card."""
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
         self.by: dict[str, tuple[str, int]] = {}
         self.taken: dict[int, str] = {}
-        """A.6.4 The markers that have left the score track, by space: who holds each, or `used`."""
+        """A.6.4 The markers taken from the score track, by space: the holder, or `used`."""
         self._named: set[str] = set()
-        """Hirelings of whose control the turn has said something."""
+        """The hirelings whose control the turn has mentioned."""
 
     def of(self, hireling: str) -> tuple[str, int]:
-        """Who controls it, and its control markers."""
+        """Return a hireling's controller and its control markers."""
         return self.by.get(hireling, NOBODY)
 
     def hire(self, hireling: str, to: str, markers: int) -> None:
-        """H.1 Somebody controls a hireling; nobody where `to` is empty.  Raises `ValueError`."""
+        """H.1 Set a hireling's controller; an empty `to` means nobody.  Raises `ValueError`."""
         self.world.check_hireling(hireling)
         if markers > MOST_MARKERS:
             raise Unlawful(f"expected at most {MOST_MARKERS} control markers", "H.1.2")
@@ -43,21 +43,21 @@ class Hired:
         self.by[hireling] = (to, markers)
 
     def _turn_over(self, seat: str) -> None:
-        """H.1.1 Whoever takes a hireling from the supply turns over a marker it has taken."""
+        """H.1.1 Turn over a marker of a seat that takes a hireling from the supply."""
         mine = [space for space in SPACES if self.taken.get(space) == seat]
         if mine:
             self.taken[mine[0]] = USED
 
     def score(self, seat: str, before: int, now: int) -> None:
-        """H.1.1 Whoever enters a space with a marker, or passes it, takes the marker."""
+        """H.1.1 Give a seat the markers on the spaces that it enters or passes."""
         for space in SPACES if self.world.hirelings else []:
             if before < space <= now and space not in self.taken:
                 self.taken[space] = seat
 
     def end_turn(self, seat: str) -> None:
-        """H.1.3 A control marker leaves each card that a player held before its turn.
+        """H.1.3 Remove a control marker from each card that a player held before the turn.
 
-        Many logs leave that unsaid; what the turn has said of a hireling stands.
+        Many logs do not mention this; control that the turn has mentioned stays as told.
         """
         for hireling, (controller, markers) in self.by.items():
             if controller == seat and hireling not in self._named:

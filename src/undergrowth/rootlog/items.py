@@ -1,4 +1,4 @@
-"""Items as a log tells of them: in the supply, on boards, under ruins."""
+"""Items as a log tells them: in the supply, on boards, under ruins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.rootlog.world import World
 LIMITS: Final = "1.5.1"
 HELD: Final = "4.1.2"
 UNDER_RUINS: Final = "9.3.4"
-"""The sections that a log contradicts which counts items wrongly."""
+"""9.3.4 The section for errors about items under ruins; the others are above."""
 READY: Final = ""
 EXHAUSTED: Final = "e"
 DAMAGED: Final = "d"
@@ -23,28 +23,28 @@ _SIDES: Final = {"r": "", "e": "e"}
 
 
 class Items:
-    """Items by name, the board where they lie (`C$`), and their condition there."""
+    """The number of items by name, board (`C$`) and condition."""
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
         self.held: Counter[tuple[str, str, str]] = Counter()
         self.crafted: Counter[str] = Counter()
-        """How many have come from the supply."""
+        """The number of items that have come from the supply."""
         self.taken: Counter[str] = Counter()
-        """How many have come from under the ruin in a clearing."""
+        """The number of items that have come from the ruin in a clearing."""
         self.found: list[tuple[str, str]] = []
-        """Those, and the boards to which they have gone first."""
+        """The items found under ruins, each with the board it went to first."""
         self.lent: list[str] = []
-        """A.5.3 Cards of landmarks to which items have come from the supply."""
+        """A.5.3 The cards of landmarks that items from the supply have been put on."""
 
     def check_found(self, item: str) -> None:
-        """9.3.4 Raise `ValueError` where no more of an item can have lain under ruins."""
+        """9.3.4 Raise `ValueError` if no more of an item can have been under ruins."""
         most = self.world.hidden.get(item, 0)
         if [each for each, _ in self.found].count(item) >= most:
             raise Unlawful(f"expected at most {most} {item} under ruins", UNDER_RUINS)
 
     def craft(self, item: str, letter: str) -> None:
-        """4.1.2 An item comes from the supply.  Raises `ValueError` where none is left."""
+        """4.1.2 Take an item from the supply.  Raises `ValueError` if none is left."""
         most = self.world.supply.get(item, 0)
         if self.crafted[item] >= most:
             reason = f"expected a {item} in the supply: all {most} have been crafted"
@@ -57,7 +57,7 @@ class Items:
                 return
 
     def restock(self, item: str) -> None:
-        """Have one of an item in the supply: where all are out, one leaves where it lies."""
+        """Put one of an item back into the supply if it has none, by removing another one."""
         if self.crafted[item] < self.world.supply.get(item, 0) or self.crafted[item] == 0:
             return
         for (each, board, state), n in self.held.items():
@@ -67,8 +67,11 @@ class Items:
                 return
 
     def bring(self, thing: Thing, me: str) -> None:
-        """Have an item where it is taken from: from the supply, or from where another lies.  What
-        comes out of no ruin comes to the board of `me`."""
+        """Make sure that an item is where it is taken from.
+
+        It comes from the supply, or from where another one is.  An item not from a ruin comes to
+        the board of `me`.
+        """
         item = self.world.item_names.get(thing.what[1:], "")
         if not item:
             return
@@ -85,19 +88,19 @@ class Items:
         self.held[item, board, state + exhausted] += 1
 
     def begin_with(self, board: str, items: dict[str, int]) -> None:
-        """A.6.3 Items lie on a card from setup on."""
+        """A.6.3 Put items on a card during setup."""
         for item, n in items.items():
             self.held[item, board, READY] = n
 
     def lend(self, board: str, items: list[str]) -> None:
-        """A.5.3 Items come from the supply to a landmark, from where they are crafted."""
+        """A.5.3 Put items of the supply on a landmark, from which they can be crafted."""
         if items and board not in self.lent:
             self.lent.append(board)
             for item in items:
                 self.held[item, board, READY] += 1
 
     def move(self, thing: Thing, to: list[str], me: str) -> None:
-        """Items go where is said, or are turned there.  Raises `ValueError`."""
+        """Move items to destinations, or turn them.  Raises `ValueError`."""
         for item, where, state in self._meant(thing, to):
             there = to
             if not where.endswith("$"):
@@ -108,7 +111,7 @@ class Items:
                 where, state = self._moved(item, where, state, each)
 
     def _meant(self, thing: Thing, to: list[str]) -> list[tuple[str, str, str]]:
-        """Which items those are: of several such that are turned by it."""
+        """Return the items that are meant: of several, those that turning would change."""
         if thing.what == "%_":
             held = [key for key, n in self.held.items() for _ in range(n)]
             return [key for key in held if key[1] == thing.start and _is(key[2], thing.state)]
@@ -131,7 +134,7 @@ class Items:
         return found[: thing.n]
 
     def _moved(self, item: str, where: str, state: str, to: str) -> tuple[str, str]:
-        """Move one item; where it is then."""
+        """Move or turn one item; return its new board and condition."""
         before = (item, where, state)
         if to == "":
             self.held[before] -= 1
@@ -151,12 +154,13 @@ class Items:
 
 
 def _is_so(state: str, to: list[str]) -> bool:
-    """Whether an item in this condition would be turned over in vain."""
+    """Whether turning an item in this condition would change nothing."""
     return any(each in _SIDES and _SIDES[each] == state.removeprefix("d") for each in to)
 
 
 def _is(state: str, wanted: str) -> bool:
-    """Whether a condition is what was written: `d`, `de`, `e`, `r`, `s`, `sr`... or anything."""
+    """Whether a condition matches the written one: `d`, `de`, `e`, `r`, `s`, `sr` and so on, or
+    any."""
     area, side = (wanted[:1], wanted[1:]) if wanted[:1] in _AREAS else ("", wanted)
     if area and (area == "d") != state.startswith("d"):
         return False

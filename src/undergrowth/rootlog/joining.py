@@ -1,4 +1,4 @@
-"""Moves that belong together, in one action: `w->1+3`, `(2w+Cb_s)3->`."""
+"""Joining of moves that belong together into one action: `w->1+3`, `(2w+Cb_s)3->`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _MOST_PARTS: Final = 11
 
 
 def after_arriving(actions: list[Action]) -> list[Action]:
-    """The same actions, a piece that is turned over before it moves turned over where it arrives:
-    `t_t2_7_10->10/t10^t_2_t`."""
+    """Return the actions with each piece that is turned before it moves turned after it instead,
+    such as `t_t2_7_10->10/t10^t_2_t`."""
     found = actions[:]
     for at in range(len(found) - 1):
         flip, move = found[at], found[at + 1]
@@ -24,14 +24,14 @@ def after_arriving(actions: list[Action]) -> list[Action]:
 
 
 def _carries(move: Move, flip: Flip) -> bool:
-    """Whether a move takes what has just been turned over to a clearing, and nothing else."""
+    """Whether a move takes only the piece just turned, to a clearing."""
     thing = move.things[0]
     there = (thing.what, thing.start) == (flip.to, flip.place)
     return there and (len(move.things), len(move.to), thing.n) == (1, 1, 1) and move.to[0].isdigit()
 
 
 def joined(actions: list[Action]) -> list[Action]:
-    """The same actions, those that follow each other and are alike joined."""
+    """Return the actions with similar consecutive ones joined."""
     found: list[Action] = []
     for action in actions:
         both = _both(found[-1], action) if found else None
@@ -43,7 +43,7 @@ def joined(actions: list[Action]) -> list[Action]:
 
 
 def _both(one: Action, other: Action) -> Move | None:
-    """Two moves as one, or None where they cannot be."""
+    """Return two moves joined, or None if they cannot be joined."""
     if not isinstance(one, Move) or not isinstance(other, Move):
         return None
     first, second = one.things[0], other.things[0]
@@ -61,11 +61,11 @@ def _both(one: Action, other: Action) -> Move | None:
 
 
 def _is_short(move: Move) -> bool:
-    """Whether a reader takes it: so many parts, and so many things."""
+    """Whether a move is within the limits of readers."""
     total = sum(thing.n for thing in move.things) * len(move.to)
     return max(len(move.things), len(move.to)) <= _MOST_PARTS and total <= MOST
 
 
 def _spreads(thing: Thing) -> bool:
-    """Whether it comes from a supply, and so may go to several places alike."""
+    """Whether a thing comes from a supply, so that several destinations can get the same."""
     return thing.sort == PIECE and thing.start == ""

@@ -1,8 +1,8 @@
-"""The letters of the notation: which there are, read from data; general code knows none of them.
+"""The letters of the notation, read from data; general code contains none of them.
 
 `data/rootlog.toml` has those of maps, decks, suits, items and cards; the data file of a faction, a
-hireling or a landmark (`[rootlog]`) has its own.  What stands there as `proposed` is no part of the
-notation yet and is used only where somebody asks for it.
+hireling or a landmark (`[rootlog]`) has its own.  Letters under `proposed` are not part of the
+notation yet and are used on request only.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from undergrowth.rootlog.scripts import NOTATION, Script, script_of, texts
 from undergrowth.table.names import ITEMS, SUITS
 
 FREE: Final = "ACDEFGHIJKLNOPSTUVWY"
-"""What may be the letter of a faction: the others are suits, quests, battles and crafting.  A suit
-stands before `#` or `@` alone, so two letters of suits are free, too."""
+"""The letters that factions may have: the others are suits, quests, battles and crafting.  Two
+letters of suits are included, since suits are always followed by `#` or `@`."""
 
 
 class Letters:
-    """All there are, with those that are only proposed where they are asked for.
+    """All letters of the notation, with the proposed ones on request.
 
-    `older`: factions have the letters that we proposed before, where they had others.
+    With `older`, factions have the letters proposed for them in earlier releases.
     """
 
     def __init__(self, proposed: bool = False, older: bool = False) -> None:
@@ -42,30 +42,30 @@ class Letters:
         self.hirelings = hireling_scripts(proposed)
         self.landmarks = landmark_scripts(proposed)
         self.movers = landmark_words(self.landmarks)
-        """What may be written for a landmark, and what we write."""
+        """The words of landmarks in logs, with ours for each."""
         self.landmark_words: Final = [script.letter for script in self.landmarks.values()]
         beside = [*self.hirelings.values(), *self.landmarks.values()]
         self.owners = self.by_letter | {script.letter: script for script in beside}
-        """Whoever has pieces or a board: factions, hirelings and landmarks."""
+        """The scripts of all owners of pieces or boards: factions, hirelings and landmarks."""
         self.named = self.scripts | self.hirelings
-        """Whoever has pieces, by name."""
+        """The scripts of all owners of pieces, by name."""
         self.deck_names = {word: name for name, word in self.decks.items()}
         self.map_names = {word: name for name, word in self.maps.items()}
         self.map_names |= texts(page, "maps_also")
         self.suits_also = texts(page, "suits_also")
-        """Suits by what some logs write for them."""
+        """The suits by their variants in some logs."""
         self.suit_names = {word: name for name, word in self.suits.items()}
         self.item_names = {word: name for name, word in self.items.items()}
 
     def script(self, faction: str) -> Script:
-        """How a faction is written.  Raises `NoLetters`."""
+        """Return the script of a faction.  Raises `NoLetters`."""
         if faction not in self.scripts:
             raise NoLetters(f"the notation has no letters for {faction}")
         return self.scripts[faction]
 
     def deck(self, deck: str, seats: list[str]) -> Deck:
-        """Return the cards of a deck, with those that the factions on seats add to it, as they are
-        written.  Raises `NoLetters`."""
+        """Return the cards of a deck, with those that factions on seats add to it.  Raises
+        `NoLetters`."""
         if deck not in self.decks:
             raise NoLetters(f"the notation has no word for the deck {deck}")
         added = [self.scripts[seat].adds_cards for seat in seats if self.scripts[seat].adds_cards]
@@ -77,33 +77,33 @@ class Deck:
     """The cards of a deck as the notation writes them."""
 
     faces: dict[str, str]
-    """`F#sabo` by the name of a card."""
+    """The face of each card by name, such as `F#sabo`."""
     cards: dict[str, list[str]]
-    """The cards that are written so."""
+    """The cards with each face."""
     copies: dict[str, int]
-    """How many of each card there are."""
+    """The number of copies of each card."""
     crafts: dict[str, str]
-    """The item that a face crafts, for those that do."""
+    """The item that a face crafts, if any."""
     persistent: set[str]
-    """4.1.3 Faces of cards that stay in play when they are crafted."""
+    """4.1.3 The faces of cards that stay in play when crafted."""
 
     def meant(self, suit: str, name: str) -> list[str]:
-        """The faces that a suit and a name can stand for; either may be empty."""
+        """Return the faces that match a suit and a name; either may be empty."""
         cards = _named(name) if name else list(self.faces)
         found = {self.faces[card] for card in cards if card in self.faces}
         return sorted(face for face in found if not suit or face.startswith(suit))
 
     def most(self, face: str) -> int:
-        """How many cards there are with a face."""
+        """Return the number of cards with a face."""
         return sum(self.copies[card] for card in self.cards[face])
 
     def crafting(self, item: str) -> list[str]:
-        """The faces that craft an item."""
+        """Return the faces that craft an item."""
         return [face for face, each in self.crafts.items() if each == item]
 
 
 def _words(page: Sheet, name: str, proposed: bool) -> dict[str, str]:
-    """A table of words, with those in its table of proposed ones where they are asked for."""
+    """Return a table of words, with its proposed ones on request."""
     table = page.table(name)
     found = {each: table.text(each) for each in table.names() if not table.is_table(each)}
     if proposed and table.has("proposed"):
@@ -136,7 +136,7 @@ def _deck(joined: tuple[str, ...], proposed: bool) -> Deck:
 
 
 def older_letters() -> list[str]:
-    """The letters of factions that we proposed before, and that no faction has now."""
+    """Return the letters proposed for factions in earlier releases that no faction has now."""
     found = [
         sheet(f"factions/{name}").word(f"{NOTATION}.older_letter")
         for name in sheets_with("factions", NOTATION)
@@ -146,7 +146,7 @@ def older_letters() -> list[str]:
 
 
 def _scripts(proposed: bool, older: bool) -> dict[str, Script]:
-    """Every faction that has letters; the first that has one keeps it."""
+    """Return the scripts of all factions with letters; the first one keeps a letter."""
     found: dict[str, Script] = {}
     letters: set[str] = set()
     for name in sheets_with("factions", NOTATION):
@@ -162,7 +162,7 @@ def _scripts(proposed: bool, older: bool) -> dict[str, Script]:
 
 
 def _short(card: str) -> str:
-    """How a card is called: by a short name, or by its own in one word without its suit."""
+    """Return a card's short name, or its own name in one word without its suit."""
     known = texts(sheet(NOTATION), "cards")
     return known[card] if card in known else _plain(card)
 
@@ -173,7 +173,7 @@ def _plain(card: str) -> str:
 
 @cache
 def _named(name: str) -> list[str]:
-    """The cards that people may mean by a name, of all decks."""
+    """Return the cards that a name may mean, of all decks."""
     also = sheet(NOTATION).table("also")
     found = set(also.texts(name)) if also.has(name) else set()
     for card in decks.ALL_CARDS:

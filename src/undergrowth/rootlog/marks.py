@@ -1,6 +1,7 @@
-"""What faction boards say besides cards and pieces: a leader, prices, relationships.
+"""Values on faction boards besides cards and pieces: a leader, prices, relationships.
 
-Each is a pattern of data: `$_{key}->{value}` is written with words of ours and read back to them.
+Each has a pattern in data, such as `$_{key}->{value}`, which is filled with our words and matched
+back to them.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Mark, Script
 
 Value = tuple[str, str]
-"""A key, empty where there is none, and a value; both in words of ours."""
+"""A key, empty if there is none, and a value, both in our words."""
 
 
 def values_of(letters: Letters, mark: Mark, document: dict[str, object]) -> list[Value]:
-    """What a board says, as its described position has it: a value for each key, or several."""
+    """Return the values of a mark from a described position: one for each key, or several."""
     found = document.get(mark.entry)
     if mark.is_piece:
         return [("", piece_code(letters, str(found)))] if found else []
@@ -30,14 +31,15 @@ def values_of(letters: Letters, mark: Mark, document: dict[str, object]) -> list
 
 
 def piece_code(letters: Letters, words: str) -> str:
-    """`Cb_s` for `marquise_de_cat sawmill`."""
+    """Return the code of a piece: `Cb_s` for `marquise_de_cat sawmill`."""
     owner, _, kind = words.partition(" ")
     script = letters.named[owner]
     return script.letter + script.pieces[kind]
 
 
 def piece_words(letters: Letters, code: str) -> str:
-    """`marquise_de_cat sawmill` for `Cb_s`; the first of those that are written so."""
+    """Return the words for a piece: `marquise_de_cat sawmill` for `Cb_s`; of several kinds the
+    first."""
     script = letters.owners[owner_in(code)]
     return f"{script.faction} {script.names_of(rest_of(code))[0]}"
 
@@ -48,7 +50,8 @@ def _turned(mark: Mark, document: dict[str, object], value: object) -> str:
 
 
 def write_mark(letters: Letters, script: Script, number: int, value: Value, me: str) -> str:
-    """How a value is written on a turn of `me`; empty where nothing is.  Raises `NoLetters`."""
+    """Return the text of a value in a turn of `me`; empty if it is not written.  Raises
+    `NoLetters`."""
     mark = script.marks[number]
     key, word = value
     turned = word.endswith("!")
@@ -60,7 +63,7 @@ def write_mark(letters: Letters, script: Script, number: int, value: Value, me: 
 
 
 def drop_mark(script: Script, number: int, value: Value, me: str) -> str:
-    """How it is written that one of several values is no more; empty where nothing is."""
+    """Return the text for the removal of one of several values; empty if it is not written."""
     mark = script.marks[number]
     return _filled(mark.drop, script, me, "", _word(mark, value[1], script))
 
@@ -83,7 +86,7 @@ def _key(letters: Letters, mark: Mark, key: str) -> str:
 
 
 def read_mark(letters: Letters, me: str, text: str) -> Marked | None:
-    """The mark that is written so on a turn of `me`; None where it is none."""
+    """Return the mark of a text in a turn of `me`; None if it is none."""
     for script in letters.owners.values():
         for number, mark in enumerate(script.marks):
             for pattern, turned, gone in _patterns(mark):
@@ -97,7 +100,7 @@ def read_mark(letters: Letters, me: str, text: str) -> Marked | None:
 
 
 def read_tally(letters: Letters, text: str) -> Tally | None:
-    """The number of pieces that a log says lie on a board; None where it says no such thing."""
+    """Return the number of pieces on a board that a text states; None if it is something else."""
     for script in letters.by_letter.values():
         found = _pattern(script.tally).fullmatch(text) if script.tally else None
         if found and len(found["n"]) <= 2:
@@ -114,7 +117,7 @@ def _marked(
     gone: bool,
     text: str,
 ) -> Marked | None:
-    """What was read, in words of ours; None where it is no word of this mark."""
+    """Return the mark that was matched, in our words; None for unknown words."""
     mark = script.marks[number]
     value = _ours(mark.values, found["value"])
     key = found.get("key", "")
@@ -128,13 +131,14 @@ def _marked(
 
 
 def _patterns(mark: Mark) -> list[tuple[str, bool, bool]]:
-    """The ways to write a mark: whether it is turned over then, and whether it is gone."""
+    """Return the patterns of a mark, each with whether it means turned over, and whether
+    removed."""
     ways = [(mark.write, False, False), (mark.write_turned, True, False), (mark.drop, False, True)]
     return [way for way in ways if way[0]]
 
 
 def _is_whose(found: dict[str, str], pattern: str, script: Script, me: str) -> bool:
-    """Whether what is written is of this faction: its own turn, or its letter stands there."""
+    """Whether a match belongs to this faction, by its turn or by its letter."""
     if "{me}" in pattern:
         return (found["me"] or me) == script.letter
     return me == script.letter or script.letter + "$" in pattern
@@ -150,7 +154,7 @@ def _pattern(pattern: str) -> re.Pattern[str]:
 
 
 def _ours(words: dict[str, str], word: str) -> str:
-    """Our word for theirs; theirs where they are the same, `?` where there is none."""
+    """Return our word for theirs; itself if there is no list, `?` if it is unknown."""
     if not words:
         return word
     return next((name for name, each in words.items() if each == word and word), "?")

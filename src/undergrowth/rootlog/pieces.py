@@ -1,4 +1,4 @@
-"""Pieces and landmarks as a log tells of them: how many are where."""
+"""Pieces and landmarks as a log tells them: their numbers by location."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LIMITS: Final = "1.5.1"
 OWNED: Final = "1.5.2"
 MANIPULATION: Final = "1.5.4"
 LANDMARKS: Final = "A.5.3"
-"""The sections that a log contradicts which counts pieces wrongly."""
+"""A.5.3 The section for errors about landmarks; the others are above."""
 PAWN: Final = "p"
-"""What moves from where it is, where nothing is said."""
+"""The code of a pawn, which moves from its present place if none is written."""
 
 
 class Pieces:
-    """Pieces (`Cw`) by the place where they are (`5`, `C$`).  All of it may raise `ValueError`."""
+    """The numbers of pieces (`Cw`) by location (`5`, `C$`).  All methods may raise `ValueError`."""
 
     def __init__(self, letters: Letters, world: World) -> None:
         self.letters: Final = letters
@@ -33,16 +33,16 @@ class Pieces:
                 self.put(landmark, place, 1)
 
     def begin_with(self, piece: str, board: str, n: int) -> None:
-        """So many pieces lie on a board, unless the log has put any there."""
+        """Put pieces on a board at the beginning, unless the log has mentioned them."""
         if not self.pieces[piece, board]:
             self.pieces[piece, board] = min(n, self.supply(piece))
 
     def unplaced(self) -> list[str]:
-        """A.5.3 Landmarks that stand nowhere."""
+        """A.5.3 Return the landmarks without a place."""
         return [word for word in self.world.landmarks if self.supply(word) > 0]
 
     def supply(self, piece: str) -> int:
-        """1.5.1 How many of a piece can be in no place that the log knows."""
+        """1.5.1 Return how many of a piece are in no known place."""
         if piece in self.world.landmarks:
             return 1 - sum(n for (each, _), n in self.pieces.items() if each == piece)
         owner = owner_in(piece)
@@ -56,8 +56,11 @@ class Pieces:
         return script.counts[rest_of(piece)] - placed
 
     def take(self, piece: str, place: str, n: int) -> list[tuple[str, int]]:
-        """So many leave a place, nothing being the supply; a pawn, and a landmark that moves,
-        leave where they are.  Return which pieces those were, as far as they are known."""
+        """Take pieces from a place; an empty place is the supply, or for pawns and moving landmarks
+        their present place.
+
+        Returns the pieces taken, as exactly as they are known.
+        """
         self.check_known(piece)
         if place == "" and self._stays_on_map(piece):
             place = next((at for (each, at), k in self.pieces.items() if each == piece and k), "")
@@ -83,8 +86,10 @@ class Pieces:
         return found
 
     def bring(self, piece: str, place: str, n: int) -> None:
-        """Have at least so many of a piece at a place, nothing being the supply: what is missing
-        comes from the supply, then from where most of it is."""
+        """Make sure that at least `n` of a piece are in a place; empty means the supply.
+
+        Missing ones come from the supply, then from where most of them are.
+        """
         self.check_known(piece)
         is_landmark = piece in self.world.landmarks
         if n > (1 if is_landmark else self.letters.owners[owner_in(piece)].counts[rest_of(piece)]):
@@ -112,13 +117,13 @@ class Pieces:
             missing -= moved
 
     def _stays_on_map(self, piece: str) -> bool:
-        """Whether a piece moves from where it is, where nothing is said."""
+        """Whether a piece moves from its present place if none is written."""
         if piece in self.world.landmarks:
             return self.letters.owners[piece].moves
         return rest_of(piece) == PAWN
 
     def _alike(self, piece: str, place: str) -> list[str]:
-        """The piece itself, and those at a place of which it says less, or that say less of it."""
+        """Return the piece itself, and those at a place with a more or less exact code for it."""
         if piece in self.world.landmarks or "_" not in rest_of(piece):
             return [piece]
         owner = owner_in(piece)
@@ -131,7 +136,7 @@ class Pieces:
         return [piece, *(o for o in others if script.stands_for(rest_of(piece), rest_of(o)))]
 
     def put(self, piece: str, place: str, n: int) -> None:
-        """So many come to a place, nothing being the supply; to a landmark come its items."""
+        """Put pieces in a place, empty for the supply; a landmark also gets its items."""
         if place == "":
             return
         self.pieces[piece, self._at(piece, place)] += n
@@ -140,7 +145,7 @@ class Pieces:
             self.items.lend(f"{piece}$", stock)
 
     def check_known(self, piece: str) -> None:
-        """Raise `ValueError` for a piece that nobody in this game has."""
+        """Raise `ValueError` for a piece that no owner in this game has."""
         owner, kind = owner_in(piece), rest_of(piece)
         is_word = owner[:1].islower() and not owner.startswith("h_")
         if is_word or piece in self.letters.movers:
@@ -153,7 +158,8 @@ class Pieces:
             raise Unlawful(f"expected a piece of {owner} ({known}), not {kind}", OWNED)
 
     def _at(self, piece: str, place: str) -> str:
-        """A place where a piece can be.  A board's parts hold no pieces of their own."""
+        """Return a place normalized for pieces, which are on boards as a whole; raises for invalid
+        ones."""
         if piece in self.world.landmarks and not place.isdigit():
             reason = f"expected a clearing for a landmark, such as {piece}->5, not {place}"
             raise Unlawful(reason, LANDMARKS)
@@ -164,7 +170,7 @@ class Pieces:
         return place
 
     def swap(self, action: Swap) -> None:
-        """Pieces that lie face down change places unseen: only what can be seen moves."""
+        """Exchange two pieces unseen if they lie face down: only their visible sort moves."""
         for piece, place in ((action.piece, action.place), (action.other, action.there)):
             self.check_known(piece)
             self.world.check_place(place, piece)
@@ -182,14 +188,14 @@ class Pieces:
             self.pieces[piece, there] += 1
 
     def _tokens(self, piece: str, place: str) -> str:
-        """The piece that lies at a place and is written so, or a side of it."""
+        """Return the piece at a place with this code, or with the code of one of its sides."""
         if self.pieces[piece, place] > 0:
             return piece
         sides = [each for (each, at), n in self.pieces.items() if n > 0 and at == place]
         return next((each for each in sides if each.startswith(f"{piece}_")), "")
 
     def flip(self, action: Flip) -> None:
-        """A piece is turned over where it lies."""
+        """Turn a piece over in its place."""
         self.world.check_owner(owner_in(action.piece))
         self.world.check_place(action.place, action.piece)
         lying, to = self._turned(action)
@@ -200,7 +206,7 @@ class Pieces:
         self.pieces[to, action.place] += 1
 
     def _other_side(self, owner: str, piece: str) -> str:
-        """The other side of a piece, where it has just one.  Raises `ValueError`."""
+        """Return the other side of a piece, if it has just one.  Raises `ValueError`."""
         script = self.letters.owners[owner]
         mine = script.stocks_of[piece]
         sides = [code for code, kinds in script.stocks_of.items() if kinds == mine]
@@ -210,10 +216,9 @@ class Pieces:
         return others[0]
 
     def _turned(self, action: Flip) -> tuple[str, str]:
-        """The piece that is turned over, nothing where none lies there, and what it becomes.
+        """Return the piece that is turned, or nothing if none is there, and the piece it becomes.
 
-        A log may say no more of it than its sort (`t10^t_2_t`), or no more of what it becomes than
-        what it is worth (`t_t10^2`).
+        A log may name only the sort before (`t10^t_2_t`), or only the worth after (`t_t10^2`).
         """
         owner = owner_in(action.piece)
         script = self.letters.owners[owner]

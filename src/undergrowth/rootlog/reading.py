@@ -1,7 +1,7 @@
-"""Reading a game that is written as Rootlog, as far as it can have happened.
+"""Reading of a Rootlog game, up to the first contradiction.
 
-A log need not say everything: of hands it often says only how many cards they hold, of ruins what
-came out of them.  What it says must be possible, with the pieces, cards and items there are.
+A log may be incomplete: often it has only the number of cards in a hand, and only items that came
+out of ruins.  Its statements must be possible with the pieces, cards and items of the game.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ class Reading:
         self.hired: Final[Line] = Line(
             log.headers.get("Hirelings", (1, ""))[0], "", placed_hirelings(log, letters)
         )
-        """A.6.3 What sets up hirelings, as their line says it."""
+        """A.6.3 The setup of hirelings, from their line."""
         self.pool: Final[list[str]] = letters_in(log, letters, "Pool")
         self.winners: Final[list[str]] = letters_in(log, letters, "Winner")
         self.setups: Final[int] = _setups(log.turns)
-        """How many of its lines are setup."""
+        """The number of its lines that are setup."""
         self.wrong: Contradiction | None = log.wrong
-        """The place where reading ends: the first that cannot be read, or that cannot have
-        happened.  A lenient reader ends nowhere before the end."""
+        """The error that ends the reading: the first that cannot be parsed or is impossible.  A
+        lenient reader goes on to the end."""
         self.whole = 0
-        """How many lines have been read."""
+        """The number of lines that were read."""
         for _ in self._carried_out():
             self.whole += 1
         self.slips: Final[list[Contradiction]] = sorted(
             log.slips, key=lambda slip: (slip.line, slip.column)
         )
-        """What cannot be, and what a lenient reader has gone past, in the order of the log."""
+        """The contradictions that a lenient reader has skipped, in the order of the log."""
 
     @property
     def turns(self) -> int:
-        """How many turns have been played as they are written."""
+        """The number of turns that were read."""
         return max(0, self.whole - self.setups)
 
     @cached_property
     def order(self) -> list[str]:
-        """Letters of the players in the order of their turns."""
+        """The letters of the players in the order of their turns."""
         played = [line.letter for line in self.log.turns[self.setups :]]
         return list(dict.fromkeys([*played, *self.world.seats]))
 
@@ -66,7 +66,8 @@ class Reading:
         return [self.letters.by_letter[letter].faction for letter in self.order]
 
     def tables(self) -> Iterator[tuple[Line, Told]]:
-        """Each line with the table after it, as far as it has happened; the same table, changed."""
+        """Yield each line with the table after it, as far as it was read; the same table is
+        updated."""
         told = self._begun()
         for number, line in enumerate(self.log.turns[: self.whole], start=1):
             if number > self.setups + 1:
@@ -77,9 +78,9 @@ class Reading:
             yield line, told
 
     def after(self, turns: int) -> Told:
-        """The table after so many turns: with 0 after setup.
+        """Return the table after a number of turns; 0 means after setup.
 
-        Raises `ValueError` where fewer have happened.
+        Raises `ValueError` for too many turns.
         """
         if not 0 <= turns <= self.turns:
             raise ValueError(f"expected a turn from 0 to {self.turns}")
@@ -93,13 +94,14 @@ class Reading:
         return told
 
     def _begun(self) -> Told:
-        """The table before the first line of a player, with the hirelings that have been set up."""
+        """Return the table before the first line of a player, with the hirelings set up."""
         told = Told(self.letters, self.world)
         self._carry_out(told, self.hired)
         return told
 
     def _carried_out(self) -> Iterator[None]:
-        """Go through the lines until one cannot have happened; a lenient reader notes that."""
+        """Carry out the lines until one is impossible; a lenient reader records that and goes
+        on."""
         try:
             told = Told(self.letters, self.world)
             self._carry_out(told, self.hired, self.log)
@@ -115,8 +117,10 @@ class Reading:
             self.wrong = wrong
 
     def _carry_out(self, told: Told, line: Line, noting: Log | None = None) -> None:
-        """A line's actions, one by one.  Raises `Contradiction` for the first that is impossible; a
-        lenient reader goes on, and notes it where it is asked to."""
+        """Carry out a line's actions.  Raises `Contradiction` for the first impossible one.
+
+        A lenient reader goes on, and records it in `noting`, if given.
+        """
         for action in line.actions:
             objection = self._objection(told, action, line.letter)
             if objection is not None and (noting is not None or not self.log.lenient):
@@ -124,7 +128,7 @@ class Reading:
                 self.log.object(contradiction(*place, objection, action.source))
 
     def _objection(self, told: Told, action: Action, me: str) -> ValueError | None:
-        """Carry out an action; return why it cannot be, if it cannot."""
+        """Carry out an action; return the objection to it, or None."""
         if self.log.lenient:
             return go_on(told, action, me)
         try:
@@ -134,7 +138,7 @@ class Reading:
         return None
 
     def _check_landmarks(self, told: Told) -> None:
-        """A.5.3 Raise `Contradiction` for one that nobody has set up."""
+        """A.5.3 Raise `Contradiction` for a landmark that was not set up."""
         for word in told.unplaced():
             line, _ = self.log.headers["Landmarks"]
             reason = f"expected where {word} is set up, such as {word}->5, there or in a first line"
@@ -142,23 +146,23 @@ class Reading:
 
 
 def read(text: str, proposed: bool = False, lenient: bool = False) -> Reading:
-    """Return a log as far as it can be read; `wrong` says where it cannot.
+    """Return a log as far as it can be read; `wrong` is the error where it ends.
 
-    `proposed` reads letters, too, that are no part of the notation yet.  `lenient` goes on past
-    what cannot be, and lists it as `slips`.  Raises `Contradiction` where its first lines do not
-    say what is played, and `NoLetters`.
+    `proposed` also reads letters that are not part of the notation yet.  `lenient` goes on after
+    contradictions, and lists them as `slips`.  Raises `Contradiction` if the first lines do not
+    define the game, and `NoLetters`.
     """
     letters = Letters(proposed, proposed and _has_older_letters(text))
     return Reading(parse(text, letters, lenient), letters)
 
 
 def _has_older_letters(text: str) -> bool:
-    """Whether somebody plays a faction by the letter that we proposed for it before."""
+    """Whether a player's faction has the letter proposed for it in earlier releases."""
     return any(re.search(rf"^\s*{letter}\s*:", text, re.MULTILINE) for letter in older_letters())
 
 
 def _deal(told: Told) -> None:
-    """5.1.4 First hands, and what begins on boards: many logs say nothing of them."""
+    """5.1.4 Deal first hands and the first contents of boards, which many logs do not mention."""
     for seat in told.world.seats:
         told.cards.deal(seat)
         script = told.letters.by_letter[seat]
@@ -169,7 +173,7 @@ def _deal(told: Told) -> None:
 
 
 def _setups(lines: list[Line]) -> int:
-    """The lines before anybody has a second one."""
+    """Return the number of lines before any player has a second one."""
     seen: set[str] = set()
     for number, line in enumerate(lines):
         if line.letter in seen:

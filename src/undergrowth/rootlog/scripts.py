@@ -1,4 +1,4 @@
-"""How the notation writes one faction, hireling or landmark: what its data file says of it."""
+"""Scripts: the notation of one faction, hireling or landmark, from its data file."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from undergrowth.data import Sheet, sheet
 
 NOTATION: Final = "rootlog"
 CONDITIONS: Final = ("", "e", "d", "de")
-"""How items lie: face up or exhausted, sound or damaged."""
+"""The conditions of items: face up or exhausted, undamaged or damaged."""
 HAND: Final = "hand"
-"""What data says of cards on a board that the notation leaves in their owner's hand."""
+"""The word in data for cards of a board that the notation leaves in their owner's hand."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something that a faction board says and that is written when it changes."""
+    """A value on a faction board that is written when it changes."""
 
     entry: str
     """The entry of a described position that holds it."""
     write: str
-    """How it is written: `{value}`, `{key}`, and `{me}`, its owner's letter on others' turns."""
+    """The pattern with `{value}`, `{key}`, and `{me}`, its owner's letter in others' turns."""
     drop: str = ""
-    """How a value that is no more is written, where there may be several, or none."""
+    """The pattern for a value that is removed, if there may be several or none."""
     is_one: bool = False
-    """Whether there is one value at most, although it may be no more."""
+    """Whether there is at most one value, although it may be removed."""
     keys: dict[str, str] = field(default_factory=dict)
     by_faction: bool = False
     without: list[str] = field(default_factory=list)
-    """The factions of which nothing is said then."""
+    """The factions that have no value by default."""
     values: dict[str, str] = field(default_factory=dict)
-    """Its words by ours; all of them where there are any."""
+    """Their words for our values; a complete list if there are any."""
     first: str = ""
-    """The value it has before anything is written, where that goes without saying."""
+    """The default value before anything is written."""
     turned: str = ""
     """The entry that says whether it is turned over, and so written by `write_turned`."""
     write_turned: str = ""
     gives: dict[str, list[str]] = field(default_factory=dict)
     """The items that come with a value."""
     is_piece: bool = False
-    """Whether its one value is a piece that stands where the landmark does: `Cb_s` for
-    `marquise_de_cat sawmill`."""
+    """Whether its one value is a piece in the landmark's clearing: `Cb_s` for `marquise_de_cat
+    sawmill`."""
 
     @property
     def is_keyed(self) -> bool:
@@ -51,104 +51,105 @@ class Mark:
 
 @dataclass(frozen=True)
 class Script:
-    """How the notation writes a faction; a hireling or a landmark, too, as far as it has that."""
+    """The notation of a faction; also of a hireling or a landmark, as far as fields apply."""
 
     faction: str
     letter: str
-    """`C`; of hirelings `h_C` and `h_Cd`, of landmarks `l_b`."""
+    """The letter `C`; of hirelings `h_C` and `h_Cd`, of landmarks `l_b`."""
     pieces: dict[str, str]
-    """What follows its letter, by the name of a kind of piece: `b_s`."""
+    """The code after the letter, by kind of piece: `b_s`."""
     counts: dict[str, int]
-    """How many pieces there are at most, by that; those that are sides of one share them."""
+    """The most pieces with each code; sides of one piece share them."""
     cards: dict[str, str]
-    """Where cards on its board lie in the notation, by the entry of a described position."""
+    """The locations of cards on its board, by the entry of a described position."""
     board: dict[str, str]
-    """The entry of its board that says how many pieces of a kind lie there, by kind."""
+    """The entry with the number of pieces of a kind on its board, by kind."""
     marks: list[Mark]
     events: dict[str, str]
-    """How events that move nothing are written, by verb."""
+    """The patterns of events that move nothing, by verb."""
     words: dict[str, str]
-    """Their words for ours in those."""
+    """Their words for ours in those patterns."""
     looks: dict[str, str] = field(default_factory=dict)
-    """What follows its letter for pieces that lie face down, by what everybody takes them for."""
+    """The codes of face-down pieces, by their look."""
     stocks: dict[str, int] = field(default_factory=dict)
-    """How many of each kind of piece there are; kinds that are sides of one share them."""
+    """The number of pieces of each kind; kinds that are sides of one piece share them."""
     sides: dict[str, str] = field(default_factory=dict)
-    """The kind whose pieces a kind shares, by kind: itself, or another."""
+    """The kind with which each kind shares its pieces: itself, or another."""
     board_by_owner: str = ""
-    """The entry that lists warriors of anybody on its board, by their owners."""
+    """The entry that lists warriors of any owner on its board, by owner."""
     also: dict[str, str] = field(default_factory=dict)
-    """Pieces by what some logs write for them."""
+    """The pieces by their variants in some logs."""
     loosely: dict[str, list[str]] = field(default_factory=dict)
-    """Pieces by what says less of them: `t_f` for any of `t_1_f`, `t_2_f`, `t_3_f`."""
+    """The exact codes by less exact ones: `t_f` for any of `t_1_f`, `t_2_f`, `t_3_f`."""
     stocks_of: dict[str, frozenset[str]] = field(default_factory=dict)
-    """The kinds whose pieces a piece may be, by what follows its letter."""
+    """The kinds that a code may stand for."""
     fallen: str = ""
-    """The piece that lies on its board, whether or not a log says so, once it has been removed
-    while its owner defended (10.2.3)."""
+    """The piece that goes to its board when it is removed while its owner defends (10.2.3), whether
+    or not a log mentions it."""
     tally: str = ""
-    """How a log says that so many pieces lie on a part of its board: `$_f->{n}`."""
+    """The pattern for a number of pieces on a part of its board: `$_f->{n}`."""
     tallied: str = ""
-    """The entry of a described position that holds those, by their owners."""
+    """The entry of a described position with those pieces, by owner."""
     beside_tallied: str = ""
-    """The entry that holds all others there, once a log has said how many those are."""
+    """The entry with all other pieces there, once a log has given that number."""
     turns: bool = False
-    """Whether its pieces that are turned over have one other side, of which nothing is said."""
+    """Whether its pieces have exactly one other side, which is not written when they are turned."""
     moves: bool = False
-    """Whether it is a landmark that moves, and so from where it stands."""
+    """Whether it is a landmark that moves, from its present place."""
     begins: dict[str, int] = field(default_factory=dict)
-    """Pieces on its board after setup, by kind, of which logs need say nothing."""
+    """The pieces on its board after setup, by kind, which logs need not mention."""
     hand_on_board: bool = False
-    """Whether some logs write its hand, which is open, as its board."""
+    """Whether some logs write its open hand as its board."""
     board_own: str = ""
     """The entry that lists its own pieces on its board."""
     partner: str = ""
-    """The entry that names whom its score marker has joined."""
+    """The entry with the faction that its score marker has joined."""
     items: str = ""
     """The entry that lists its items with their condition."""
     found: str = ""
     """The entry that lists the items it has found under ruins."""
     hoards: dict[str, list[str]] = field(default_factory=dict)
-    """The entries that list its items, and which items each takes, where they have no condition."""
+    """The entries that list its items by kind, if items have no condition."""
     holding: str = ""
-    """What its own place is called."""
+    """The name of its own place in the notation."""
     holding_name: str = ""
-    """What that is in positions."""
+    """The name of that place in positions."""
     own_cards: list[str] = field(default_factory=list)
-    """Names of cards of its own, which are in no deck."""
+    """The names of its own cards, which are in no deck."""
     sweeps: str = ""
-    """How the loss of all cards on its board at once is written."""
+    """The text for the loss of all cards on its board at once."""
     sweeping: str = ""
-    """The event that is."""
+    """The event of that loss."""
     lying: dict[str, str] = field(default_factory=dict)
-    """H, L The entries that list items on a card, and how those lie; `club e`: how many clubs."""
+    """H, L The entries of items on a card, with their condition; `club e` is the number of
+    clubs."""
     begins_items: dict[str, int] = field(default_factory=dict)
-    """A.6.3 Items on it after setup, of which logs need say nothing."""
+    """A.6.3 The items on it after setup, which logs need not mention."""
     begins_cards: int = 0
-    """A.5.3 Cards on it after setup, of which logs need say nothing."""
+    """A.5.3 The number of cards on it after setup, which logs need not mention."""
     stock: dict[str, list[str]] = field(default_factory=dict)
-    """A.5.3 Items that come from the supply to a landmark, by the suit of its clearing."""
+    """A.5.3 The items that a landmark gets from the supply, by the suit of its clearing."""
     turned_down: str = ""
-    """H.2.4 The entry of a seat that lists its crafted items that lie face down."""
+    """H.2.4 The entry of a seat that lists its face-down crafted items."""
     hides_items: bool = False
-    """A.6.3 Whether items lie under ruins for its sake."""
+    """A.6.3 Whether it requires items under ruins."""
     adds_cards: str = ""
     """16.3.4 The deck that it adds to that of the game."""
     on_paths: bool = False
     """Whether its pieces stand on paths."""
 
     def names_of(self, piece: str) -> list[str]:
-        """The kinds of piece that are written so; after those the kinds that may be."""
+        """Return the kinds of pieces with a code; kinds that it may also be come after."""
         codes = [piece, *self.loosely.get(piece, [])]
         return [name for each in codes for name, code in self.pieces.items() if code == each]
 
     def stands_for(self, piece: str, other: str) -> bool:
-        """Whether one of two pieces says less of what the other is: `t_f` and `t_3_f`."""
+        """Whether one of two codes is a less exact form of the other: `t_f` and `t_3_f`."""
         return other in self.loosely.get(piece, []) or piece in self.loosely.get(other, [])
 
 
 def script_of(name: str, letter: str, page: Sheet, told: Sheet, proposed: bool) -> Script:
-    """How a faction is written, as `told`, the notation's part of its data file, has it."""
+    """Return the script of a faction; `told` is the notation's part of its data file."""
     return replace(
         _with_pieces(name, letter, page, told),
         adds_cards=page.word("adds_cards"),
@@ -176,8 +177,11 @@ def script_of(name: str, letter: str, page: Sheet, told: Sheet, proposed: bool) 
 
 
 def script_of_card(name: str, letter: str, page: Sheet, pieces: Sheet, proposed: bool) -> Script:
-    """H, L How a hireling or a landmark is written; `pieces` is the data file that has its pieces,
-    which may be that of the other side of its card."""
+    """H, L Return the script of a hireling or a landmark; `pieces` is the data file with its
+    pieces.
+
+    That may be the file of the other side of its card.
+    """
     told = told_of(page)
     return replace(
         _with_pieces(name, letter, pieces, told_of(pieces)),
@@ -198,7 +202,7 @@ def script_of_card(name: str, letter: str, page: Sheet, pieces: Sheet, proposed:
 
 
 def told_of(page: Sheet) -> Sheet:
-    """The notation's part of a data file; an empty one where it has none."""
+    """Return the notation's part of a data file; an empty one if it has none."""
     return page.table(NOTATION) if page.has(NOTATION) else Sheet(page.name, {})
 
 
@@ -228,7 +232,7 @@ def _with_pieces(name: str, letter: str, page: Sheet, told: Sheet) -> Script:
 
 
 def _loosely(told: Sheet) -> dict[str, list[str]]:
-    """Pieces by what says less of them; empty where data has no such table."""
+    """Return the exact codes by less exact ones; empty if the data has none."""
     if not told.has("loosely"):
         return {}
     table = told.table("loosely")
@@ -238,7 +242,7 @@ def _loosely(told: Sheet) -> dict[str, list[str]]:
 def _stocks_of(
     pieces: dict[str, str], sides: dict[str, str], loosely: dict[str, list[str]]
 ) -> dict[str, frozenset[str]]:
-    """The kinds whose pieces each piece may be, by what follows its letter."""
+    """Return the kinds that each code may stand for."""
     found: dict[str, set[str]] = {}
     for kind, code in pieces.items():
         found.setdefault(code, set()).add(sides.get(kind, kind))
@@ -249,19 +253,18 @@ def _stocks_of(
 
 
 def lying_there(words: str) -> tuple[str, str]:
-    """What `lying` says of an entry: the item that it counts, or nothing where it lists items, and
-    how they lie."""
+    """Return the item and condition of a value in `lying`; no item if the entry lists items."""
     item, _, condition = words.rpartition(" ")
     return (item, condition) if condition in CONDITIONS else (words, "")
 
 
 def _stocked(page: Sheet, name: str) -> dict[str, list[str]]:
-    """Lists of items by suit; empty where there is no such table."""
+    """Return lists of items by suit; empty without a table."""
     return {suit: page.texts(f"{name}.{suit}") for suit in page.table(name).names()} if name else {}
 
 
 def _stock(page: Sheet, entry: Sheet) -> Sheet:
-    """The kind of piece that is in the box: this one, or the one it is a side of."""
+    """Return the entry with the number of pieces: this one, or the one it is a side of."""
     if entry.has("count"):
         return entry
     other = entry.word("side_of") or entry.word("shares")
@@ -295,7 +298,7 @@ def _hoards(page: Sheet, paths: list[str]) -> dict[str, list[str]]:
 
 
 def _gifts(folder: str) -> dict[str, list[str]]:
-    """The items of each entry of a data file, such as `characters.character`."""
+    """Return the items of each entry of a data file, such as `characters.character`."""
     name, _, entry = folder.partition(".")
     if not name:
         return {}
@@ -303,7 +306,7 @@ def _gifts(folder: str) -> dict[str, list[str]]:
 
 
 def texts(page: Sheet, name: str) -> dict[str, str]:
-    """A table of words, whose names may hold dots; empty where it is missing."""
+    """Return a table of words, whose names may have dots; empty if it is missing."""
     if not page.has(name):
         return {}
     return {str(key): str(value) for key, value in page.table(name).document().items()}

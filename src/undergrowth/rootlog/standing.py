@@ -1,4 +1,4 @@
-"""A game's table in the words of the notation: what a log of it must have told."""
+"""The state of a game in the words of the notation, which a log of it must reach."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ from undergrowth.table.places import NOWHERE, PLACE, is_forest, path_place
 from undergrowth.table.sources import Source
 
 CONDITIONS = (READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED)
-"""As `law.items.held` numbers them."""
+"""The conditions in the order of `law.items.held`."""
 
 
 @dataclass
 class Standing:
-    """The table at one moment."""
+    """The state of the table at one moment."""
 
     pieces: Counter[tuple[str, str]] = field(default_factory=Counter)
     cards: dict[str, list[str]] = field(default_factory=dict)
-    """Faces by hand and board."""
+    """The faces of cards by hand and board."""
     piled: list[str] = field(default_factory=list)
-    """Faces that lie open: the discard pile and what lies beside the map."""
+    """The faces of open shared cards: the discard pile and cards beside the map."""
     items: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     score: dict[str, int] = field(default_factory=dict)
     dominance: dict[str, str] = field(default_factory=dict)
     """The face of the active dominance card, by letter."""
     marks: dict[tuple[str, int], list[Value]] = field(default_factory=dict)
     tallies: dict[str, int] = field(default_factory=dict)
-    """How many pieces lie on a part of a board, by its owner."""
+    """The number of pieces on a part of a board, by its owner."""
     hired: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """H.1 Who controls a hireling, and its control markers, by its letters."""
+    """H.1 The controller of each hireling and its control markers, by letters."""
     taken: dict[int, str] = field(default_factory=dict)
-    """A.6.4 The markers that have left the score track."""
+    """A.6.4 The markers taken from the score track."""
 
 
 def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
-    """Every place of a game as it is written."""
+    """Return the code of every place of a game."""
     found = {place: PLACE.text(place) for place in g.box.woodland.clearings}
     for place in g.box.woodland.forest_places:
         if is_forest(place):
@@ -67,13 +67,16 @@ def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
 
 
 def _between(clearings: list[int]) -> str:
-    """A forest by the clearings it touches, a path by those it links: `2_7_10`, `2_7`."""
+    """Return a forest's or path's code from its clearings: `2_7_10`, `2_7`."""
     return "_".join(str(n) for n in sorted(int(PLACE.text(each)) for each in clearings))
 
 
 def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, str]) -> Standing:
-    """The table as it is.  `owners` are the scripts of its seats, then those of its hirelings;
-    `places` is what `places_of` says."""
+    """Return the present state of the table.
+
+    `owners` are the scripts of its seats, then those of its hirelings; `places` is the result of
+    `places_of`.
+    """
     found = Standing()
     scripts = owners[: g.seats]
     _pieces(g, found, owners, places)
@@ -107,7 +110,7 @@ def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, 
 
 
 def _card(g: Game, found: Standing, letters: Letters, script: Script, source: Source) -> None:
-    """H, L What lies on the card of a hireling or a landmark."""
+    """H, L Add the contents of the card of a hireling or a landmark."""
     document = source.write_board(g)
     _on_board(found, script, document, letters.deck(g.setup.deck, g.setup.seats).faces)
     for entry, lying in script.lying.items():
@@ -121,7 +124,7 @@ def _card(g: Game, found: Standing, letters: Letters, script: Script, source: So
 
 
 def _control(g: Game, found: Standing, owners: list[Script]) -> None:
-    """H.1 Who controls hirelings, and the markers on the score track."""
+    """H.1 Add the controllers of hirelings, and the markers on the score track."""
     for one in hirelings(g):
         script, card = owners[one.index], one.held(g)
         seat = owners[card.controller].letter if card.controller >= 0 else ""
@@ -152,7 +155,7 @@ def _pieces(g: Game, found: Standing, scripts: list[Script], places: dict[int, s
 
 
 def _lies_on_board(g: Game, script: Script, owner: int, kind: int) -> bool:
-    """Whether the notation writes that a piece is there."""
+    """Whether the notation writes a piece on this board."""
     k = g.box.kinds[kind]
     if k.owner == owner and (PIECES.text(k.piece) in script.board or script.board_own):
         return True
@@ -178,13 +181,13 @@ def _on_board(
 
 
 def _tallied(pieces: object) -> int:
-    """How many pieces a described position lists by their owners."""
+    """Return the number of pieces in an entry that lists them by owner."""
     lists = pieces.values() if isinstance(pieces, dict) else []
     return sum(counted(str(words))[0] for each in lists for words in each)
 
 
 def _turned_down(g: Game, seat: int, letters: Letters) -> Counter[str]:
-    """H.2.4 Crafted items of a seat that lie face down."""
+    """H.2.4 Return the face-down crafted items of a seat."""
     found: Counter[str] = Counter()
     for one in hirelings(g):
         entry = letters.hirelings[one.name].turned_down

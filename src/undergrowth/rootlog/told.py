@@ -1,7 +1,7 @@
-"""The table as a log tells it: what lies where after the actions so far, as far as they say.
+"""The table as a log tells it after its actions so far, as exactly as possible.
 
-A card that nobody has named is `#`, one whose suit alone is known `F#`.  Whoever has several cards
-that fit what is written keeps them as unknown ones: what is told here is never wrong, only less.
+An unnamed card is `#`, one with a known suit `F#`.  If several known cards match what is written,
+they become unknown.  So the state is never wrong, only less exact.
 """
 
 from __future__ import annotations
@@ -43,25 +43,26 @@ MOST_POINTS: Final = 999
 
 
 class Told(Pieces):
-    """What a log has told.  `apply` raises `ValueError` saying what was expected."""
+    """The state of a log's table.  `apply` raises `ValueError` that says what was expected."""
 
     def __init__(self, letters: Letters, world: World) -> None:
         super().__init__(letters, world)
         self.cards: Final = Cards(world)
         self.score: dict[str, int] = dict.fromkeys(world.seats, 0)
         self.markers: dict[str, str] = {}
-        """The board on which a score marker lies, by its owner."""
+        """The board on which each score marker lies, by owner."""
         self.marks: dict[tuple[str, int, str], list[str]] = {}
-        """What boards say, by letter, number of the mark and key."""
+        """The values on boards, by letter, index of the mark and key."""
         self.opened: list[tuple[int, int]] = []
         self.battle: Battle | None = None
         """The last battle of the turn."""
         self.fallen: Final[Counter[str]] = Counter()
-        """Pieces that have gone to their board in this turn without a word of the log."""
+        """Pieces that have gone to their board in this turn without being written."""
         self._mover = ""
         self._counted: Final[set[str]] = set()
         self.tallies: dict[str, int] = {}
-        """How many pieces lie on a part of a board, by its owner, once a turn of theirs is over."""
+        """The number of pieces on a part of a board by owner, known after each turn of the
+        owner."""
         self.hired: Final = Hired(world)
         for hireling in world.hirelings:
             self.items.begin_with(f"{hireling}$", letters.owners[hireling].begins_items)
@@ -69,7 +70,7 @@ class Told(Pieces):
             self._begin(letter)
 
     def _begin(self, letter: str) -> None:
-        """What boards say before anything is written."""
+        """Set the default values on a board."""
         for number, mark in enumerate(self.letters.by_letter[letter].marks):
             for other in self.world.seats if mark.by_faction and mark.first else []:
                 faction = self.letters.by_letter[other].faction
@@ -77,18 +78,18 @@ class Told(Pieces):
                     self.marks[letter, number, faction] = [mark.first]
 
     def end_turn(self, letter: str) -> None:
-        """H.1.3 What the end of somebody's turn does, whether or not the log says so."""
+        """H.1.3 Apply the end of a turn, whether or not the log mentions it."""
         self.hired.end_turn(letter)
         self.end_tally(letter)
 
     def end_tally(self, letter: str) -> None:
-        """Where a turn does not say how many pieces lie on a part of its owner's board, none do."""
+        """Set a board's unmentioned number of pieces to 0 after its owner's turn."""
         if self.letters.by_letter[letter].tally and letter not in self._counted:
             self.tallies[letter] = 0
         self._counted.clear()
 
     def apply(self, action: Action, me: str) -> None:
-        """Carry out what is written in a turn of `me`."""
+        """Carry out an action in a turn of `me`."""
         if me != self._mover:
             self._mover, self.battle = me, None
             self.fallen.clear()
@@ -142,7 +143,7 @@ class Told(Pieces):
                 self._carry(thing, each)
 
     def _carry(self, thing: Thing, to: str) -> None:
-        """Pieces go somewhere; where one of two names says more of them, that is known."""
+        """Move pieces; of two codes the more exact one is kept."""
         if thing.start == "" and self._has_fallen(thing, to):
             return
         self.check_known(thing.what)
@@ -156,15 +157,17 @@ class Told(Pieces):
             self.put(thing.what if is_less else piece, to, n)
 
     def _in_battle(self, thing: Thing, to: str) -> Thing:
-        """4.3.6 Pieces that come from nowhere and go nowhere are removed where the battle is."""
+        """4.3.6 Return pieces removed without a place as removed from the battle's clearing."""
         place = self.battle.place if self.battle is not None else ""
         if thing.start or to or not place or self.pieces[thing.what, place] < thing.n:
             return thing
         return Thing(thing.n, thing.sort, thing.what, place)
 
     def _falls_to(self, thing: Thing) -> str:
-        """10.2.3 The board to which pieces go that are removed while their owner defends; nothing
-        for all others.  A log need not say so."""
+        """10.2.3 Return the board to which removed pieces of a defender go; empty for all others.
+
+        A log need not mention it.
+        """
         if self.battle is None or thing.start != self.battle.place:
             return ""
         owner = owner_in(thing.what)
@@ -175,7 +178,7 @@ class Told(Pieces):
         return f"{owner}$"
 
     def _has_fallen(self, thing: Thing, to: str) -> bool:
-        """Whether a log says of pieces what has gone without saying in this turn."""
+        """Whether a log mentions a move that was already made without being written."""
         if to != f"{owner_in(thing.what)}$" or self.fallen[thing.what] < thing.n:
             return False
         self.fallen[thing.what] -= thing.n
@@ -219,7 +222,7 @@ class Told(Pieces):
         self.ambush(action.attacker, action.foil)
 
     def ambush(self, letter: str, suit: str) -> None:
-        """4.3.1 An ambush card of a suit leaves a hand; nothing where the suit is empty."""
+        """4.3.1 Discard an ambush card of a suit from a hand; do nothing for an empty suit."""
         if suit:
             self.cards.move(1, f"{suit}#@", letter, "")
 
@@ -253,7 +256,7 @@ class Told(Pieces):
             self.marks[action.letter, action.number, key] = now
 
     def _count(self, action: Tally) -> None:
-        """Raise `ValueError` where fewer pieces lie on a board than a log says."""
+        """Record a number of pieces on a board.  Raises `ValueError` if there are fewer."""
         self.world.check_seat(action.letter)
         board = f"{action.letter}$"
         there = sum(n for (_, at), n in self.pieces.items() if at == board)
@@ -264,7 +267,7 @@ class Told(Pieces):
         self._counted.add(action.letter)
 
     def _stands_at(self, piece: str, landmark: str) -> None:
-        """2.2.3 Raise `ValueError` where no such piece stands in a landmark's clearing."""
+        """2.2.3 Raise `ValueError` unless such a piece is in a landmark's clearing."""
         self.check_known(piece)
         places = [at for (each, at), n in self.pieces.items() if each == landmark and n]
         if not any(self.pieces[piece, at] > 0 for at in places):
@@ -273,7 +276,7 @@ class Told(Pieces):
             )
 
     def _give(self, letter: str, items: list[str], before: list[str]) -> None:
-        """The items that come with the first value of a mark."""
+        """Give a seat the items that come with the first value of a mark."""
         for item in items if not before else []:
             self.items.held[item, f"{letter}$", READY] += 1
 

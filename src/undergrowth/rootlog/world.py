@@ -1,4 +1,4 @@
-"""What does not change in a game that is written down: seats, places, cards, items."""
+"""The constant parts of a recorded game: seats, places, cards, items."""
 
 from __future__ import annotations
 
@@ -19,59 +19,59 @@ RUINS: Final = "2.2.4"
 FORESTS: Final = "2.4"
 LANDMARKS: Final = "A.5"
 HIRELINGS: Final = "A.6"
-"""The sections that a log contradicts which names what is not in the game."""
+"""A.6 The section for errors about hirelings; the others are above."""
 
 
 @dataclass(frozen=True)
 class Beside:
-    """A.5, A.6 What else is in a game: hirelings, landmarks, and the suits those depend on."""
+    """A.5, A.6 The hirelings and landmarks of a game, and the suits that those depend on."""
 
     hirelings: list[str] = field(default_factory=list)
-    """Their letters."""
+    """The letters of hirelings."""
     landmarks: dict[str, str] = field(default_factory=dict)
-    """Where each stands first, by its word; nothing where nobody has said."""
+    """The first place of each landmark by its word; empty if it is not known."""
     suits: dict[int, str] = field(default_factory=dict)
     """The suits of clearings."""
 
 
 @dataclass(frozen=True)
 class World:
-    """The ground a log is read on."""
+    """The constant parts of a game, against which a log is read."""
 
     map: str
     deck_name: str
     seats: list[str]
-    """Letters, in the order of turns."""
+    """The letters in the order of turns."""
     deck: Deck
     forests: dict[str, str]
-    """`f2` by `2_7_10`."""
+    """The ids of forests by code: `f2` by `2_7_10`."""
     holdings: list[str]
-    """Places that a faction has of its own."""
+    """The places of factions' own."""
     closed: list[tuple[int, int]]
     ruins: list[str]
     hirelings: list[str]
-    """A.6 Letters, as the first lines have them."""
+    """A.6 The letters of hirelings, as in the first lines."""
     landmarks: dict[str, str]
-    """A.5 Landmarks with a word of their own, and where they stand first; nothing: not yet said."""
+    """A.5 The landmarks by word with their first places; empty if not known yet."""
     paths: dict[str, str]
-    """`p3` by `2_7`, where pieces stand on paths."""
+    """The ids of paths by code, `p3` by `2_7`, if pieces stand on paths."""
     on_paths: list[str]
-    """Letters of those whose pieces do."""
+    """The letters of owners whose pieces stand on paths."""
     suits: dict[int, str]
-    """Suits of clearings."""
+    """The suits of clearings."""
     hidden: dict[str, int]
-    """9.3.4, 9.7.1 Items under ruins, by name."""
+    """9.3.4, 9.7.1 The items under ruins, by name."""
     supply: dict[str, int]
-    """5.1.5 Items in the supply, by name."""
+    """5.1.5 The items in the supply, by name."""
     item_names: dict[str, str]
-    """By letter."""
+    """The names of items by letter."""
     open_hands: list[str]
-    """Letters of those whose hand some logs write as their board."""
+    """The letters of factions whose hand some logs write as their board."""
     own_cards: list[str]
-    """Names of cards that factions have of their own, in no deck."""
+    """The names of cards of factions' own, in no deck."""
 
     def check_place(self, place: str, piece: str) -> None:
-        """Raise `ValueError` where a piece cannot be."""
+        """Raise `ValueError` for a place where a piece cannot be."""
         if place in self.forests or place in self.holdings:
             return
         if place in self.paths and owner_in(piece) in self.on_paths:
@@ -98,50 +98,51 @@ class World:
             self.check_seat(letters)
 
     def check_hireling(self, letters: str) -> None:
-        """Raise `ValueError` for one that is not in this game."""
+        """Raise `ValueError` for a hireling that is not in this game."""
         if letters not in self.hirelings:
             known = ", ".join(self.hirelings) or "none, without a line Hirelings:"
             raise Unlawful(f"expected a hireling of this game ({known}), not {letters}", HIRELINGS)
 
     def check_landmark(self, word: str) -> None:
-        """Raise `ValueError` for one that is not in this game."""
+        """Raise `ValueError` for a landmark that is not in this game."""
         if word not in self.landmarks:
             known = ", ".join(self.landmarks) or "none, without a line Landmarks:"
             raise Unlawful(f"expected a landmark of this game ({known}), not {word}", LANDMARKS)
 
     @property
     def boards(self) -> list[str]:
-        """The letters of whoever has a board or a card of its own."""
+        """The letters of all owners of a board or card."""
         return [*self.seats, *self.hirelings, *self.landmarks]
 
     def check_board(self, place: str) -> None:
-        """Raise `ValueError` where nobody has such a board."""
+        """Raise `ValueError` for a board that is not in this game."""
         if owner_in(place) not in self.boards:
             known = ", ".join(f"{letters}$" for letters in self.boards)
             raise Unlawful(f"expected a board of this game ({known}), not {place}", OWNED)
 
     @property
     def clearings(self) -> int:
-        """How many clearings the map has."""
+        """The number of clearings on the map."""
         return clearings_of(self.map)
 
     def check_ruin(self, place: str) -> None:
-        """Raise `ValueError` where no ruin was."""
+        """Raise `ValueError` for a clearing that never had a ruin."""
         if place not in self.ruins:
             raise Unlawful(f"expected a clearing with a ruin ({', '.join(self.ruins)})", RUINS)
 
     def stock(self, script: Script, place: str) -> list[str]:
-        """A.5.3 The items that come from the supply to a landmark in a clearing."""
+        """A.5.3 Return the items that a landmark in a clearing gets from the supply."""
         return script.stock.get(self.suits.get(int(place), ""), []) if place.isdigit() else []
 
 
 def clearings_of(map: str) -> int:
-    """How many clearings a map has."""
+    """Return the number of clearings on a map."""
     return max(CLEARINGS, len(sheet(f"maps/{map}").tables("clearing")))
 
 
 def _hidden(scripts: list[Script]) -> dict[str, int]:
-    """A set, or one for each that has items with a condition; none where nobody finds any."""
+    """Return the items under ruins: one set for each finder with conditions, none without
+    finders."""
     sets = sum(1 for script in scripts if script.items and script.found)
     if not any(script.found or script.hides_items for script in scripts):
         return {}
@@ -149,7 +150,7 @@ def _hidden(scripts: list[Script]) -> dict[str, int]:
 
 
 def _paths(page: Sheet, scripts: list[Script]) -> dict[str, str]:
-    """2.2.1 The paths of a map, where pieces of anybody stand on them."""
+    """2.2.1 Return the paths of a map, if any pieces stand on paths."""
     if not any(script.on_paths for script in scripts):
         return {}
     pairs = enumerate(page.pairs("paths"), start=1)
@@ -157,20 +158,20 @@ def _paths(page: Sheet, scripts: list[Script]) -> dict[str, str]:
 
 
 def _landmarks(letters: Letters, page: Sheet, beside: Beside) -> dict[str, str]:
-    """A.5, M Those of the map, where nothing else is said, and those that have been named."""
+    """A.5, M Return the map's own landmarks at their default places, and those named."""
     own = {letters.landmarks[it].letter: str(at) for it, at in _printed(letters, page).items()}
     return own | beside.landmarks
 
 
 def _printed(letters: Letters, page: Sheet) -> dict[str, int]:
-    """M The landmarks with a word whose clearing the map says."""
+    """M Return the landmarks with a word whose clearing is printed on the map."""
     return {it: at for it, at in page.counts("landmark_places").items() if it in letters.landmarks}
 
 
 def world_of(
     letters: Letters, map: str, deck: str, seats: list[str], beside: Beside | None = None
 ) -> World:
-    """The world of a map, a deck, the letters of seats, and what is beside.  Raises `NoLetters`."""
+    """Return the world of a map, a deck, seats, and things beside them.  Raises `NoLetters`."""
     page = sheet(f"maps/{map}")
     beside = beside or Beside()
     owners = [letters.owners[letter] for letter in [*seats, *beside.hirelings]]

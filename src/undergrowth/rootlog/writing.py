@@ -1,8 +1,8 @@
-"""Writing a game as Rootlog.
+"""Writing of a game as Rootlog.
 
-The game is played again.  What its events say is written in their order; what has changed on the
-table besides follows as moves.  Whoever writes keeps the table as the log tells it, by the code
-that reads logs, so a log that is written can be read and comes to the same table.
+The game is played again.  Its events are written in order; other changes on the table follow as
+moves.  The writer keeps the table as its log tells it, by the code that reads logs, so a written
+log can be read and leads to the same table.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Writing:
 
 
 class Writer:
-    """A game on its way into a log."""
+    """The writer of one game's log."""
 
     def __init__(self, g: Game, letters: Letters) -> None:
         check_letters(g, letters)
@@ -55,7 +55,7 @@ class Writer:
         self.told: Final = Told(letters, world)
         self.setup: Final = {letter: Writing(letter) for letter in seats}
         self.hired: Final = Writing("")
-        """A.6.3 What sets up hirelings, which stands in their line."""
+        """A.6.3 The setup of hirelings, which is written in their line."""
         self.turns: Final[list[Writing]] = []
         self.last: Writing | None = None
         """The turn of the last step."""
@@ -68,7 +68,7 @@ class Writer:
         self.began = False
 
     def step(self) -> Standing | None:
-        """Write what has happened since the last step; the table as it is, once it is laid."""
+        """Write the events since the last step; return the table's state, once it is set up."""
         events = (self.g.log or [])[self.events :]
         self.events += len(events)
         for event in events:
@@ -83,7 +83,7 @@ class Writer:
         line = self._line(self.g.turns, "")
         if self.began:
             self._tally(now, line)
-        last = self.scripts[-1].letter  # what is nobody's comes after what everybody has set up
+        last = self.scripts[-1].letter  # changes without an owner come after all setups
         for owner, action in self.changes.actions(self.before, now, line.letter):
             self.write(action, line if self.began else self._setting_up(action, owner or last))
         self.began = True
@@ -91,8 +91,8 @@ class Writer:
         return now
 
     def _tally(self, now: Standing, line: Writing) -> None:
-        """Say how many pieces lie on a part of a board: at the end of its owner's turn where there
-        are any, and on others' turns when that changes."""
+        """Write the number of pieces on a part of a board: at the end of its owner's turn if there
+        are any, and in others' turns when it changes."""
         ended = self.turns[-2] if len(self.turns) > 1 and line is not self.last else None
         self.last = line
         if ended is not None:
@@ -104,7 +104,8 @@ class Writer:
                 self.write(Tally(letter, n, text), ended if ended and is_late else line)
 
     def _setting_up(self, action: Action, letter: str) -> Writing:
-        """The line of setup where an action stands: that of hirelings for what is theirs alone."""
+        """Return the line of setup for an action: that of hirelings if it moves only their
+        pieces."""
         if isinstance(action, Move):
             owners = [owner_in(thing.what) for thing in action.things]
             if all(owner.startswith("h_") for owner in owners):
@@ -112,7 +113,7 @@ class Writer:
         return self.setup[letter]
 
     def _owner(self, event: Event) -> str:
-        """Whose setup an event is part of."""
+        """Return the player whose setup an event belongs to."""
         names = [script.faction for script in self.scripts]
         owner = event.fields.get("owner")
         seat = names.index(str(owner)) if owner in names else event.seat
@@ -127,17 +128,17 @@ class Writer:
         return self.turns[-1]
 
     def write(self, action: Action, line: Writing) -> None:
-        """Add an action, where the table as told allows it."""
+        """Add an action, if the table as told allows it."""
         try:
             self.told.apply(action, line.letter)
         except ValueError:
-            return  # what has come of it is written as a move
+            return  # its result is written as a move
         line.actions.append(action)
 
     # ---- the file
 
     def _hirelings(self) -> str:
-        """A.6 Each hireling with its pieces, or alone where it has set up none."""
+        """A.6 Return each hireling with its pieces, or alone if it has none."""
         placed = _actions(self.hired)
         named = {
             owner_in(thing.what)
@@ -149,7 +150,7 @@ class Writer:
         return f"Hirelings: {'/'.join([*words, *(each.written('') for each in placed)])}"
 
     def text(self, name: str = "") -> str:
-        """The log so far."""
+        """Return the log so far."""
         lines = [f"// {name}", ""] if name else []
         lines += self.heading
         if self.told.world.hirelings:
@@ -180,15 +181,15 @@ def _actions(line: Writing) -> list[Action]:
 
 
 def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, Standing | None]]:
-    """The writer of a replay after each of its steps, with the table as it is then.
+    """Yield the writer of a replay after each of its steps, with the table's state then.
 
-    Raises `NoLetters`, and `BadSave` where the replay cannot be played.
+    Raises `NoLetters`, and `BadSave` if the replay cannot be played.
     """
     writer: Writer | None = None
     game: Game | None = None
     for game in replay.steps(phases=True):
         if writer is None and game.turns == 0 and not game.over:
-            continue  # what is played may be dealt yet
+            continue  # factions or landmarks may still be dealt
         writer = writer or Writer(game, Letters(proposed))
         yield writer, writer.step()
     if writer is None and game is not None and _is_settled(game):
@@ -197,15 +198,15 @@ def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, St
 
 
 def _is_settled(g: Game) -> bool:
-    """Whether it is known who plays."""
+    """Whether the factions are settled."""
     return len(g.setup.seats) == g.seats and g.seat_name(0) in g.setup.seats
 
 
 def to_rootlog(replay: Replay, name: str = "", proposed: bool = False) -> str:
-    """A game as Rootlog; of one that is not over, its turns so far.
+    """Return a game as Rootlog; an unfinished one with its turns so far.
 
-    `proposed` uses letters that are no part of the notation yet.  Raises `NoLetters`, and `BadSave`
-    where the replay cannot be played.
+    `proposed` uses letters that are not part of the notation yet.  Raises `NoLetters`, and
+    `BadSave` if the replay cannot be played.
     """
     writer: Writer | None = None
     for each, _ in writers(replay, proposed):
