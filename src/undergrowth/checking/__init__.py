@@ -1,4 +1,4 @@
-"""Checking a package of content before anybody plays it: data, maps, looks, words, code, tests."""
+"""Checks of a package of content before play: data, maps, looks, words, code, tests."""
 
 from undergrowth.checking.findings import Finding
 from undergrowth.checking.folder import Checked, check_folder

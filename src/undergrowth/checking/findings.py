@@ -1,4 +1,4 @@
-"""What a check finds, and how entries of a data file are held against the keys it may have."""
+"""Findings of checks, and the comparison of data files with their allowed keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Table = dict[str, Any]
 
 @dataclass(frozen=True)
 class Finding:
-    """Something wrong: in which file, at which entry, and what was expected."""
+    """An error: its file, its entry, and the problem."""
 
     file: str
     entry: str
@@ -32,13 +32,13 @@ class Key:
     kind: str
     """One of `KINDS`."""
     says: str
-    """What it says, for the documentation."""
+    """Its meaning, for the documentation."""
     required: bool = False
     least: int | None = None
-    """The smallest number it may be."""
+    """The least number."""
     most: int | None = None
     words: tuple[str, ...] = ()
-    """The words it may be; empty where any will do."""
+    """The allowed words; empty if any word is allowed."""
 
 
 KINDS: Final = {
@@ -52,16 +52,16 @@ KINDS: Final = {
     "tables": "a list of tables",
     "any": "anything",
 }
-"""The kinds of values and how a message calls them."""
+"""The kinds of values, with their names in messages."""
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value is a whole number; true and false are none."""
+    """Whether a value is a whole number; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_list_of(value: Any, kind: str) -> bool:
-    """Whether a value is a list in which every value is of a kind."""
+    """Whether a value is a list with all values of a kind."""
     return isinstance(value, list) and all(is_of(each, kind) for each in value)
 
 
@@ -94,15 +94,15 @@ class Report:
         self._read_elsewhere: Final = read_elsewhere
 
     def add(self, entry: str, problem: str) -> None:
-        """Note something wrong at an entry."""
+        """Add a finding at an entry."""
         self.found.append(Finding(self.file, entry, problem))
 
     def reads(self, name: str) -> bool:
-        """Whether the code of the package names this."""
+        """Whether the code of the package reads this key."""
         return name in self._read_elsewhere
 
     def table(self, entry: str, table: Table, keys: Collection[Key]) -> None:
-        """Hold a table against its keys: missing ones, unknown ones, and wrong values."""
+        """Compare a table with its keys: report missing keys, unknown keys, and wrong values."""
         known = {key.name: key for key in keys}
         for key in keys:
             path = f"{entry} {key.name}".strip()
@@ -136,16 +136,16 @@ def _limits(key: Key) -> str:
 
 
 def tables_of(value: Any) -> list[Table]:
-    """The tables of a list, without what is none."""
+    """Return the tables of a list, ignoring other values."""
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
 def numbers_of(value: Any) -> list[int]:
-    """The whole numbers of a list, without what is none."""
+    """Return the whole numbers of a list, ignoring other values."""
     return [each for each in value if is_number(each)] if isinstance(value, list) else []
 
 
 def pairs_of(value: Any) -> list[tuple[int, int]]:
-    """The pairs of whole numbers of a list, without what is none."""
+    """Return the pairs of whole numbers of a list, ignoring other values."""
     found = value if isinstance(value, list) else []
     return [(each[0], each[1]) for each in found if is_list_of(each, "number") and len(each) == 2]

@@ -1,4 +1,4 @@
-"""Checks all that a folder with a package of content holds."""
+"""The check of a folder with a package of content."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Checked:
     """A package that was checked."""
 
     name: str
-    """That of its entry point."""
+    """The name of its entry point."""
     folder: Path
     files: int = 0
-    """How many data files it has."""
+    """The number of its data files."""
     findings: list[Finding] = field(default_factory=list)
 
 
 def check_folder(folder: Path, play: bool = True) -> list[Checked]:
-    """Check the packages of content in a folder: of a project, or of a package itself.
+    """Check the packages of content in a folder, of a project or of a package itself.
 
-    With `play` a short game is played of each faction and map.  Raises `BadContent` where there is
-    no package, and `OSError`.
+    With `play`, a short game of each faction and map is played.  Raises `BadContent` if there is no
+    package, and `OSError`.
     """
     if not folder.is_dir():
         raise BadContent(f"{folder} is no folder: expected that of a package of content")
@@ -59,9 +59,10 @@ def check_folder(folder: Path, play: bool = True) -> list[Checked]:
 
 
 def packages_in(folder: Path) -> list[tuple[str, Path]]:
-    """The packages of content in a folder: names of their entry points, and their own folders.
+    """Return the packages of content in a folder: the names of their entry points, and their
+    folders.
 
-    Raises `BadContent` where the project names one that is not there.
+    Raises `BadContent` if the project names a package that does not exist.
     """
     project = folder / "pyproject.toml"
     if not project.is_file():
@@ -78,7 +79,7 @@ def packages_in(folder: Path) -> list[tuple[str, Path]]:
 
 
 def _home(folder: Path, name: str, module: str) -> Path:
-    """Where a module lies in its project."""
+    """Return the folder of a module in its project."""
     for root in (folder / "src", folder):
         home = root.joinpath(*module.split("."))
         if (home / "__init__.py").is_file():
@@ -107,7 +108,7 @@ def _check(folder: Path, name: str, home: Path, play: bool) -> Checked:
 
 
 def _tests(folder: Path) -> list[Path]:
-    """The files with tests of a project, or of the project that a package lies in."""
+    """Return the test files of a project, or of the project that contains a package."""
     for root in (folder, folder.parent, folder.parent.parent):
         if found := sorted((root / "tests").rglob("test_*.py")):
             return found
@@ -117,7 +118,8 @@ def _tests(folder: Path) -> list[Path]:
 
 
 def check_file(path: Path, shown: str, words: set[str]) -> list[Finding]:
-    """What is wrong with a data file, which messages call `shown`; `words` are those of code."""
+    """Return the findings in a data file, named `shown`; `words` are the names in the package's
+    code."""
     report = Report(shown, words)
     try:
         page: Table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -133,9 +135,9 @@ def check_file(path: Path, shown: str, words: set[str]) -> list[Finding]:
 
 
 def words_of_code(home: Path) -> set[str]:
-    """The names in texts of a package's Python files: what it reads of its own data.
+    """Return the names in string literals of a package's code: the keys that it may read itself.
 
-    Sentences, such as docstrings, are no names.
+    Sentences, such as docstrings, are ignored.
     """
     found: set[str] = set()
     for path in home.rglob("*.py"):
@@ -144,7 +146,7 @@ def words_of_code(home: Path) -> set[str]:
         try:
             tree = ast.parse(path.read_text(encoding="utf-8"))
         except (SyntaxError, ValueError):
-            continue  # loading it says what is wrong
+            continue  # loading the package will report it
         for node in ast.walk(tree):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
                 continue
@@ -153,11 +155,11 @@ def words_of_code(home: Path) -> set[str]:
     return found
 
 
-# ---- as it is installed
+# ---- checks of the loaded package
 
 
 def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
-    """What shows only when the package is taken in."""
+    """Yield the problems that show only when the package is loaded."""
     with taken_in(name, home) as problems:
         for each in problems:
             yield Finding(name, "", each)
@@ -169,7 +171,7 @@ def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
 
 @contextmanager
 def taken_in(name: str, home: Path) -> Iterator[list[str]]:
-    """A package as if it were installed, until the end; gives what is wrong with it."""
+    """Load a package as if it were installed, until the end; yields the problems."""
     module = ".".join(_dotted(home))
     there = [each for each in content.packages() if each.name == name]
     if there and _lies_in(there[0].module, home):
@@ -190,7 +192,7 @@ def taken_in(name: str, home: Path) -> Iterator[list[str]]:
 
 
 def _is_inner(home: Path) -> bool:
-    """Whether a package lies in another one."""
+    """Whether a package is inside another one."""
     return (home.parent / "__init__.py").is_file()
 
 
@@ -203,7 +205,7 @@ def _dotted(home: Path) -> list[str]:
 
 
 def _lies_in(module: str, home: Path) -> bool:
-    """Whether a module that was loaded is the one in this folder."""
+    """Whether a loaded module is the one in this folder."""
     found: Any = sys.modules.get(module)
     return found is not None and home.resolve() in [
         Path(each).resolve() for each in getattr(found, "__path__", [])

@@ -1,4 +1,4 @@
-"""The keys of a map's data file.  `docs/maps.md` lists them, and a test holds it against these."""
+"""The keys of a map's data file.  `docs/maps.md` lists them; a test compares the two."""
 
 from __future__ import annotations
 

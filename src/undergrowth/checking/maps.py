@@ -1,4 +1,4 @@
-"""2.2 to 2.4 Checks a map's data: keys, numbers of clearings, links, corners, forests, drawing."""
+"""2.2 to 2.4 The check of a map's data: keys, numbers, links, corners, forests, drawing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CORNERS: Final = 4
 
 
 def check_map(report: Report, page: Table) -> None:
-    """Note all that is wrong with a map."""
+    """Report all errors of a map."""
     report.table("", page, MAP)
     clearings = tables_of(page.get("clearing"))
     for at, each in enumerate(clearings, start=1):
@@ -39,12 +39,12 @@ def check_map(report: Report, page: Table) -> None:
 
 
 def _called(what: str, table: Table, at: int) -> str:
-    """A table of a list by its id, or by its place in the list."""
+    """Return a name for a table in a list: its id, or else its index."""
     return f"{what} {table['id']}" if "id" in table else f"{what} number {at}"
 
 
 def _ids(report: Report, clearings: list[Table]) -> set[int]:
-    """The numbers of the clearings, which must be 1, 2, 3 and so on."""
+    """Return the numbers of the clearings, which must be 1, 2, 3 and so on."""
     found = [each["id"] for each in clearings if is_number(each.get("id"))]
     for number in sorted({each for each in found if found.count(each) > 1}):
         report.add(f"clearing {number}", "is there twice")
@@ -55,14 +55,14 @@ def _ids(report: Report, clearings: list[Table]) -> set[int]:
 
 
 def _exists(report: Report, entry: str, number: int, ids: set[int]) -> bool:
-    """Whether there is a clearing of this number; noted where there is none."""
+    """Return whether there is a clearing of this number; report it if not."""
     if number not in ids:
         report.add(entry, f"{number} is no clearing; there are {min(ids)} to {max(ids)}")
     return number in ids
 
 
 def _check_pairs(report: Report, name: str, value: Any, ids: set[int]) -> None:
-    """Each pair names two clearings that are there, once."""
+    """Check that each pair names two existing clearings, once."""
     seen: set[tuple[int, int]] = set()
     for one, other in pairs_of(value):
         entry = f"{name} [{one}, {other}]"
@@ -76,7 +76,7 @@ def _check_pairs(report: Report, name: str, value: Any, ids: set[int]) -> None:
 
 
 def _check_places(report: Report, page: Table, ids: set[int]) -> None:
-    """Single clearings, and what must be among other entries."""
+    """Check single clearings, and entries that must be among others."""
     if is_number(page.get("first_in_priority")):
         _exists(report, "first_in_priority", page["first_in_priority"], ids)
     landmarks = page.get("landmarks", [])
@@ -96,7 +96,7 @@ def _check_places(report: Report, page: Table, ids: set[int]) -> None:
 
 
 def _check_reachable(report: Report, page: Table, ids: set[int]) -> None:
-    """Everybody can walk everywhere, once all paths are open."""
+    """Check that every clearing can be reached, once all paths are open."""
     beside: dict[int, set[int]] = {number: set() for number in ids}
     for one, other in pairs_of(page.get("paths")):
         if one in ids and other in ids and one != other:
@@ -114,7 +114,7 @@ def _check_reachable(report: Report, page: Table, ids: set[int]) -> None:
 
 
 def _check_flags(report: Report, page: Table, clearings: list[Table]) -> None:
-    """What a clearing says of itself is what the lists say."""
+    """Check that the flags of each clearing agree with the lists."""
     corners = {number for pair in pairs_of(page.get("opposite_corners")) for number in pair}
     if len(corners) != _CORNERS:
         report.add("opposite_corners", f"names {len(corners)} clearings; expected two pairs of two")
@@ -140,7 +140,7 @@ def _check_flags(report: Report, page: Table, clearings: list[Table]) -> None:
 
 
 def _check_suits(report: Report, page: Table, clearings: list[Table]) -> None:
-    """2.2.2 Suits are printed in every clearing or in none."""
+    """2.2.2 Check that suits are printed in every clearing or in none."""
     for at, each in enumerate(clearings, start=1):
         entry = f"{_called('clearing', each, at)} suit"
         if page.get("suits_printed") is True and "suit" not in each:
@@ -150,7 +150,7 @@ def _check_suits(report: Report, page: Table, clearings: list[Table]) -> None:
 
 
 def _check_forests(report: Report, page: Table, ids: set[int]) -> None:
-    """2.4 Forests are f1, f2 and so on; what is beside one has that one beside it."""
+    """2.4 Check that forests are f1, f2 and so on, and that their adjacency is symmetric."""
     forests = tables_of(page.get("forest"))
     beside = {each.get("id"): each.get("adjacent") for each in forests}
     expected = [f"f{number}" for number in range(1, len(forests) + 1)]
@@ -172,7 +172,7 @@ def _check_forests(report: Report, page: Table, ids: set[int]) -> None:
 
 
 def _check_ring(report: Report, entry: str, ring: Any, ids: set[int]) -> None:
-    """An outline of three corners or more, each a clearing or a point."""
+    """Check an outline of at least three corners, each a clearing or a point."""
     if ring is None:
         return
     if not isinstance(ring, list) or len(ring) < 3:
@@ -192,7 +192,7 @@ def _check_point(report: Report, entry: str, point: Any) -> None:
 
 
 def _check_bends(report: Report, page: Table) -> None:
-    """Each bend is of a path or river that is there."""
+    """Check that each bend belongs to an existing path or river."""
     lines = {frozenset(pair) for name in ("paths", "rivers") for pair in pairs_of(page.get(name))}
     for at, each in enumerate(tables_of(page.get("bends")), start=1):
         entry = f"bends number {at}"

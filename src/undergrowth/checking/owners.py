@@ -1,4 +1,4 @@
-"""Checks the data of whoever owns pieces: factions and hirelings, their pieces, steps and looks."""
+"""The check of factions' and hirelings' data: keys, pieces, steps and looks."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ STROKE: Final = (
 
 
 def check_faction(report: Report, page: Table) -> None:
-    """Note all that is wrong with a faction's data."""
+    """Report all errors of a faction's data."""
     report.table("", page, FACTION)
     pieces = check_pieces(report, page)
     if "same_as" not in page:
@@ -109,7 +109,7 @@ def check_faction(report: Report, page: Table) -> None:
 
 
 def check_hireling(report: Report, page: Table) -> None:
-    """Note all that is wrong with the data of a side of a hireling's card."""
+    """Report all errors of the data of one side of a hireling card."""
     report.table("", page, HIRELING)
     pieces = check_pieces(report, page)
     check_look(report, page.get("look"), pieces if "pieces_of" not in page else None)
@@ -126,7 +126,7 @@ def _check_steps(report: Report, steps: Any) -> None:
 
 
 def check_pieces(report: Report, page: Table) -> set[str]:
-    """Note what is wrong with kinds of piece; return their ids, and what they are taken for."""
+    """Report errors of kinds of pieces; return their ids, and the looks of face-down ones."""
     pieces = tables_of(page.get("piece"))
     ids = [each.get("id") for each in pieces]
     for at, each in enumerate(pieces, start=1):
@@ -145,7 +145,7 @@ def check_pieces(report: Report, page: Table) -> set[str]:
 
 
 def check_look(report: Report, look: Any, pieces: set[str] | None) -> None:
-    """Note what nobody could show; `pieces` are the kinds there are, where that is known."""
+    """Report looks that cannot be drawn; `pieces` are the kinds of pieces, if known."""
     if not isinstance(look, dict):
         return
     report.table("look", look, LOOK)
@@ -165,7 +165,7 @@ def check_look(report: Report, look: Any, pieces: set[str] | None) -> None:
 
 
 def _check_picture(report: Report, entry: str, picture: Any) -> None:
-    """A name, or strokes with a tone and path data."""
+    """Check a picture: a name, or strokes with a tone and path data."""
     if isinstance(picture, str) and picture:
         return
     if not picture or not is_list_of(picture, "table"):

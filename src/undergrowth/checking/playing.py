@@ -1,4 +1,4 @@
-"""Plays a game of each faction and map of a package, to see that it can be played at all."""
+"""Test games of each faction and map of a package."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from undergrowth.library import installed_factions, installed_maps
 from undergrowth.table.game import Game, library
 
 _DECISIONS: Final = 2_000
-"""Of one game, at most."""
+"""The most decisions of one game."""
 _SEED: Final = 1
 _SEATS: Final = 3
 
 
 def check_play(owner: str) -> Iterator[Finding]:
-    """Give what stops games of random players in which a package's content takes part."""
+    """Yield the errors that stop games of random players with a package's content."""
     factions = installed_factions()
     ours = [each for each in factions if not keeper(f"factions/{each}") and not is_automated(each)]
     mine = [each for each in factions if keeper(f"factions/{each}") == owner]
@@ -39,7 +39,7 @@ def check_play(owner: str) -> Iterator[Finding]:
 def _play(what: str, seats: list[str], place: str) -> Iterator[Finding]:
     try:
         game = Game.new(library().complete(Setup(seats=seats, map=place)), _SEED, log=True)
-    except Exception as error:  # whatever somebody's code raises
+    except Exception as error:  # any error of the package's code
         yield Finding(what, "setup", f"cannot be played: {_said(error)}")
         return
     players = [make_player("random", seat, seat) for seat in range(game.seats)]

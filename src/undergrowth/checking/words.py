@@ -1,4 +1,5 @@
-"""Checks what a package says: files that can be read, a sentence for each question and answer."""
+"""The check of a package's messages: readable files, and a sentence for each question and
+answer."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from undergrowth.words.languages import DEFAULT
 
 
 def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
-    """Give what is wrong with the words of a package that is taken in."""
+    """Yield the errors in the messages of a loaded package."""
     files = [file for file in found() if file.owner == owner]
     for file in files:
         yield from _unread(file)
@@ -39,7 +40,7 @@ def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
 
 
 def _unread(file: MessageFile) -> Iterator[Finding]:
-    """What is no message in a file."""
+    """Yield the invalid messages of a file."""
     for entry in FluentResource(file.text).body:
         if isinstance(entry, fluent.Junk):
             line = file.text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -48,7 +49,7 @@ def _unread(file: MessageFile) -> Iterator[Finding]:
 
 
 def _verbs(module: str) -> Iterator[tuple[str, str]]:
-    """The answers a package makes, and the messages that say them."""
+    """Yield the verbs of a package, with the ids of their messages."""
     for verb, kind in all_verbs().items():
         if within(kind.__module__, module):
             yield f"the answer {verb}", message_id("do", verb)
@@ -56,7 +57,7 @@ def _verbs(module: str) -> Iterator[tuple[str, str]]:
 
 
 def _prompts(owner: str, home: Path) -> Iterator[tuple[str, str]]:
-    """The questions a package asks, and the messages that say them."""
+    """Yield the prompts of a package, with the ids of their messages."""
     for path in sorted(home.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Prompt":

@@ -1,4 +1,4 @@
-"""What is installed: the maps, decks, cards and factions games are made from."""
+"""The installed content: the maps, decks, cards and factions that games are made from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game to begin with, for somebody who has never played: one faction against automated ones."""
+"""The setup of a first game for a new player: one faction against automated ones."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from undergrowth.table.game import library
 
 
 def first_game() -> list[str]:
-    """R.3 The seats of a first game: whom a person plays, and who plays by itself against it.
+    """R.3 Return the seats of a first game: a faction for the person, then automated opponents.
 
-    Those are the automated ones of the other factions of that faction's box.  Empty where they are
-    not installed.
+    The opponents automate the other factions of that faction's box.  Returns an empty list if they
+    are not installed.
     """
     mine = sheet("setup").text("first_game.faction")
     if mine not in played_factions():

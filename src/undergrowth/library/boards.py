@@ -1,4 +1,4 @@
-"""The entries of the boards of everything installed, in described positions."""
+"""The entries in described positions of all installed boards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from undergrowth.table.sources import Source
 
 
 def all_entries() -> dict[str, list[Entry]]:
-    """The entries of every installed board, by the place of its table in a described position.
+    """Return the entries of every installed board, by the path of its table in a described
+    position.
 
-    Those under an empty name stand beside the general entries.  What every player has besides says
-    `player_entries`, and `used_by_cards` what some cards and hirelings add to it.
+    Those under an empty path are among the general entries.  `player_entries` has those of every
+    player, and `used_by_cards` those that some cards and hirelings add.
     """
     found: dict[str, list[Entry]] = {"": []}
     for source in every_source():
@@ -35,7 +36,7 @@ def all_entries() -> dict[str, list[Entry]]:
 
 
 def used_by_cards() -> list[Entry]:
-    """What effects and hirelings can add to what is said of a player."""
+    """Return the entries about a player that effects and hirelings can add."""
     found: dict[str, Entry] = {}
     for source in every_source():
         for entry in source.player_entries():
@@ -44,7 +45,7 @@ def used_by_cards() -> list[Entry]:
 
 
 def every_source() -> list[Source]:
-    """Everything installed that can be in a game, most of it several times."""
+    """Return every installed source that can be in a game, most of them several times."""
     found: list[Source] = []
     for setup in every_setup():
         found += make_rulebook(library().complete(setup)).sources
@@ -52,7 +53,7 @@ def every_source() -> list[Source]:
 
 
 def every_setup() -> list[Setup]:
-    """Setups in which everything installed is in some game."""
+    """Return setups that together include everything installed."""
     first, second, *_ = people = played_factions()
     setups = [Setup(seats=[first, second], map=name) for name in installed_maps()]
     for name in installed_factions():

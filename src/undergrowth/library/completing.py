@@ -1,4 +1,4 @@
-"""5, A What a setup must be to be played: full names, and what cannot go together."""
+"""5, A Completion and check of a setup: full names, and what cannot go together."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MOST: Final = sheet("setup").number("game.players.most")
 
 
 def completed(setup: Setup, options: list[SetupOption]) -> Setup:
-    """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+    """5.1.1 Return the setup with full names.  Raises `BadSetup` when it cannot be played."""
     check_types(setup)
     for option in options:
         check_option(option, getattr(setup, option.id))
@@ -58,7 +58,7 @@ def completed(setup: Setup, options: list[SetupOption]) -> Setup:
 
 
 def _check_seats(setup: Setup) -> None:
-    """5.1.1 Raise `BadSetup` for too few or too many seats, and for line-ups that cannot be."""
+    """5.1.1 Raise `BadSetup` for too few or too many seats, and for impossible line-ups."""
     seats = setup.seats
     if not _FEWEST <= len(seats) <= _MOST:
         raise BadSetup(f"{len(seats)} seats: Root is played by {_FEWEST} to {_MOST}")
@@ -91,7 +91,7 @@ def check_option(option: SetupOption, value: object) -> None:
 
 
 def _check_in_play(names: list[str]) -> None:
-    """L Raise `BadSetup` for landmarks that nobody knows, or that are there twice."""
+    """L Raise `BadSetup` for unknown or repeated landmarks."""
     for name in names:
         if name not in landmark_names():
             raise BadSetup(f"in_play: {name!r} is not a landmark")
@@ -100,7 +100,7 @@ def _check_in_play(names: list[str]) -> None:
 
 
 def _check_hireling_names(setup: Setup) -> None:
-    """H Raise `BadSetup` for owners that nobody knows, or that are there twice."""
+    """H Raise `BadSetup` for unknown or repeated hirelings."""
     for name in setup.hirelings:
         if name not in hirelings.hireling_names():
             raise BadSetup(f"hirelings: {name!r} is no hireling")
@@ -109,7 +109,7 @@ def _check_hireling_names(setup: Setup) -> None:
 
 
 def _check_hirelings(setup: Setup) -> None:
-    """A.6 Raise `BadSetup` for owners whose card or faction is there, and for unknown cards."""
+    """A.6 Raise `BadSetup` for hirelings that cannot be in play, and for unknown cards."""
     for name in setup.hirelings:
         _check_card(setup, name)
     for card in setup.hireling_cards:
@@ -127,7 +127,8 @@ def _check_hirelings(setup: Setup) -> None:
 
 
 def _check_card(setup: Setup, side: str) -> None:
-    """A.6.1, A.6.5 One side of a card is up, and no faction plays that the card excludes."""
+    """A.6.1, A.6.5 Raise `BadSetup` for two sides of one card, or a faction that the card
+    excludes."""
     for other in setup.hirelings:
         if other != side and card_of(other) == card_of(side) != "":
             raise BadSetup(f"hirelings: {side} and {other} are two sides of one card (law A.6.1)")
@@ -136,14 +137,14 @@ def _check_card(setup: Setup, side: str) -> None:
 
 
 def check_agreed_hirelings(setup: Setup) -> None:
-    """A.6 Raise `BadSetup` for a game begun with some hirelings, but not exactly three."""
+    """A.6 Raise `BadSetup` for a game with some hirelings, but not exactly three."""
     cards = [name for name in setup.hirelings if card_of(name)]
     if cards and len(cards) != DEALT:
         raise BadSetup(f"hirelings: a game has exactly {DEALT} or none, not {len(cards)} (law A.6)")
 
 
 def _check_landmark_names(setup: Setup) -> None:
-    """A.5.1 Raise `BadSetup` for a landmark card that nobody knows."""
+    """A.5.1 Raise `BadSetup` for an unknown landmark card."""
     for name in setup.landmark_cards:
         if name not in landmark_names():
             raise BadSetup(f"{name!r} is not a landmark: expected {', '.join(landmark_names())}")
@@ -164,7 +165,8 @@ def _check_landmarks(setup: Setup, own: list[str]) -> None:
 
 
 def _named(setup: Setup) -> Setup:
-    """The setup with the full names of its factions; in a draft, with a name for every seat."""
+    """Return the setup with the full names of its factions; in a draft, with a name for every
+    seat."""
     seats, options = read_seats([*setup.seats, *setup.automated], setup.seat_options)
     if setup.draft:
         seats = _seats_of_draft(setup.draft, seats)
@@ -183,9 +185,9 @@ def _named(setup: Setup) -> Setup:
 
 
 def _seats_of_draft(draft: int, seats: list[str]) -> list[str]:
-    """A.3, A.8 A seat for everybody who drafts, called by its number, and the automated ones.
+    """A.3, A.8 Return the seats of a draft: one for each drafting player, and the automated ones.
 
-    They sit where they are named, those of people first where only the others are.
+    They are in the order named; if only automated ones are named, people come first.
     """
     sitting = automated(seats)
     if not _FEWEST <= draft + len(sitting) <= _MOST:
@@ -201,7 +203,7 @@ def _seats_of_draft(draft: int, seats: list[str]) -> list[str]:
 
 
 def _check_agreed(setup: Setup) -> None:
-    """5 Raise `BadSetup` for a line-up that cannot be agreed on beforehand."""
+    """5 Raise `BadSetup` for a line-up that players cannot agree on in advance."""
     for name in setup.seats:
         first = sheet(f"factions/{name}").word("same_as")
         if first and first not in setup.seats and not setup.advanced:  # its own setup card does
@@ -212,8 +214,8 @@ def _check_agreed(setup: Setup) -> None:
 def _check_corners(setup: Setup) -> None:
     """5, R.3 Raise `BadSetup` for more factions that start in corners than there are corners.
 
-    In the advanced setup people set up elsewhere then, by their setup cards; automated factions
-    have none.
+    In the advanced setup people's factions start elsewhere, by their setup cards; automated ones
+    have no setup cards.
     """
     starters = corner_starters(automated(setup.seats) if setup.advanced else setup.seats)
     if len(starters) > sheet("setup").number("game.corner_factions"):

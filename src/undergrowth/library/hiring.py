@@ -1,4 +1,4 @@
-"""A.6 What a group that plays with hirelings chooses from."""
+"""A.6 The choices of a group that plays with hirelings."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from undergrowth.law.hirelings.cards import (
 
 
 def hirelings_offered() -> dict[str, object]:
-    """A.6 The cards with their sides and the factions they exclude (A.6.5), how many are dealt,
-    and by players how many of those show their demoted side (A.6.2), as plain data."""
+    """A.6 Return the hireling cards and the numbers dealt, as plain data.
+
+    Each card has its sides and the factions it excludes (A.6.5); `demoted` says, by number of
+    players, how many of the cards dealt show their demoted side (A.6.2).
+    """
     game = sheet("setup")
     players = range(game.number("game.players.least"), game.number("game.players.most") + 1)
     return {

@@ -1,4 +1,4 @@
-"""What is installed: games are made from it, and whole games are handed to it."""
+"""The installed library: it makes games from installed content, and works on whole games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from undergrowth.table.refusals import why
 from undergrowth.table.saving.saves import from_json, to_json
 
 _KEPT: Final = 500
-"""How many rulebooks are kept to be shared: a draft goes through several of them."""
+"""The most rulebooks kept for sharing: a draft uses several of them."""
 
 _ALL: Final = "all"
 
@@ -47,13 +47,13 @@ class InstalledLibrary(Library):
         self._options: dict[str, list[SetupOption]] = made_of_them({})
 
     def complete(self, setup: Setup) -> Setup:
-        """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+        """5.1.1 Return the setup with full names.  Raises `BadSetup` when it cannot be played."""
         if _ALL not in self._options:
             self._options[_ALL] = options_without_words()
         return completed(setup, self._options[_ALL])
 
     def rulebook(self, setup: Setup) -> Book:
-        """What bends the law in a completed setup; equal setups share it while it is kept."""
+        """Return the rulebook of a completed setup; equal setups share it while it is kept."""
         others = " ".join(setup.in_play + setup.hirelings)
         together = " together" if setup.cooperative else ""
         paths = " paths" if has_paths(setup) else ""
@@ -61,12 +61,13 @@ class InstalledLibrary(Library):
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
-                del self._books[next(iter(self._books))]  # games that use them have them still
+                del self._books[next(iter(self._books))]  # games that use it keep their reference
             found = self._books[key] = make_rulebook(setup)
         return found
 
     def opening(self, setup: Setup) -> Frame:
-        """5.1, A Setup comes first.  Raises `BadSetup` when a draft is over before it begins."""
+        """5.1, A Return the procedure of setup.  Raises `BadSetup` for a draft with factions named
+        already."""
         named = [name for name in humans(setup.seats) if not is_undrafted(name)]
         if setup.draft and named:
             raise BadSetup(
@@ -79,10 +80,10 @@ class InstalledLibrary(Library):
     def from_opening(
         self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
     ) -> Game:
-        """A game from a described position, as JSON.  Raises `BadPosition`.
+        """Return a game from a described position, as JSON.  Raises `BadPosition`.
 
-        What it says was looked at when that game began, by the release of then.  The first one
-        left dominance cards in the deck (5.1.3), and all items in the supply.
+        It was checked when that game began, by the release of that time.  The first release left
+        dominance cards in the deck (5.1.3), and all items in the supply.
         """
         from undergrowth.position import game
 
@@ -94,7 +95,7 @@ class InstalledLibrary(Library):
             document, seed, scripted=scripted, asks_all=scripted, possible=False, stops=stops
         )
 
-    # ---- what can be done with a whole game
+    # ---- functions on whole games
 
     def observe(self, g: Game, seat: int) -> GameView:
         return observe(g, seat)

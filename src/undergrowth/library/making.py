@@ -1,4 +1,4 @@
-"""Making the rulebook of a setup: what is in the box, and every source that bends the law."""
+"""Construction of the rulebook of a setup: the box, and every source that bends the law."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undergrowth.table.sources import Source
 
 
 def make_rulebook(setup: Setup) -> Book:
-    """5.1.1 The rulebook of a completed setup."""
+    """5.1.1 Return the rulebook of a completed setup."""
     holdings = _holdings(setup)
     box = Box(woodland(setup.map, _places(setup, holdings)), ALL_CARDS, deck(setup.deck))
     box.added = _added_cards(setup)
@@ -49,7 +49,7 @@ def make_rulebook(setup: Setup) -> Book:
 
 
 def _of_the_law(setup: Setup, box: Box) -> list[Source]:
-    """16.2.3, R.3 What the law itself keeps in this game."""
+    """16.2.3, R.3 Return the general sources that this game needs."""
     found: list[Source] = [Pond()] if has_pond(box) else []
     if setup.cooperative:
         found.append(Together())
@@ -59,7 +59,7 @@ def _of_the_law(setup: Setup, box: Box) -> list[Source]:
 
 
 def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
-    """H Owners without a seat; their kinds of piece are added to those there are."""
+    """H Return the owners without a seat, and append their kinds of piece to `kinds`."""
     others: list[Owner] = []
     for name in setup.hirelings:
         index = len(setup.seats) + len(others)
@@ -70,13 +70,13 @@ def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
 
 
 def _holdings(setup: Setup) -> list[int]:
-    """12.2.2 The places that factions of this game have of their own."""
+    """12.2.2 Return the places that factions of this game have of their own."""
     pages = [sheet(f"factions/{name}") for name in setup.seats]
     return [holding_place(page.text("holding")) for page in pages if page.has("holding")]
 
 
 def _places(setup: Setup, holdings: list[int]) -> int:
-    """How many places a game has at least: paths only where pieces can stand on them."""
+    """Return the number of places in a game: paths count only if pieces can stand on them."""
     most = max(holdings, default=0)
     if has_paths(setup):
         most = max(most, path_place(MOST_PATHS))
@@ -84,8 +84,10 @@ def _places(setup: Setup, holdings: list[int]) -> int:
 
 
 def has_paths(setup: Setup) -> bool:
-    """A.6.1 Whether pieces can stand on paths: once hirelings are dealt, too, as if any could be,
-    since the number of places stays."""
+    """A.6.1 Whether pieces can stand on paths.
+
+    The number of places stays the same through a game, so hirelings that may be dealt count, too.
+    """
     names = setup.hirelings[:]
     if setup.with_hirelings:
         names += cards_to_deal(setup)
@@ -93,7 +95,7 @@ def has_paths(setup: Setup) -> bool:
 
 
 def _effects(box: Box) -> list[Source | None]:
-    """4.1 The source behind each card that has an effect and is in this game, by number."""
+    """4.1 Return the source of each card by number, for cards in this game that have an effect."""
     effects: list[Source | None] = [None] * len(box.cards)
     used = box.deck + box.added
     for card in box.cards:
@@ -105,7 +107,7 @@ def _effects(box: Box) -> list[Source | None]:
 
 
 def _added_cards(setup: Setup) -> list[int]:
-    """16.2.2 Cards that factions bring; some kinds stay away with few players (16.3.3)."""
+    """16.2.2 Return the cards that factions add, without kinds removed in small games (16.3.3)."""
     added: list[int] = []
     left_out = removed_kinds_added(setup)
     for name in setup.seats:

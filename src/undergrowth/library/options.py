@@ -1,6 +1,6 @@
-"""The options of a setup besides its seats, described for programs that ask people for them.
+"""The options of a setup besides its seats, described for programs that show them to people.
 
-The titles of options and of their values stand in the message files of this folder.
+The titles of options and of their values are in the message files of this folder.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _KINDS: Final = {
     "automated": "faction",
     "omit": "faction",
 }
-"""The kind of thing that the values of an option are, as messages name it."""
+"""The kind of thing of an option's values, as in message ids."""
 _TITLES_ONLY: Final = ("automated", "omit")
 """Options whose values are factions that are described elsewhere."""
 
 
 def setup_options() -> list[SetupOption]:
-    """Return the options of a setup besides its seats, in the language that is being read.
+    """Return the options of a setup besides its seats, in the current language.
 
     The first value of a choice is its default.
     """
@@ -49,7 +49,8 @@ def setup_options() -> list[SetupOption]:
 
 
 def options_without_words() -> list[SetupOption]:
-    """Return the same options with ids alone, to check a setup by: no message file is read."""
+    """Return the same options with ids only, for checks of setups, without reading message
+    files."""
     return [
         *_places_and_cards(),
         *_landmark_options(),
@@ -80,14 +81,14 @@ def _option(
     only_with: str = "",
     folder: str = "",
 ) -> SetupOption:
-    """Return an option without words; its values stand in a folder of data."""
+    """Return an option without words; its values are in a data folder."""
     values = [(name, "", "") for name in names]
     made = SetupOption(id, "", "", kind, default, values, 0, most, drafts, only_with)
     return replace(made, fan=_fan(folder, names)) if folder else made
 
 
 def _fan(folder: str, names: Iterable[str]) -> dict[str, str]:
-    """Return the package of each of some things that is fan content."""
+    """Return the packages of those things that are fan content."""
     packages = {name: fan_package(folder, name) for name in names}
     return {name: package for name, package in packages.items() if package}
 
@@ -149,7 +150,7 @@ def _advanced_options() -> list[SetupOption]:
 
 
 def _room_to_draft() -> dict[str, int]:
-    """A.8.2 How many can draft from the setup cards there are, without and with the second ones."""
+    """A.8.2 Return how many can draft from the setup cards, without and with the second ones."""
     return {
         "": _most_who_draft(Setup(seats=[])),
         "second_cards": _most_who_draft(Setup(seats=[], second_cards=True)),

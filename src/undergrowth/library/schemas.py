@@ -1,8 +1,8 @@
 """JSON Schemas of positions and saves: their shape, for programs that read and write them.
 
-A schema says of which kind every part is.  What lies on the boards of factions, maps and cards is
-open in it: they may come from other packages.  Whether a document can stand on a table
-`undergrowth.position.game` and `Game.from_json` say, which refuse more.
+A schema defines the type of every part.  The contents of boards of factions, maps and cards are
+left open, since they may come from other packages.  `undergrowth.position.game` and
+`Game.from_json` check more: whether a document describes a valid table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _WORDS: Final[Schema] = {
 
 
 def schema(kind: str) -> Schema:
-    """The JSON Schema of a `position` or a `save`.  Raises `BadText` for anything else."""
+    """Return the JSON Schema of a `position` or a `save`.  Raises `BadText` for anything else."""
     if kind == "position":
         return _position()
     if kind == "save":
@@ -64,7 +64,7 @@ def _head(title: str, properties: Schema, required: list[str]) -> Schema:
 
 
 def _position() -> Schema:
-    """A described table: the general entries, and a table for each faction."""
+    """Return the schema of a described table: the general entries, and a table for each faction."""
     properties: Schema = {**_GAME, **_ON_MAP, **_PILES, **_PROGRESS}
     properties["map"] = {"enum": installed_maps()}
     for name in FACTIONS.words():
@@ -148,7 +148,7 @@ _SEAT: Final[Schema] = {
 
 
 def _save() -> Schema:
-    """A whole game, as this release writes it and as releases before have written it."""
+    """Return the schema of a whole game, as this and earlier releases write it."""
     properties: Schema = {
         "format": {"const": FORMAT},
         "version": {"type": "integer", "minimum": 1, "maximum": VERSION},

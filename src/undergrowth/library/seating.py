@@ -1,9 +1,9 @@
-"""5.1.1, R.3 What people write for a seat: a faction, and what is chosen for it.
+"""5.1.1, R.3 The syntax of seats: a faction with its options.
 
-eyrie                              a faction somebody plays
+eyrie                              a faction that a person or computer player plays
 electric_eyrie:nightmare:nobility  an automated one, with its difficulty and traits
-bot:electric_eyrie                 the same, said so that nobody takes it for the other
-player                             in a draft: somebody who will choose
+bot:electric_eyrie                 an automated one, marked so that it cannot be confused
+player                             in a draft: a seat whose faction is chosen later
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _AUTOMATED: Final = "bot"
 def read_seats(
     entries: list[str], given: dict[str, list[str]]
 ) -> tuple[list[str], dict[str, list[str]]]:
-    """The full names of what sits where, and what is chosen for each: there, or `given` apart.
+    """Return the full names of the seats, and the options of each: written there or in `given`.
 
     Raises `BadSetup`.
     """
@@ -39,7 +39,7 @@ def read_seats(
 
 
 def _seat(words: list[str]) -> str:
-    """The full name at the front of an entry; a leading `bot` goes."""
+    """Return the full name at the front of an entry, without a leading `bot`."""
     says_automated = len(words) > 1 and words[0].strip().lower() == _AUTOMATED
     if says_automated:
         del words[0]
@@ -52,16 +52,16 @@ def _seat(words: list[str]) -> str:
 
 
 def _instead(name: str) -> str:
-    """R.3.2 The automated faction that takes the place of one, or those there are."""
+    """R.3.2 Return the automated version of a faction, or all automated factions, as a hint."""
     there = [each for each in FACTIONS.names() if is_automated(each)]
     matching = [each for each in there if automates(each) == name]
     return f": expected {', '.join(matching or there) or 'none, as none is installed'}"
 
 
 def _in_law_words(name: str, chosen: list[str], seats: list[str]) -> list[str]:
-    """R.3.3 What is chosen for a seat, in the words of the Law.
+    """R.3.3 Return the options of a seat, in the words of the Law.
 
-    Raises `BadSetup` for what the faction's data does not let anybody choose.
+    Raises `BadSetup` for options that the faction's data does not have.
     """
     if name not in seats:
         raise BadSetup(f"seat_options: {name} has no seat")
@@ -82,7 +82,7 @@ def _in_law_words(name: str, chosen: list[str], seats: list[str]) -> list[str]:
 
 
 def seat_options(name: str) -> list[Sheet]:
-    """What may be chosen for a faction's seat; nothing for whoever has not chosen a faction."""
+    """Return the options of a faction's seat; none for a seat without a faction."""
     if name == OPEN_SEAT:
         return []
     page = sheet(f"factions/{name}")
@@ -90,7 +90,7 @@ def seat_options(name: str) -> list[Sheet]:
 
 
 def _law_word(options: list[Sheet], written: str) -> str:
-    """R.3.3.1 What the Law calls what somebody calls otherwise: `aliases` of the data."""
+    """R.3.3.1 Return the Law's word for an alias: `aliases` of the data."""
     word = written.strip().lower().replace("-", "_")
     for option in options:
         if option.has(f"aliases.{word}"):
@@ -99,7 +99,8 @@ def _law_word(options: list[Sheet], written: str) -> str:
 
 
 def full_names(what: str, names: list[str]) -> list[str]:
-    """The full names of factions.  Raises `BadSetup`, also for owners that have no seat (H.1)."""
+    """Return the full names of factions.  Raises `BadSetup`, also for owners without a seat
+    (H.1)."""
     try:
         found = [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
     except BadText as error:

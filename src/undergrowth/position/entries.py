@@ -1,4 +1,4 @@
-"""The entries of a described position that tell of a player."""
+"""The entries of a described position about a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undergrowth.table.places import MOST_CLEARINGS
 
 
 def seat_entries(g: Game, seat: int) -> list[Entry]:
-    """What can be said of a player: what everybody has, then what lies on the board."""
+    """Return the entries about a player: the general ones, then those of the faction's board."""
     found = player_entries()
     for source in book(g).hooks.read_seat:
         found += source.player_entries()
@@ -19,7 +19,7 @@ def seat_entries(g: Game, seat: int) -> list[Entry]:
 
 
 def player_entries() -> list[Entry]:
-    """What every player has."""
+    """Return the entries that every player has."""
     return [
         list_of("hand", "cards in hand", CARDS),
         list_of("play", "persistent effects in play (4.1.3)", CARDS),

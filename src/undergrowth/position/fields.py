@@ -21,7 +21,7 @@ from undergrowth.table.saving.saves import RECORDS
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
 IS: Final = "is"
-"""The entry that says of which class something is."""
+"""The entry with the name of a record's class."""
 _NONE: Final = "none"
 _NO_SEAT: Final = {"nobody": NOBODY, "chance": CHANCE}
 
@@ -30,7 +30,7 @@ _NO_SEAT: Final = {"nobody": NOBODY, "chance": CHANCE}
 
 
 def write_record(g: Game, record: Any) -> dict[str, object]:
-    """A procedure or record as a document, with the name of its class."""
+    """Return a procedure or record as a document, with the name of its class."""
     kind = class_name(type(record))
     doc: dict[str, object] = {IS: kind}
     words = WORDS.get(kind, {})
@@ -71,7 +71,7 @@ def _write(g: Game, name: str, value: Any) -> object:
 
 
 def _word(g: Game, name: str, value: int) -> str | int:
-    """A number by its name, where a field of this name holds names."""
+    """Return the name for a number, if a field of this name holds names."""
     if name in OWNER_FIELDS and CHANCE <= value < g.owners:
         return g.seat_name(value)
     if name in PLACE_FIELDS and g.has_place(value):
@@ -90,10 +90,10 @@ def _word(g: Game, name: str, value: int) -> str | int:
 
 
 def read_record(g: Game, doc: object, where: str, known: Any, like: Any = None) -> Any:
-    """The procedure or record of a document, one of the classes `known`.
+    """Return the procedure or record of a document, one of the classes in `known`.
 
-    What it leaves out is as at first; what has no such value as in `like`, where that is of the
-    same class; its seat is that whose turn it is.  Raises `BadPosition`.
+    Fields that are left out have their defaults; fields without a default are taken from `like`, if
+    it is of the same class, and the seat is the one on turn.  Raises `BadPosition`.
     """
     if not isinstance(doc, dict) or not isinstance(doc.get(IS), str):
         raise BadPosition(f"{where}: expected a table with an entry `{IS}`, not {shown(doc)}")
@@ -121,12 +121,12 @@ def read_record(g: Game, doc: object, where: str, known: Any, like: Any = None) 
             raise BadPosition(f"{where}.{each.name}: expected a value")
     try:
         return kind(**given)
-    except TypeError as error:  # a compiled class looks at what it is given at once
+    except TypeError as error:  # a compiled class checks its arguments at once
         raise BadPosition(f"{where}: {error}") from None
 
 
 def _with_class(each: Any, value: object) -> object:
-    """A record that need not say what it is: its field holds nothing else."""
+    """Add the class to a record that leaves it out because its field determines it."""
     kind = getattr(each.type, "__name__", each.type)
     if isinstance(value, dict) and IS not in value and kind in RECORDS:
         return {IS: kind, **value}
@@ -146,7 +146,7 @@ def _read(g: Game, name: str, value: object, where: str, domain: Domain | None =
 
 
 def _number(g: Game, name: str, word: str, where: str) -> Any:
-    """What a name stands for in a field of this name."""
+    """Return the number for a name in a field of this name."""
     if name in OWNER_FIELDS:
         return _NO_SEAT[word] if word in _NO_SEAT else _owner(g, word, where)
     if name in PLACE_FIELDS:

@@ -1,4 +1,4 @@
-"""What was used this turn, and what players know: small things beside the pieces of a table."""
+"""Further state of a table: what was used this turn, and what players know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.uses import USES
 
 
 def write_marks(g: Game) -> dict[str, object]:
-    """`activated`, `seen`, `homelands` and `used`, where there is anything to tell."""
+    """Return `activated`, `seen`, `homelands` and `used`, each if it is not empty."""
     doc: dict[str, object] = {}
     if any(g.activated):
         doc["activated"] = {PLACE.text(at): n for at, n in enumerate(g.activated) if n}
@@ -29,7 +29,7 @@ def write_marks(g: Game) -> dict[str, object]:
 
 
 def _write_seen(g: Game) -> dict[str, dict[str, list[str]]]:
-    """1.2.1 What players know of each other's hands."""
+    """1.2.1 Return the cards that players know in each other's hands."""
     found: dict[str, dict[str, list[str]]] = {}
     for at, cards in enumerate(g.seen):
         if cards:
@@ -39,7 +39,7 @@ def _write_seen(g: Game) -> dict[str, dict[str, list[str]]]:
 
 
 def read_marks(g: Game, doc: Reader) -> None:
-    """`activated`, crafting pieces by clearing (4.1.1), and `used`, once a turn each (1.4.1).
+    """Read `activated`, crafting pieces by clearing (4.1.1), and `used`, once a turn each (1.4.1).
 
     `homelands` are those of the advanced setup, in the order they were chosen (A.8.3.I).
     """
@@ -47,7 +47,7 @@ def read_marks(g: Game, doc: Reader) -> None:
     for key in activated.entries():
         place = _place(g, key)
         g.activated[place] = activated.number(key, 0, 0, 20)
-    g.power = None  # what was remembered of it
+    g.power = None  # discard the cached value
     for word in doc.words("homelands"):
         name, _, key = word.partition(" ")
         seat, at = owner_named(g, name, "homelands"), _place(g, key)
@@ -62,7 +62,7 @@ def read_marks(g: Game, doc: Reader) -> None:
 
 
 def _read_seen(g: Game, doc: Reader) -> None:
-    """1.2.1 `seen`: cards that players know to be in each other's hands."""
+    """1.2.1 Read `seen`: cards that players know to be in each other's hands."""
     seen = doc.table("seen")
     for name in seen.entries():
         viewer, hands = owner_named(g, name, "seen"), seen.table(name)

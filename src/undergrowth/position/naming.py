@@ -1,4 +1,4 @@
-"""Places, seats and other names of a described position; each error says where."""
+"""Places, seats and other names of a described position, with errors that name the entry."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undergrowth.table.places import PLACE, is_path, path_place
 
 
 def place_in(g: Game, section: str, key: str) -> int:
-    """A place by the section it stands in; holdings of factions stand among the clearings."""
+    """Return a place by its section and key; factions' own places are among the clearings."""
     if section == "forests":
         return _forest(g, key)
     if section == "paths":

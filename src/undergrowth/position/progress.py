@@ -1,12 +1,12 @@
-"""What is in progress in a described game: procedures, what was used, what is in force.
+"""Procedures in progress in a described game, with used marks and records in force.
 
     procedures = [
         {is = "MarquiseDaylight", at = "offer", actions = 1, acted = true, taken = 2},
     ]
 
-Outermost first, each with the step it takes next (`at`, its first where nothing is said).  The game
-goes on with the innermost.  The two around them all, `Play` and `Turn`, follow from whose turn it
-is and which phase, and may be left out.
+The outermost comes first.  `at` is the next step of a procedure, by default its first.  The game
+goes on with the innermost.  The outer two, `Play` and `Turn`, follow from the seat on turn and the
+phase, and may be left out.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from undergrowth.table.saving.soundness import check_record
 _AT: Final = "at"
 _TELLS: Final = "tells"
 _ENDED: Final = "no step"
-"""Stands for the next step of a procedure that has taken all of them."""
+"""The step of a procedure that has taken all its steps."""
 _DEEPEST: Final = 60
-"""More procedures than ever are in progress at once."""
+"""The most procedures in progress at once."""
 
 
 class Progress:
-    """What was in progress, read from a document."""
+    """The procedures and records that a document describes."""
 
     def __init__(self) -> None:
         self.frames: Final[list[Procedure]] = []
         self.steps: Final[list[int]] = []
-        """The number of the step each takes next."""
+        """The index of the next step of each procedure."""
         self.tells: Final[list[list[int]]] = []
-        """What a finished procedure tells each of them; empty for nothing."""
+        """The message from a finished procedure to each of them; empty for none."""
         self.lasting: list[InForce] = []
         self.answer = ""
-        """The answer that the innermost finds."""
+        """The answer that the innermost procedure receives."""
 
     def resume(self, g: Game) -> None:
-        """Put all of it in progress; the game has not run on yet."""
+        """Put everything in progress, before the game runs."""
         for at, frame in enumerate(self.frames):
             g.push(frame)
             frame.next_step = self.steps[at]
@@ -65,7 +65,7 @@ class Progress:
 
 
 def write_progress(g: Game) -> dict[str, object]:
-    """What a document says of what is in progress, its open question about to be asked."""
+    """Return the entries about what is in progress, before its open question is asked."""
     doc: dict[str, object] = {}
     if g.turns == 0 or not g.stack:
         return doc
@@ -93,7 +93,7 @@ def write_progress(g: Game) -> dict[str, object]:
 
 
 def _first(g: Game) -> int:
-    """Where turns begin among the procedures in progress: setup, beneath, is over."""
+    """Return the index of the procedure that passes turns; setup, below it, is over."""
     for at, frame in enumerate(g.stack):
         if isinstance(frame, Play):
             return at
@@ -110,7 +110,7 @@ def _write(g: Game, frame: Procedure, step: int) -> dict[str, object]:
 
 
 def read_progress(g: Game, doc: Reader) -> Progress | None:
-    """What is in progress; None where the phase is about to begin.  Raises `BadPosition`."""
+    """Return what is in progress; None if the phase is about to begin.  Raises `BadPosition`."""
     entries, answer = doc.entries_of("procedures"), doc.word("answer", "")
     in_force = doc.entries_of("in_force")
     if not entries:
@@ -164,7 +164,7 @@ def _step(frame: Procedure, name: object, where: str) -> int:
 
 
 def _checked(g: Game, record: Any, where: str) -> Any:
-    """A record whose numbers stand for something in this game."""
+    """Return a record after a check that its numbers are valid in this game."""
     try:
         check_record(g, record)
     except BadSave as error:
@@ -174,7 +174,7 @@ def _checked(g: Game, record: Any, where: str) -> Any:
 
 
 def _read_force(g: Game, entry: dict[str, object], height: int) -> InForce:
-    """What lasts while something is carried out."""
+    """Return a record in force while something is carried out."""
     entry = dict(entry)
     numbers = [entry.pop(name, None) for name in ("from", "floor", "when")]
     for number in numbers:
@@ -185,11 +185,11 @@ def _read_force(g: Game, entry: dict[str, object], height: int) -> InForce:
     return InForce(record, first, floor, when)
 
 
-# ---- what may be left out
+# ---- defaults
 
 
 def _phase_steps(g: Game) -> list[Frame]:
-    """1.4.1 The steps of the phase, as its faction begins them."""
+    """1.4.1 Return the procedures of the phase, as its faction begins them."""
     faction = book(g).faction(g.turn)
     if g.phase == BIRDSONG:
         return faction.birdsong(g)
@@ -197,7 +197,7 @@ def _phase_steps(g: Game) -> list[Frame]:
 
 
 def _step_like(g: Game, entry: dict[str, object]) -> Frame | None:
-    """The step of the phase that a procedure is, as it begins."""
+    """Return the fresh procedure of the phase that has the class of an entry, if any."""
     for step in _phase_steps(g):
         if type(step) is FRAMES.get(str(entry.get(IS))):
             return step
@@ -205,7 +205,7 @@ def _step_like(g: Game, entry: dict[str, object]) -> Frame | None:
 
 
 def _turn_around(g: Game, entries: list[dict[str, object]]) -> dict[str, object]:
-    """1.4.1 The turn around procedures, at the step of the phase that the outermost is."""
+    """1.4.1 Return the turn around procedures, at the step of the phase that the outermost is."""
     kind = FRAMES.get(str(entries[1].get(IS))) if len(entries) > 1 else None
     names = [type(step) for step in _phase_steps(g)]
     number = names.index(kind) + 1 if kind in names else 0

@@ -1,4 +1,4 @@
-"""Reading a described position onto a table."""
+"""Setting up a table from a described position."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ from undergrowth.table.sources import Source
 
 Document = dict[str, object]
 _LARGEST: Final = 2**20
-"""Bytes of a file."""
+"""The most bytes of a file."""
 _MOST_POINTS: Final = 999
-"""Nobody comes to as many."""
+"""The most points of a seat that waits for others to win."""
 _MOST_ENTRIES: Final = 20_000
 _LONGEST_TEXT: Final = 2_000
-"""Characters of one entry: lists may stand in one, with commas."""
+"""The most characters of one entry: a list may be a text with commas."""
 
 
 def load(path: str | Path) -> Document:
-    """A position from a TOML or JSON file.  Raises `BadPosition` for a file that is neither."""
+    """Return a position from a TOML or JSON file.  Raises `BadPosition` for any other file."""
     try:
         text = read_file(path, _LARGEST)
         document = read_json(text) if str(path).endswith(".json") else _read_toml(text)
@@ -89,10 +89,10 @@ def game(
     possible: bool = True,
     stops: list[str] | None = None,
 ) -> Game:
-    """The game a position describes, at its first question.
+    """Return the game that a position describes, at its first question.
 
-    Raises `BadPosition` naming the entry that is wrong.  `seed` deals what is not named;
-    `possible` refuses what no game could come to; for the rest see `Game.new`.
+    Raises `BadPosition` naming the wrong entry.  `seed` deals everything that is not named; with
+    `possible`, positions that no game can reach are refused; for the rest see `Game.new`.
     """
     g, progress = _laid(document, seed, possible)
     g.scripted, g.asks_all = bool(scripted), bool(asks_all)
@@ -110,7 +110,7 @@ def game(
 
 
 def _go_on(g: Game, progress: Progress) -> None:
-    """Go on in the middle of a turn.  Raises `BadPosition` where that leads nowhere."""
+    """Run a game from the middle of a turn.  Raises `BadPosition` if it cannot go on."""
     try:
         progress.resume(g)
         g.run()
@@ -124,7 +124,7 @@ def _go_on(g: Game, progress: Progress) -> None:
 
 
 def _after_each(g: Game) -> Iterator[Game]:
-    """The game after each answer to its open question: what is in progress needs what it moves."""
+    """Yield the game after each answer to its open question, to check that it goes on."""
     for option in g.decision.options if g.decision is not None else ():
         twin = g.copy()
         twin.take(option)
@@ -137,15 +137,15 @@ def _is_answerable(g: Game) -> bool:
 
 
 def table(document: Document, seed: int = 0, possible: bool = True) -> Game:
-    """The table a position describes, with no procedure in progress.  Raises `BadPosition`.
+    """Return the table that a position describes, without procedures.  Raises `BadPosition`.
 
-    `possible` refuses what no game could come to, with its section.
+    With `possible`, positions that no game can reach are refused, with the section.
     """
     return _laid(document, seed, possible)[0]
 
 
 def _laid(document: Document, seed: int, possible: bool) -> tuple[Game, Progress | None]:
-    """The table, and what is in progress on it; None where its phase is about to begin."""
+    """Return the table and what is in progress; None if its phase is about to begin."""
     if not isinstance(document, dict):
         raise BadPosition(f"a position is a table of entries, not {shown(document)}")
     try:
@@ -197,7 +197,7 @@ def _laid(document: Document, seed: int, possible: bool) -> tuple[Game, Progress
 
 
 def _take_held(g: Game, progress: Progress | None) -> None:
-    """2.1 Cards that procedures hold are in no pile."""
+    """2.1 Take the cards that procedures hold from the deck."""
     for frame in progress.frames if progress is not None else []:
         for card in frame.cards():
             if card not in g.deck:
@@ -231,27 +231,28 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
 
 
 def _leave_out_dominance(g: Game) -> None:
-    """5.1.3, R.3.4 Few players play without the dominance cards of the shared deck, but for those
-    that a position names."""
+    """5.1.3, R.3.4 Remove the dominance cards that small games leave out, except those named."""
     g.deck = [card for card in g.deck if not is_removed(g, card)]
 
 
 def _most_points(g: Game, seat: int) -> int:
-    """3.1, R.3 The most points with which a game goes on: more than enough to win, for people
-    who wait for each other."""
+    """3.1, R.3 Return the most points of a seat in a game that goes on.
+
+    More than enough to win is possible in a cooperative game, where people win together.
+    """
     waits = g.setup.cooperative and len(human_seats(g)) > 1 and seat in human_seats(g)
     return _MOST_POINTS if waits else POINTS_TO_WIN - 1
 
 
 def _check_points(g: Game) -> None:
-    """3.1, R.3 Raise `BadPosition` where everybody who waits for others has come there."""
+    """3.1, R.3 Raise `BadPosition` if the game is already won by points."""
     for seat in range(g.seats):
         if victory_by_points(g, seat):
             raise BadPosition(f"position: {g.seat_name(seat)} has won with these points (3.1)")
 
 
 def _lay_suits(g: Game, doc: Reader) -> None:
-    """2.2.2 Suits of clearings; the printed ones, or markers at random, where none is named."""
+    """2.2.2 Set the suits of clearings: those named, else printed ones, else random markers."""
     markers = suit_markers(len(g.clearings))
     for key in doc.entries():
         place = clearing(g, key)
@@ -271,9 +272,9 @@ def _lay_suits(g: Game, doc: Reader) -> None:
 
 
 def _lay_landmarks(g: Game, doc: Reader) -> None:
-    """A.5, M Landmarks in the clearings named, as `ferry = 4`, or where the map has them.
+    """A.5, M Place landmarks in the clearings named, as `ferry = 4`, or in the map's own.
 
-    Towns of the marsh that are not named stand in clearings without a suit (M.5.1.II).
+    Towns of the marsh that are not named go to clearings without a suit (M.5.1.II).
     """
     named = {key: clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
     for i, landmark in enumerate(book(g).landmarks):
@@ -288,7 +289,7 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
 
 
 def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
-    """What lies on boards, such as `landmark_cards = {legendary_forge = {items = "2 boot"}}`."""
+    """Set up boards, such as `landmark_cards = {legendary_forge = {items = "2 boot"}}`."""
     sections: dict[str, Reader] = {}
     for source in sources:
         if not source.is_out(g):
@@ -312,7 +313,7 @@ def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
 
 
 def _lay_ruins(g: Game, doc: Reader) -> None:
-    """2.2.4 Ruins: all of the map's, or those in `ruins`, with the items named there."""
+    """2.2.4 Place ruins: all of the map's, or those in `ruins`, with the items named there."""
     if not doc.has("ruins"):
         for place in book(g).map_rules.ruins(g):
             place_ruin(g, place)
@@ -331,7 +332,7 @@ def _lay_ruins(g: Game, doc: Reader) -> None:
 
 
 def _lay_supply(g: Game, doc: Reader) -> None:
-    """5.1.5 The item supply: the box's, or what `items` says."""
+    """5.1.5 Set the item supply: the default one, or the numbers in `items`."""
     for item, n in sheet("setup").counts("item_supply").items():
         g.items[ITEMS.parse(item)] = n
     if doc.has("items"):
@@ -341,7 +342,7 @@ def _lay_supply(g: Game, doc: Reader) -> None:
 
 
 def _lay_pieces(g: Game, doc: Reader) -> None:
-    """1.5 Pieces in clearings and forests, such as `marquise = "3 warriors, sawmill"`."""
+    """1.5 Place pieces in clearings and forests, such as `marquise = "3 warriors, sawmill"`."""
     for section in ("clearings", "forests", "paths"):
         places = doc.table(section)
         for key in places.entries():
@@ -365,7 +366,7 @@ def _lay_piece(g: Game, kind: int, place: int, n: int, where: str) -> None:
 
 
 def _seat_table(doc: Reader, name: str) -> Reader:
-    """A seat's entries, under its full name or a short form."""
+    """Return a seat's entries, under its full name or a short form."""
     for key in doc.entries():
         if key != name and FACTIONS.knows(key) and FACTIONS.text(FACTIONS.parse(key)) == name:
             return doc.table(key)
@@ -373,7 +374,7 @@ def _seat_table(doc: Reader, name: str) -> Reader:
 
 
 def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
-    """A player's cards, items, score, and board."""
+    """Set up a player's cards, items, score, and board."""
     doc.declare(seat_entries(g, seat))
     g.hands[seat] = sorted(take_cards(g, doc, "hand"))
     if g.hands[seat] and not book(g).faction(seat).holds_cards(g):
@@ -406,14 +407,14 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
 
 
 def _take_from_supply(g: Game) -> None:
-    """4.1.2 What lies elsewhere was taken from the supply, where no more of it exist."""
+    """4.1.2 Take items that are elsewhere from the supply, as far as they came from there."""
     most, lying = game_items(g), items_in_play(g)
     for item in range(len(ITEMS)):
         g.items[item] -= max(0, min(lying[item] - most[item], g.items[item]))
 
 
 def _lay_hidden_items(g: Game) -> None:
-    """9.3.4, 14.3.3 With whoever hides items, ruins without named ones get theirs at random."""
+    """9.3.4, 14.3.3 Deal items to ruins without named ones, if an owner in play hides items."""
     bare = [place for place in g.ruin_places() if not g.ruins[place]]
     if not bare or not any(owner.hides_items() for owner in book(g).owners):
         return
@@ -431,7 +432,7 @@ def _lay_hidden_items(g: Game) -> None:
 
 
 def _set_turn(g: Game, doc: Reader) -> None:
-    """1.4.1 Whose turn it is, and which phase."""
+    """1.4.1 Set the seat on turn, and the phase."""
     g.turn = seat_named(g, doc.word("turn", g.seat_name(0)), "position.turn")
     g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
     g.turns = doc.number("turns", 1, 1, 100000)

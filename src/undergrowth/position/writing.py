@@ -1,4 +1,4 @@
-"""Describing a table as a position."""
+"""Description of a table as a position."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from undergrowth.table.saving.saves import DAMAGE
 
 ALL: Final = "all"
 SOME: Final = "some"
-"""A position has named them, and leaves out the others."""
+"""The position names some of these cards, and leaves out the others."""
 NONE: Final = "none"
 
 
 def describe(g: Game) -> Document:
-    """A position as a document: the table, the turn and the phase, and what is in progress.
+    """Return a position as a document: the table, the turn and the phase, and what is in progress.
 
-    `game(describe(g))` is at the same question with the same options.  Of a game that is being set
-    up it tells only the table: that begins with the first turn.  Raises `BadPosition` for what is
-    no game, and for one whose save somebody has changed so that it cannot be told.
+    `game(describe(g))` is at the same question with the same options.  For a game during setup it
+    describes only the table, from which the first turn begins.  Raises `BadPosition` if `g` is not
+    a game, and for a damaged game that cannot be described.
     """
     given_as("a position", g, Game, BadPosition)
     try:
@@ -79,7 +79,7 @@ def _described(g: Game) -> Document:
     if g.setup.hirelings:
         doc["hirelings"] = list(g.setup.hirelings)
         doc["control_die"] = g.setup.control_die
-    if g.setup.with_hirelings:  # which could have been dealt decides how many places there are
+    if g.setup.with_hirelings:  # the possible hirelings decide how many places there are
         doc["with_hirelings"] = True
         doc["hireling_cards"] = list(g.setup.hireling_cards)
     if g.setup.fan_content:
@@ -97,7 +97,7 @@ def _described(g: Game) -> Document:
 
 
 def _entry(doc: Document, keys: list[str]) -> Document:
-    """The entry of this name within the entries before it; made where it is not there yet."""
+    """Return the nested entry with these keys; create missing ones."""
     for key in keys:
         inner = doc.setdefault(key, {})
         assert isinstance(inner, dict)
@@ -106,7 +106,8 @@ def _entry(doc: Document, keys: list[str]) -> Document:
 
 
 def _dominance_cards(g: Game) -> str:
-    """5.1.3, R.3.4 Whether all cards are there that few players play without, none, or some."""
+    """5.1.3, R.3.4 Return whether all, some or none of the cards removed in small games are
+    present."""
     held = [frame.cards() for frame in g.stack]
     piles = [g.deck, g.discard, g.available, g.dominance, *g.hands, cards_on_boards(g), *held]
     there = [c for pile in piles for c in pile if c != NO_CARD and is_removed(g, c)]
@@ -117,21 +118,21 @@ def _dominance_cards(g: Game) -> str:
 
 
 def _in_limbo(g: Game) -> list[int]:
-    """Cards that procedures of setup hold, of which a document tells nothing."""
+    """Return the cards held by procedures of setup, which a document leaves out."""
     if g.turns > 0:
         return []
     return [card for frame in g.stack for card in frame.cards()]
 
 
 def _whole_supply(g: Game) -> list[int]:
-    """The item supply with what `crafted` and boards take from it put back."""
+    """Return the item supply including the items in `crafted` and on boards."""
     held = [source.items_of_supply(g) for source in book(g).boarded]
     boxes = g.crafted + [items for items in held if items]
     return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
 
 
 def _clearings(g: Game) -> list[int]:
-    """The clearings, and the places that factions have of their own."""
+    """Return the clearings, and the places of factions' own."""
     return g.clearings + [place for place in g.box.holdings if place not in g.clearings]
 
 

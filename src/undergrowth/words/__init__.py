@@ -1,6 +1,6 @@
-"""Sentences for people, in the language of whoever reads: see `docs/words.md`.
+"""Sentences for people, in the reader's language: see `docs/words.md`.
 
-Messages stand in Fluent files, `<language>.ftl`, in the folder of what they are about.
+Messages are in Fluent files, `<language>.ftl`, in the folder of their subject.
 """
 
 from undergrowth.words.languages import (

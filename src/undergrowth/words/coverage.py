@@ -1,4 +1,4 @@
-"""How much of what is said in English another language says, and what is wrong with its files."""
+"""The completeness of a translation relative to English, and errors in its files."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from undergrowth.words.languages import DEFAULT
 from undergrowth.words.reading import variables
 
 _OWN = ("article-", "inline-")
-"""Messages that a language has where its grammar needs them."""
+"""Prefixes of messages that a language has if its grammar needs them."""
 _LANGUAGE = ("class", "printed")
-"""Attributes that a language has where it needs them."""
+"""Attributes that a language has if it needs them."""
 _FORMS = {"count", "case", "article", "class", "name"}
-"""Arguments that names and articles are given in every language."""
+"""Arguments that names and articles get in every language."""
 
 
 @dataclass
 class Coverage:
-    """One language beside English."""
+    """One language compared with English."""
 
     language: str
     said: int = 0
     of: int = 0
     missing: list[str] = field(default_factory=list)
-    """Ids of messages, and of their variants, that it lacks."""
+    """The ids of messages, and of their variants, that it lacks."""
     unknown: list[str] = field(default_factory=list)
-    """Ids that English does not have: nobody says them."""
+    """The ids that English does not have, which are never used."""
     strange: list[str] = field(default_factory=list)
-    """Ids of messages that ask for an argument which the English one does not have."""
+    """The ids of messages with an argument that the English one does not have."""
 
     @property
     def share(self) -> float:
-        """From 0 to 1."""
+        """The share of messages present, from 0 to 1."""
         return self.said / self.of if self.of else 1.0
 
 
 def coverage(language: str, owner: str = "") -> Coverage:
-    """What a language says of all that a package says in English."""
+    """Return the coverage of a package's English messages by another language."""
     english, other = messages(DEFAULT, owner), messages(language, owner)
     needed = [id for id in english if not id.startswith(_OWN)]
     if not owner:
@@ -68,13 +68,14 @@ def coverage(language: str, owner: str = "") -> Coverage:
 
 
 def _said_by_packages(language: str) -> set[str]:
-    """Names of their own things that packages say in a language: names are everybody's."""
+    """Return the ids of names that packages translate for their own things; names are shared by
+    all."""
     files = [file for file in found() if file.owner and file.language == language]
     return {id for file in files for id, _ in patterns(file)}
 
 
 def messages(language: str, owner: str = "") -> dict[str, set[str]]:
-    """The arguments of all messages of a package, by their ids and those of their variants."""
+    """Return the arguments of all messages of a package, by id, with variants apart."""
     arguments: dict[str, set[str]] = {}
     for file in found():
         if file.language == language and file.owner == owner:
@@ -84,7 +85,7 @@ def messages(language: str, owner: str = "") -> dict[str, set[str]]:
 
 
 def patterns(file: MessageFile) -> Iterator[tuple[str, ast.Pattern]]:
-    """What stands in a file, by id; `.class` and the like are no sentences."""
+    """Yield the patterns in a file by id, without grammatical attributes such as `.class`."""
     for entry in FluentResource(file.text).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:

@@ -1,4 +1,4 @@
-"""Where messages stand: files `de.ftl` or `cards.de.ftl` in any folder of a package."""
+"""Message files: `de.ftl` or `cards.de.ftl` in any folder of a package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDING: Final = ".ftl"
 
 @dataclass(frozen=True)
 class MessageFile:
-    """One file: whose it is, in which language, and its path within the package."""
+    """One file: its owner, its language, and its path within the package."""
 
     owner: str
     language: str
@@ -24,7 +24,7 @@ class MessageFile:
 
 
 def found() -> list[MessageFile]:
-    """Every message file there is: ours first, then by package and path."""
+    """Return all message files: ours first, then by package and path."""
     files = _within(OURS, resources.files("undergrowth"), "")
     for package in packages():
         files += _within(package.name, resources.files(package.module), "")

@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""The current language of a thread or task."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import Final
 from undergrowth.words.shelf import shelf
 
 DEFAULT: Final = "en"
-"""What everything is written in first; what another language lacks is said in it."""
+"""The source language, used for messages that another language lacks."""
 
 SILENCE: Final = ""
-"""The language in which messages say their ids."""
+"""The language in which messages give their ids."""
 
 _READ: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
 
 
 def language() -> str:
-    """The language that is being read now."""
+    """Return the current language."""
     return _READ.get()
 
 
 def read_in(wanted: str) -> None:
-    """Say everything in this language from now on, in this thread or task alone."""
+    """Set the language of this thread or task."""
     _READ.set(wanted)
 
 
 @contextmanager
 def speaking(wanted: str) -> Iterator[None]:
-    """Say everything in this language meanwhile, in this thread or task alone."""
+    """Set the language of this thread or task for a while."""
     token = _READ.set(wanted)
     try:
         yield
@@ -39,24 +39,24 @@ def speaking(wanted: str) -> Iterator[None]:
 
 
 def hush() -> Token[str]:
-    """Say nothing but ids until `speak_again`."""
+    """Let messages give only their ids until `speak_again`."""
     return _READ.set(SILENCE)
 
 
 def speak_again(before: object) -> None:
-    """Say everything in the language that was read before."""
+    """Restore the language before `hush`."""
     if isinstance(before, Token):
         _READ.reset(before)
 
 
 def languages() -> list[str]:
-    """The languages there are: English, then those that our own package speaks, by code."""
+    """Return the available languages: English, then those of our own package, by code."""
     books = shelf()
     return [DEFAULT, *(books.ours if books is not None else [])]
 
 
 def language_title(code: str) -> str:
-    """What a language calls itself."""
+    """Return the name of a language in itself."""
     from undergrowth.words.rendering import titled
 
     with speaking(code):
@@ -64,9 +64,9 @@ def language_title(code: str) -> str:
 
 
 def negotiated(wanted: Iterable[str]) -> str:
-    """The first language of these, in the order of liking, that there is; English otherwise.
+    """Return the first available language among these, in order of preference; else English.
 
-    `de-AT`, `de_AT.UTF-8` and `de` are all served by `de`.
+    `de-AT`, `de_AT.UTF-8` and `de` all match `de`.
     """
     there = languages()
     for each in wanted:

@@ -1,4 +1,4 @@
-"""Message files as the Fluent library reads them."""
+"""Parsing of message files by the Fluent library."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fluent.syntax.visitor import Visitor
 from undergrowth.words.files import MessageFile
 
 PARSED: Final = Path(__file__).with_name("parsed.pickle")
-"""What a build for browsers has parsed beforehand: there parsing takes longer than all the rest."""
+"""The file of pre-parsed messages in a build for browsers, where parsing would take longest."""
 
 
 def read(
     files: Sequence[MessageFile],
 ) -> tuple[list[tuple[str, ast.Resource]], list[tuple[MessageFile, str]]]:
-    """The files that can be read, by owner, and why the others cannot."""
+    """Return the valid files by owner, and the invalid ones with the reason."""
     good: list[tuple[str, ast.Resource]] = []
     bad: list[tuple[MessageFile, str]] = []
     for file in files:
@@ -36,7 +36,7 @@ def read(
 
 
 def write_parsed(texts: Iterable[str]) -> None:
-    """Parse these files for whoever reads them later."""
+    """Parse these files in advance and store the result."""
     parsed: dict[str, bytes] = {}
     for text in texts:
         resource = FluentResource(text)
@@ -48,7 +48,7 @@ def write_parsed(texts: Iterable[str]) -> None:
 
 @cache
 def _parsed() -> dict[str, bytes]:
-    """What was parsed beforehand, by its text; read where it is needed, a language at a time."""
+    """Return the stored parse results by text, each unpickled only when needed."""
     if not PARSED.is_file():
         return {}
     found: dict[str, bytes] = pickle.loads(PARSED.read_bytes())
@@ -62,7 +62,7 @@ def _trouble(junk: ast.Junk) -> str:
 
 
 class _Placeless(Visitor):
-    """Forgets where in its file everything stood: that is half of what is parsed."""
+    """A visitor that removes source positions, which are half of the parsed data."""
 
     def generic_visit(self, node: ast.BaseNode) -> None:
         if isinstance(node, ast.SyntaxNode):
@@ -71,7 +71,7 @@ class _Placeless(Visitor):
 
 
 class _Variables(Visitor):
-    """Gathers the names of arguments."""
+    """A visitor that collects the names of arguments."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -81,7 +81,7 @@ class _Variables(Visitor):
 
 
 def variables(node: ast.BaseNode) -> set[str]:
-    """The arguments that a message or a pattern asks for."""
+    """Return the arguments that a message or a pattern uses."""
     visitor = _Variables()
     visitor.visit(node)
     return visitor.names

@@ -1,4 +1,4 @@
-"""Messages made into sentences; see `docs/words.md`."""
+"""Rendering of messages as sentences; see `docs/words.md`."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ _SILENT = Speaker()
 
 
 def said(message: Message, code: str) -> str:
-    """A message as a sentence in a language; it begins with a capital.
+    """Return a message as a sentence in a language, with a capital.
 
-    What that language lacks is said in English, and what no file has by the message itself.
+    A missing translation falls back to English, then to the message's own plain text.
     """
     words, problems = rendered(message, code)
     return words if problems and words == message.plain() else words[:1].upper() + words[1:]
 
 
 def worded(message: Message, code: str) -> str:
-    """A message in words as it is written, for what stands within a line."""
+    """Return a message in words without a capital, for use within a line."""
     return rendered(message, code)[0]
 
 
 def rendered(message: Message, code: str) -> tuple[str, list[str]]:
-    """A message in words, and what is wrong with it: arguments that were not given."""
+    """Return a message in words, with a list of problems such as missing arguments."""
     books = shelf()
     found = books.said(code, message.id, message.args) if books is not None else None
     if found is None:
@@ -33,9 +33,9 @@ def rendered(message: Message, code: str) -> tuple[str, list[str]]:
 
 
 def told(id: str, args: dict[str, Arg]) -> tuple[str, list[str]]:
-    """What is said under an id that is everybody's, in the language that is being read.
+    """Return the text of a shared id in the current language, with a list of problems.
 
-    Nothing where no file has it; and what is wrong with it.
+    The text is empty if no file has the id.
     """
     books = shelf()
     found = books.told(language(), id, args) if books is not None else None
@@ -46,9 +46,9 @@ def told(id: str, args: dict[str, Arg]) -> tuple[str, list[str]]:
 
 
 def titled(name: str, kind: str = "", case: str = "nominative", count: int = 1) -> str:
-    """What a thing is called in the language that is being read.
+    """Return the title of a thing in the current language.
 
-    Where a name stands for two things, such as the card and the item `sword`, `kind` decides.
+    If a name stands for two things, such as the card and the item `sword`, `kind` decides.
     """
     books = shelf()
     if books is None:
@@ -57,13 +57,13 @@ def titled(name: str, kind: str = "", case: str = "nominative", count: int = 1) 
 
 
 def counted(count: int, name: str, kind: str = "piece") -> str:
-    """A number of things, in the language that is being read: `1 warrior`, `2 warriors`."""
+    """Return a number of things in the current language: `1 warrior`, `2 warriors`."""
     args: dict[str, Arg] = {"count": count, "thing": f"{kind}:{name}"}
     return rendered(Message("counted", args, f"{count} {titled(name, kind)}"), language())[0]
 
 
 def titles_of(kinds: list[str]) -> dict[str, str]:
-    """What all things of these kinds are called, by name, in the language that is being read."""
+    """Return the titles of all things of these kinds by name, in the current language."""
     books = shelf()
     if books is None:
         return {}
@@ -72,7 +72,7 @@ def titles_of(kinds: list[str]) -> dict[str, str]:
 
 
 def part_of(name: str, kind: str, part: str) -> str:
-    """What stands on a thing (`text`, `printed`), in the language that is read; or nothing."""
+    """Return a printed part of a thing (`text`, `printed`) in the current language, or nothing."""
     books = shelf()
     if books is None:
         return _SILENT.part(name, kind, part)

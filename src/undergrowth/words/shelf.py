@@ -1,4 +1,4 @@
-"""All message files that are installed, by language; read once, and anew when packages change."""
+"""The installed message files by language, read once, and again when packages change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEPT: Final = 20_000
 
 @dataclass(frozen=True)
 class BadFile:
-    """A message file that was left out, and why."""
+    """A message file that was left out, and the reason."""
 
     file: MessageFile
     reason: str
@@ -30,7 +30,7 @@ class BadFile:
 
 
 class Shelf:
-    """The tongues in which something can be said."""
+    """The available languages with their files."""
 
     def __init__(self) -> None:
         from undergrowth.words.reading import read
@@ -38,7 +38,7 @@ class Shelf:
 
         self.packages: Final[list[Entry]] = packages()
         self.files: Final[dict[str, list[MessageFile]]] = {_FIRST: []}
-        """By language."""
+        """The files by language."""
         for file in found():
             self.files.setdefault(file.language, []).append(file)
         self.ours: Final = [
@@ -46,16 +46,16 @@ class Shelf:
             for code, files in sorted(self.files.items())
             if code != _FIRST and any(not file.owner for file in files)
         ]
-        """The languages that our own package speaks besides English."""
+        """The languages of our own package besides English."""
         self._read: Final = read
         self._make: Final = Tongue
         self._bad: Final[list[BadFile]] = []
         self._tongues: Final[dict[str, Tongue]] = {}
         self.sentences: Final[dict[tuple[object, ...], str]] = {}
-        """What has been said, by language, id and arguments."""
+        """The cached sentences by language, id and arguments."""
 
     def tongue(self, code: str) -> Tongue:
-        """A language; English where there is no such one.  Files are read when one is spoken."""
+        """Return a language, or English if it is not available.  Files are read on first use."""
         if code not in self.files:
             return self.tongue(_FIRST)
         if code not in self._tongues:
@@ -66,14 +66,14 @@ class Shelf:
         return self._tongues[code]
 
     def keep(self, key: tuple[object, ...], sentence: str) -> str:
-        """Remember a sentence, and say it."""
+        """Cache a sentence, and return it."""
         if len(self.sentences) >= _KEPT:
             self.sentences.clear()
         self.sentences[key] = sentence
         return sentence
 
     def named_things(self, kinds: list[str]) -> dict[str, list[str]]:
-        """The names that somebody has written down in English, by what they are names of."""
+        """Return the names with English messages, by kind."""
         found: dict[str, list[str]] = {kind: [] for kind in kinds}
         english = self.tongue(_FIRST)
         for id in [*english.names(), *PRINTED]:
@@ -84,34 +84,34 @@ class Shelf:
 
     @property
     def problems(self) -> list[BadFile]:
-        """The files that were left out, in whatever language."""
+        """The files of all languages that were left out."""
         for code in self.files:
             self.tongue(code)
         return self._bad
 
     def said(self, code: str, id: str, args: dict[str, Arg]) -> tuple[str, list[str]] | None:
-        """A message in a language and what is wrong with it; None where no file has it."""
+        """Return a message in a language with its problems; None if no file has it."""
         return self.tongue(code).say(id, args)
 
     def told(self, code: str, id: str, args: dict[str, Arg]) -> tuple[str, list[str]] | None:
-        """The same of an id that is everybody's."""
+        """Return the same for a shared id."""
         return self.tongue(code).tell(id, args)
 
     def ids(self, owner: str = "") -> list[str]:
-        """The ids of all that an owner says in English."""
+        """Return the ids of an owner's English messages."""
         return self.tongue(_FIRST).ids(owner)
 
     def named(self, code: str, kind: str, name: str, case: str, count: int) -> str:
-        """What a thing is called in a language."""
+        """Return the title of a thing in a language."""
         return self.tongue(code).name(kind, name, case, count)
 
     def part(self, code: str, kind: str, name: str, part: str) -> str:
-        """What stands on a thing, or nothing."""
+        """Return a printed part of a thing, or nothing."""
         return self.tongue(code).part(kind, name, part)
 
 
 class _Room:
-    """The shelf that was read last, or that it cannot be read."""
+    """The shelf that was read last, or a mark that it cannot be read."""
 
     def __init__(self) -> None:
         self.shelf: Shelf | None = None
@@ -122,7 +122,7 @@ _ROOM: Final = _Room()
 
 
 def shelf() -> Shelf | None:
-    """The message files of what is installed now; None where the library that reads them is not."""
+    """Return the installed message files; None without the Fluent library."""
     if _ROOM.closed:
         return None
     there = packages()
@@ -136,7 +136,7 @@ def shelf() -> Shelf | None:
 
 
 def _same(before: list[Entry], now: list[Entry]) -> bool:
-    """Whether these are the very same packages: another may have taken the name of one."""
+    """Whether these are the same package objects: another package may have taken a name."""
     if not before and not now:
         return True
     return len(before) == len(now) and all(map(is_, before, now))

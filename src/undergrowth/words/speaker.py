@@ -1,4 +1,4 @@
-"""What the core's messages are said by; the message files are read when the first one is said."""
+"""The speaker that renders the core's messages; files are read on first use."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from undergrowth.words.shelf import shelf
 
 
 class InstalledSpeaker(Speaker):
-    """Says messages as the installed files have them, in the language that is being read.
+    """A speaker that uses the installed files, in the current language.
 
-    Views say the same few hundred sentences again and again: those are kept by language, id and
-    arguments, as long as the files are the same.
+    Views repeat the same few hundred sentences, so these are cached by language, id and arguments,
+    as long as the files are the same.
     """
 
     def say(self, message: Message) -> str:
@@ -25,12 +25,12 @@ class InstalledSpeaker(Speaker):
         key = (code, message.id, tuple(message.args.items()))
         try:
             kept = books.sentences.get(key)
-        except TypeError:  # a list among the arguments
+        except TypeError:  # lists are not hashable
             return said(message, code)
         if kept is not None:
             return kept
         words = said(message, code)
-        whole = not rendered(message, code)[1]  # else it is said by itself, in other words
+        whole = not rendered(message, code)[1]  # a sentence with problems is not cached
         return books.keep(key, words) if whole else words
 
     def fragment(self, message: Message) -> str:

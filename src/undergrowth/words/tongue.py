@@ -1,8 +1,8 @@
 """One language: its messages, compiled by the Fluent library, and the functions they may call.
 
-`NAME($card)` is what a thing is called, `THE($piece)` and `A($piece)` that with an article,
-`COUNT($count, $piece)` so many of them, `CLASS($piece)` the class of the noun (its gender).  The
-last argument `case:` says which grammatical case is meant.  A list of things is written as one.
+`NAME($card)` is the title of a thing, `THE($piece)` and `A($piece)` the title with an article,
+`COUNT($count, $piece)` a number of things, `CLASS($piece)` the class of the noun (its gender). The
+last argument `case:` is the grammatical case.  A list of things is written as one phrase.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from undergrowth.engine.messages import PRINTED, Arg, Message, name_id
 from undergrowth.words.reading import variables
 
 Form = dict[str, str | int]
-"""The case and number of a name, and which article stands before it."""
+"""The case, number and article of a name."""
 _FORMS: Final = {"count", "case", "article", "class"}
-"""What names may ask for."""
+"""The arguments that names may use."""
 _SENTENCES: Final = (
     *("about", "article", "ask", "because", "cli", "deed", "do", "event", "inline", "law"),
     *("list", "off", "part", "server", "space", "verb", "when", "why"),
 )
-"""What begins the ids of messages that are no names: nothing is called by them."""
+"""The prefixes of ids that are not names."""
 _NOMINATIVE: Final = "nominative"
 _PLAIN: Final[Form] = {"case": _NOMINATIVE, "count": 1, "article": "none"}
 _KEPT: Final = 20_000
-"""How many sentences are kept ready."""
+"""The most sentences in the cache."""
 
 
 class Thing(FluentType):
@@ -57,12 +57,12 @@ class Things(FluentType):
 
 
 def _unwritten(name: str, count: int) -> str:
-    """A name that nobody has written a message for, as an English word."""
+    """Return an English word for a name without a message."""
     return name.replace("_", " ") + ("" if count == 1 else "s")
 
 
 class Tongue:
-    """One language; what it lacks is said in `other`."""
+    """One language; messages that it lacks are taken from `other`."""
 
     def __init__(
         self, code: str, resources: Sequence[tuple[str, ast.Resource]], other: Tongue | None
@@ -83,7 +83,7 @@ class Tongue:
             self._add_names(self._bundles[owner], resource)
         for owner, bundle in self._bundles.items():
             for resource in ours if owner else []:
-                bundle.add_resource(resource)  # what a package does not say, we say
+                bundle.add_resource(resource)  # fallback for messages that a package lacks
 
     def _bundle(self) -> FluentBundle:
         functions: dict[str, Any] = {
@@ -109,16 +109,16 @@ class Tongue:
     # ---- sentences
 
     def names(self) -> list[str]:
-        """The ids of all messages, whoever has them."""
+        """Return the ids of all messages, of all owners."""
         return list(self._named)
 
     def ids(self, owner: str = "") -> list[str]:
-        """The ids of all messages that an owner can say, ours among them."""
+        """Return the ids of all messages that an owner can use, including ours."""
         bundle = self._bundles.get(owner)
         return sorted(bundle._messages) if bundle is not None else []
 
     def say(self, id: str, args: dict[str, Arg]) -> tuple[str, list[str]] | None:
-        """A message and what is wrong with it; None where nobody has it."""
+        """Return a message with its problems; None if it does not exist."""
         key = (id, *((k, tuple(v) if isinstance(v, list) else v) for k, v in args.items()))
         kept = self._kept.get(key)
         if kept is None:
@@ -141,7 +141,7 @@ class Tongue:
         return None if pattern is None else self._formatted(bundle, pattern, id, args)
 
     def tell(self, id: str, args: dict[str, Arg]) -> tuple[str, list[str]] | None:
-        """The same of an id that is everybody's, as names are; None where nobody has just this."""
+        """Return the same for a shared id, as names have; None if this exact id does not exist."""
         own, _, variant = id.partition(".")
         bundle = self._named.get(own)
         if bundle is not None:
@@ -154,7 +154,7 @@ class Tongue:
         return self.other.tell(id, args) if self.other is not None else None
 
     def _asked(self, bundle: FluentBundle, own: str) -> set[str]:
-        """The arguments a message asks for; of many that could be given, only these are read."""
+        """Return the arguments that a message uses; other arguments are not evaluated."""
         if own not in self._wanted:
             self._wanted[own] = variables(bundle._messages[own])
         return self._wanted[own]
@@ -167,7 +167,7 @@ class Tongue:
         return str(words), [f"{id}: {error}" for error in errors]
 
     def _given(self, value: Arg) -> Any:
-        """An argument as the Fluent library takes it."""
+        """Return an argument as the Fluent library takes it."""
         if isinstance(value, Message):
             found = self.say(value.id, value.args)
             return found[0] if found is not None else value.plain()
@@ -184,14 +184,14 @@ class Tongue:
     # ---- names
 
     def is_name(self, id: str) -> bool:
-        """Whether this is what a thing is called, and no sentence that asks for more."""
+        """Whether an id is a name, rather than a sentence with further arguments."""
         bundle = self._named.get(id)
         return bundle is None or self._asked(bundle, id) <= _FORMS
 
     def name(
         self, kind: str, name: str, case: str = _NOMINATIVE, count: int = 1, article: str = "none"
     ) -> str:
-        """What a thing is called; without `kind`, or with an unknown one, whatever is called so."""
+        """Return the title of a thing; without a known `kind`, of any thing by that name."""
         key = (kind, name, case, count, article)
         kept = self._kept_names.get(key)
         if kept is not None:
@@ -202,21 +202,21 @@ class Tongue:
         found = self._exact(name_id(kind, name), form) if kind else None
         found = found or self._any(name, form)
         if found is None:
-            return _unwritten(name, count)  # somebody may still write it down
+            return _unwritten(name, count)  # not cached: a message may still be added
         if len(self._kept_names) >= _KEPT:
             self._kept_names.clear()
         self._kept_names[key] = found
         return found
 
     def _exact(self, id: str, form: Form) -> str | None:
-        """The name of this id, in this language or else in English."""
+        """Return the name with this id, in this language or else in English."""
         found = self._form(id, form)
         if found is not None:
             return found
         return self.other._exact(id, form) if self.other is not None else PRINTED.get(id)
 
     def _any(self, name: str, form: Form) -> str | None:
-        """What anything of this name is called, whatever it is: the first that was written down."""
+        """Return the first title of any thing by this name, whatever its kind."""
         own = name_id("", name)[1:]
         for id in self._of_name.get(own, []):
             found = self._form(id, form)
@@ -230,7 +230,7 @@ class Tongue:
         return None
 
     def part(self, kind: str, name: str, part: str) -> str:
-        """What stands on a thing: an attribute of its name; or nothing."""
+        """Return a printed part of a thing, an attribute of its name; or nothing."""
         id = f"{name_id(kind, name)}.{part}"
         found = self.tell(id, {}) if self.has(id) else None
         if found is not None:
@@ -240,7 +240,7 @@ class Tongue:
         return self.other.part(kind, name, part) if self.other is not None else PRINTED.get(id, "")
 
     def has(self, id: str) -> bool:
-        """Whether this language has a message, or the attribute of one."""
+        """Whether this language has a message, or an attribute of one."""
         own, _, attribute = id.partition(".")
         bundle = self._named.get(own)
         if bundle is None:
@@ -248,7 +248,7 @@ class Tongue:
         return not attribute or attribute in bundle.get_message(own).attributes
 
     def _form(self, id: str, form: Form, attribute: str = "") -> str | None:
-        """A name in this form; None where this language has none."""
+        """Return a name in this form; None if this language lacks it."""
         bundle = self._named.get(id)
         if bundle is None:
             return None
@@ -259,7 +259,7 @@ class Tongue:
         return str(bundle.format_pattern(pattern, form)[0])
 
     def _place(self, name: str, case: str) -> str:
-        """2.2, 2.4 `clearing 5`, `forest f3`, `path p7 (3-5)`; a place that has a name by it."""
+        """2.2, 2.4 Return `clearing 5`, `forest f3`, `path p7 (3-5)`, or a named place's name."""
         own, *ends = name.split()
         kind = {"c": "clearing", "f": "forest", "p": "path"}.get(own[:1], "")
         if own.isdigit():
@@ -272,7 +272,7 @@ class Tongue:
         found = self.say(f"place-{kind}.ends" if ends else f"place-{kind}", args)
         return found[0] if found is not None else own
 
-    # ---- what messages may call
+    # ---- functions for messages
 
     def _things(self, value: object) -> list[Thing | str]:
         if isinstance(value, Things):
@@ -286,7 +286,7 @@ class Tongue:
         return self._each(value, "none", int(count), case)
 
     def all_of(self, things: Things) -> str:
-        """A list of things as one."""
+        """Return a list of things as one phrase."""
         return self._each(things, "none", 1, _NOMINATIVE)
 
     def _the(
@@ -301,7 +301,7 @@ class Tongue:
         return f"{int(count)} {self._each(value, 'none', int(count), case)}"
 
     def _some(self, count: int, value: object, *, case: str = _NOMINATIVE) -> str:
-        """One with an indefinite article, more by their number."""
+        """Return one thing with an indefinite article, or several with their number."""
         one = int(count) == 1
         return self._a(value, case=case) if one else self._count(count, value, case=case)
 
@@ -327,7 +327,8 @@ class Tongue:
         return self.listed(words)
 
     def _clearings(self, things: Sequence[Thing | str], case: str) -> str:
-        """Several clearings as one: `clearings 1, 2 and 3`; nothing where they are not all such."""
+        """Return several clearings as `clearings 1, 2 and 3`; empty if they are not all
+        clearings."""
         names: list[str] = []
         for thing in things:
             if isinstance(thing, str) or thing.kind != "place" or not thing.named.isdigit():
@@ -338,7 +339,7 @@ class Tongue:
         return found[0] if found is not None and len(names) > 1 and "0" not in names else ""
 
     def inline(self, kind: str, name: str) -> str:
-        """A name as it stands in a sentence: titles of cards, say, in quotation marks."""
+        """Return a name as used in a sentence: titles of cards, for example, in quotation marks."""
         bundle = self._named.get(f"inline-{kind}")
         pattern = bundle.get_message(f"inline-{kind}").value if bundle is not None else None
         if bundle is None or pattern is None:
@@ -347,7 +348,7 @@ class Tongue:
 
     def _with_article(self, article: str, thing: Thing, name: str, count: int, case: str) -> str:
         if self.other is not None and not self.has(name_id(thing.kind, thing.named)):
-            return name  # said in English, where this language has no name for it
+            return name  # an English name without an article
         args = {"name": name, "class": self._class_of(thing), "case": case, "count": count}
         bundle = self._bundles[""]
         id = f"article-{article}"
@@ -355,7 +356,7 @@ class Tongue:
         return name if pattern is None else str(bundle.format_pattern(pattern, args)[0])
 
     def _class_of(self, thing: Thing | str) -> str:
-        """The class of a noun: what its message says under `.class`."""
+        """Return the class of a noun, from `.class` of its message."""
         if isinstance(thing, Thing):
             own = name_id(thing.kind, thing.named)
             for id in [own] if self.has(own) else self._of_name.get(thing.named, []):
@@ -365,7 +366,7 @@ class Tongue:
         return "plain"
 
     def listed(self, words: Sequence[str]) -> str:
-        """`one`, `one and two`, `one, two and three`; `nothing` for none."""
+        """Return `one`, `one and two`, `one, two and three`; `nothing` for none."""
         if not words:
             return self._joined("list-none", "", "")
         whole = words[0]
