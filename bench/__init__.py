@@ -1,1 +1,1 @@
-"""How fast undergrowth is.  `python -m bench` measures; README.md keeps the figures."""
+"""Benchmarks.  `python -m bench` measures speed; README.md keeps the figures."""

@@ -1,7 +1,7 @@
 """`python -m bench`: random games with the compiled and the interpreted core, side by side.
 
-Each core is measured in a process of its own.  The interpreted one is a copy of the sources
-without what was compiled; the compiled one is the package as it is imported here.
+Each core is measured in a process of its own.  The interpreted one is a copy of the sources without
+compiled files; the compiled one is the package as it is imported here.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def run(sources: Path, asked: argparse.Namespace) -> Figures:
 
 
 def run_interpreted(asked: argparse.Namespace) -> Figures:
-    """Measure a copy of the sources alone."""
+    """Measure a copy of the sources without compiled files."""
     with tempfile.TemporaryDirectory() as folder:
         leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(PACKAGE, Path(folder, PACKAGE.name), ignore=leave)
@@ -54,7 +54,7 @@ def run_interpreted(asked: argparse.Namespace) -> Figures:
 
 
 def table(columns: dict[str, Figures]) -> str:
-    """The figures as lines of text, with how many times the first column does as well."""
+    """Return the figures as lines of text, with the ratio of the two columns."""
     heads = [f"{name:>14}" for name in columns]
     lines = [" " * 28 + "".join(heads) + ("         ratio" if len(columns) > 1 else "")]
     for name in next(iter(columns.values())):

@@ -1,8 +1,8 @@
-"""Plays along with a game in another version of this program, and says how its players answer.
+"""A partner process that plays a game along in another version of this program.
 
-Run by `bench.versions` with the other version's `src` first on the path.  It reads requests from
-its input and writes an answer to each, one line of JSON: `new` begins a game, `take` an answer of
-anybody, `ask` what its player of the seat that is asked would take.
+`bench.versions` runs it with the other version's `src` first on the path.  It reads requests, one
+line of JSON each, and writes an answer to each: `new` begins a game, `take` takes any seat's
+answer, `ask` returns the choice of its own player for the seat that is asked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from undergrowth.ai.players import Player, ask, make_player
 
 
 class Along:
-    """A game as this version plays it, and its players."""
+    """A game in this version, with its players."""
 
     def __init__(self, setup: dict[str, Any], seed: int, players: list[str]) -> None:
         self.game = Game.new(Setup(**setup), seed, log=False)
@@ -25,12 +25,12 @@ class Along:
         ]
 
     def options(self) -> list[str]:
-        """The options of the open question, none when the game is over."""
+        """Return the options of the open question, or none when the game is over."""
         decision = self.game.decision
         return [str(option) for option in decision.offered] if decision is not None else []
 
     def asked(self) -> str:
-        """What the player of the seat that is asked takes."""
+        """Return the choice of the player whose seat is asked."""
         assert self.game.decision is not None
         return str(ask(self.players[self.game.decision.seat], self.game))
 

@@ -1,9 +1,9 @@
-"""`python -m bench.balance`: greedy players of all factions against each other, and their rules.
+"""`python -m bench.balance`: games of greedy players with all factions, and their heuristics.
 
-Plays every line-up of four factions equally often, on all maps in turn, everybody greedy, and
-writes the page `docs/greedy.md`: who won how often, and by which rules of thumb each faction plays,
-as the docstring of its `heuristics` says.  Of a package of content (`--package`) it plays the
-line-ups that hold one of its factions, and writes `docs/greedy.md` of the package.
+Plays every line-up of four factions equally often, on all maps in turn, with greedy players only,
+and writes the page `docs/greedy.md`: the win rates, and the rules of thumb of each faction from the
+docstring of its `heuristics`.  For a package of content (`--package`) it plays the line-ups with
+one of its factions, and writes `docs/greedy.md` of the package.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from undergrowth.words.rendering import titled
 PAGE = Path("docs") / "greedy.md"
 SEATS = 4
 LEAST, MOST = 0.08, 0.45
-"""The shares of wins between which every faction should lie."""
+"""The range in which every faction's win rate should be."""
 
 
 def setups(package: str = OURS) -> list[Setup]:
-    """Every line-up of four that can be played and holds a faction of a package, on map by map."""
+    """Return every valid line-up of four with a faction of a package, on the maps in turn."""
     maps, known = installed_maps(), [*factions(), *(factions(package) if package else [])]
     found = [each for each in combinations(known, SEATS) if set(each) & set(factions(package))]
     seats = [each for each in found if _may_sit(each)]
@@ -41,7 +41,7 @@ def setups(package: str = OURS) -> list[Setup]:
 
 
 def _may_sit(seats: tuple[str, ...]) -> bool:
-    """A.8.1, 18.2.1 Whether none of them excludes another."""
+    """A.8.1, 18.2.1 Whether no faction excludes another."""
     pages = {name: sheet(f"factions/{name}") for name in seats}
     return not any(
         page.has("excludes") and set(page.texts("excludes")) & set(seats) for page in pages.values()
@@ -51,9 +51,9 @@ def _may_sit(seats: tuple[str, ...]) -> bool:
 def played(
     games: int, workers: int, seed: int, most: int | None = None, package: str = OURS
 ) -> list[Row]:
-    """The rows of so many games at least, everybody greedy, seats drawn anew for each.
+    """Return the rows of at least `games` games of greedy players, with the seats drawn for each.
 
-    Of the line-ups only the first `most`, if it is said.
+    Only the first `most` line-ups are played, if given.
     """
     cells = setups(package)[:most]
     each = -(-games // len(cells))
@@ -70,14 +70,14 @@ def played(
 
 
 def rules_of_thumb(faction: str, package: str = OURS) -> str:
-    """What the docstring of a faction's heuristics says after its first line."""
+    """Return the docstring of a faction's heuristics after its first line."""
     source = folder(package) / "factions" / faction / "heuristics.py"
     said = ast.get_docstring(ast.parse(source.read_text("utf-8"))) or ""
     return " ".join(said.partition("\n\n")[2].split())
 
 
 def page(rows: list[Row], command: str, package: str = OURS) -> Iterator[str]:
-    """The lines of the page."""
+    """Yield the lines of the page."""
     which = "every line-up with one of these" if package else "every line-up of all factions"
     games = len({row.game for row in rows})
     yield "# What the greedy players go by"
@@ -95,7 +95,7 @@ def page(rows: list[Row], command: str, package: str = OURS) -> Iterator[str]:
 
 
 def table(found: list[Summary]) -> Iterator[str]:
-    """Shares of wins, the best first."""
+    """Yield a table of win rates, best first."""
     yield "| faction | games | wins | 95% interval | mean points |"
     yield "|---|---:|---:|---|---:|"
     for each in sorted(found, key=lambda one: (-one.share, one.name)):

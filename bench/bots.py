@@ -1,8 +1,8 @@
 """`python -m bench.bots`: greedy players against each automated opponent at each difficulty.
 
-Three greedy players of the first box sit with one opponent, every line-up of them equally often,
-maps in turn.  Writes the page `docs/bots.md`: how often each opponent won and how many points it
-had, by difficulty, and whether one difficulty can be told from the next.
+Three greedy players with factions of the first box play against one opponent, every line-up equally
+often, on the maps in turn.  Writes the page `docs/bots.md`: the win rate and points of each
+opponent by difficulty, and whether successive difficulties differ significantly.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from undergrowth.words.rendering import titled
 PAGE = Path("docs") / "bots.md"
 PEOPLE = 3
 LEVELS = "level"
-"""The kind of words of which the options of a seat choose how hard it is."""
+"""The kind of the option of a seat that sets the difficulty."""
 
 
 @dataclass
 class Measured:
-    """One opponent at one difficulty."""
+    """One opponent at one difficulty, with its results."""
 
     opponent: str
     level: str
@@ -45,13 +45,13 @@ class Measured:
 
 
 def people() -> list[str]:
-    """The factions of the box that a first game is played with, by whom greedy players sit."""
+    """Return the factions in the box of a first game, which the greedy players use."""
     box = sheet("factions/" + sheet("setup").text("first_game.faction")).text("box")
     return [name for name in factions() if sheet(f"factions/{name}").word("box") == box]
 
 
 def levels(opponent: str) -> list[str]:
-    """Its difficulties, from the easiest on."""
+    """Return an opponent's difficulties, from the easiest on."""
     return [
         value[0]
         for each in seat_choices(opponent)
@@ -66,7 +66,7 @@ def _is_level(opponent: str, choice: Choice) -> bool:
 
 
 def setups(opponent: str, level: str) -> list[Setup]:
-    """The line-ups of one opponent at one difficulty, each on the next map."""
+    """Return the line-ups of one opponent at one difficulty, on the maps in turn."""
     maps = installed_maps()
     found: list[Setup] = []
     for others in combinations(people(), PEOPLE):
@@ -74,12 +74,12 @@ def setups(opponent: str, level: str) -> list[Setup]:
         try:
             found.append(library().complete(setup))
         except BadSetup:
-            continue  # its kin, or what cannot sit with it
+            continue  # the faction it automates, or one that it excludes
     return found
 
 
 def measured(opponent: str, level: str, games: int, workers: int, seed: int) -> Measured:
-    """So many games of one opponent at one difficulty, at least."""
+    """Play at least `games` games of one opponent at one difficulty; return its results."""
     cells = setups(opponent, level)
     each = -(-games // len(cells))
     plan = make_plan(
@@ -91,7 +91,7 @@ def measured(opponent: str, level: str, games: int, workers: int, seed: int) -> 
 
 
 def all_measured(games: int, workers: int, seed: int, package: str = OURS) -> list[Measured]:
-    """Every opponent at every difficulty; the same seeds for all of them."""
+    """Measure every opponent at every difficulty, with the same seeds for all."""
     asked = [(name, level) for name in opponents(package) for level in levels(name)]
     done: list[Measured] = []
     for opponent, level in asked:
@@ -107,7 +107,7 @@ def all_measured(games: int, workers: int, seed: int, package: str = OURS) -> li
 
 
 def page(done: list[Measured], command: str) -> Iterator[str]:
-    """The lines of the page."""
+    """Yield the lines of the page."""
     games = sum(each.found.games for each in done)
     yield "# How hard the automated opponents are"
     yield ""
@@ -124,7 +124,7 @@ def page(done: list[Measured], command: str) -> Iterator[str]:
 
 
 def table(done: list[Measured]) -> Iterator[str]:
-    """Shares of wins of the opponents, by difficulty."""
+    """Yield a table of the opponents' win rates, by difficulty."""
     yield "| opponent | difficulty | games | wins | 95% interval | mean points |"
     yield "|---|---|---:|---:|---|---:|"
     for each in done:
@@ -135,7 +135,7 @@ def table(done: list[Measured]) -> Iterator[str]:
 
 
 def steps(done: list[Measured]) -> Iterator[str]:
-    """What each opponent's wins say of each difficulty beside the one before."""
+    """Yield the comparisons of each difficulty with the one before."""
     yield "The Law gives every difficulty something more than the one before, and nothing less"
     yield "(R.3.3.1). Two are told apart where 0 is outside the 95% interval of the difference of"
     yield "their shares (Newcombe's). Where they are not, what is added matters little against"
@@ -148,7 +148,7 @@ def steps(done: list[Measured]) -> Iterator[str]:
 
 
 def step(one: Measured, two: Measured) -> str:
-    """Whether a difficulty wins more games than the one before, or cannot be told from it."""
+    """Return a sentence on whether two difficulties differ significantly."""
     names = titled(one.level, "level"), titled(two.level, "level")
     low, high = difference(one.found, two.found)
     if low > 0 or high < 0:
@@ -160,7 +160,7 @@ def step(one: Measured, two: Measured) -> str:
 
 
 def changed(one: Measured, two: Measured) -> str:
-    """R.3.3.1 The numbers of which one difficulty has others than the one before."""
+    """R.3.3.1 Return the numbers that differ between two difficulties."""
     numbers = sheet(f"factions/{one.opponent}").table("difficulty")
     before, after = numbers.counts(one.level), numbers.counts(two.level)
     found = [
@@ -172,7 +172,7 @@ def changed(one: Measured, two: Measured) -> str:
 
 
 def difference(one: Summary, two: Summary) -> tuple[float, float]:
-    """The 95% interval of how much larger the second share is, out of those of the two."""
+    """Return the 95% interval of the difference of two shares (Newcombe's method)."""
     seen = two.share - one.share
     below = hypot(two.share - two.low, one.high - one.share)
     above = hypot(two.high - two.share, one.share - one.low)

@@ -1,8 +1,8 @@
-"""`python -m bench.envs`: environment steps a second on one core, for the core that is imported.
+"""`python -m bench.envs`: environment steps a second on one core, for the imported core.
 
-A step is an answer to a question with two options at least, and what is seen at the next one: a row
-of bytes and the mask of what is offered.  Answers are drawn at random; games follow one another.
-What one process does is measured in processor time, as other programs take turns with it.
+A step is an answer to a question with at least two options, and the observation of the next one: a
+row of bytes and the mask of options.  Answers are random; games follow one another.  A single
+process is measured in processor time, which excludes other programs.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.envs.lineups import encoder_for
 
 ROUND = 2000
-"""Steps in a round; the fastest round counts, as other programs only add to it."""
+"""The steps in a round; the fastest round counts, since other programs only add time."""
 
 
 class Loop:
-    """Games by numbers alone: what all environments do, without any framework."""
+    """Games played by numbers only: the common work of all environments, without any framework."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
@@ -48,7 +48,7 @@ class Loop:
 
 
 class Played(Loop):
-    """The same without a look at the game: the rules alone."""
+    """The same without observations: the rules only."""
 
     def step(self) -> None:
         legal = self.steps.legal
@@ -58,7 +58,7 @@ class Played(Loop):
 
 
 class Single:
-    """A Gymnasium environment of one seat; a step holds the answers of the others, too."""
+    """A Gymnasium environment of one seat; a step includes the answers of the other players."""
 
     def __init__(self, line_up: list[str] | None) -> None:
         from undergrowth.envs.single import SeatEnv
@@ -109,13 +109,14 @@ class Many:
 
 
 def drawn(mask: Any, chance: Chance) -> int:
-    """One of the answers that a mask offers."""
+    """Return a random option of a mask."""
     offered = mask.nonzero()[0]
     return int(offered[chance.below(len(offered))])
 
 
 def per_second(step: Callable[[], None], seconds: float, each: int = 1) -> float:
-    """Steps a second in the fastest round; those of `each` games are made at once, elsewhere."""
+    """Return the steps a second in the fastest round; with `each` games at once, in wall-clock
+    time."""
     clock = process_time if each == 1 else perf_counter
     best = 0.0
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""Which factions there are to measure, and the line-ups that they are measured in."""
+"""The factions to measure, and their line-ups."""
 
 from __future__ import annotations
 
@@ -13,32 +13,35 @@ from undergrowth.library import automated_factions, played_factions
 
 
 def factions(package: str = OURS) -> list[str]:
-    """The factions of ours, or of a package of content, that somebody plays, in setup order; of two
-    copies of one the first."""
+    """Return the factions that people play, of ours or of a package of content, in setup order.
+
+    Second copies of a faction are left out.
+    """
     names = [name for name in played_factions() if not sheet(f"factions/{name}").has("same_as")]
     return [name for name in names if keeper(f"factions/{name}") == package]
 
 
 def opponents(package: str = OURS) -> list[str]:
-    """The automated factions of ours, or of a package of content."""
+    """Return the automated factions of ours, or of a package of content."""
     return [name for name in automated_factions() if keeper(f"factions/{name}") == package]
 
 
 def folder(package: str = OURS) -> Path:
-    """Where the source of ours, or of a package of content, stands."""
+    """Return the source folder of ours, or of a package of content."""
     modules = {entry.name: sys.modules[entry.module] for entry in content.packages()}
     return Path(str(modules.get(package, undergrowth).__file__)).parent
 
 
 def home(package: str = OURS) -> Path:
-    """The checkout of ours, or of a package of content: where its `docs` stand."""
+    """Return the checkout of ours, or of a package of content, which contains its `docs`."""
     return folder(package).parent.parent
 
 
 def line_ups(size: int = 4, package: str = OURS) -> list[list[str]]:
-    """As many line-ups as there are factions of ours, each of neighbours: each is in `size`.
+    """Return line-ups of neighbouring factions, one for each of ours; each faction is in `size` of
+    them.
 
-    Of a package: the first of ours, then each of its factions in place of the last of them.
+    For a package: our first line-up, then each of its factions in place of the last one.
     """
     names = factions()
     if package != OURS:

@@ -1,7 +1,7 @@
-"""`python -m bench.lineups`: speed and copies by line-up, for the core that is imported.
+"""`python -m bench.lineups`: speed and copies by line-up, for the imported core.
 
-Line-ups take turns, round after round, and each counts with its fastest round: what else the
-machine does falls on all of them alike.
+Line-ups take turns in several rounds, and each counts with its fastest round, so that other work on
+the machine affects all of them alike.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from undergrowth.words.rendering import titled
 
 
 def measured(setup: Setup, seconds: float) -> tuple[float, float, float]:
-    """Decisions per second, those with more than one option, and µs for a copy in mid-game."""
+    """Return decisions per second, those with more than one option, and the µs of a copy in
+    mid-game."""
     figures = whole_games(setup, seconds)
     copied = microseconds(copy, middles(setup), seconds / 8)
     return figures["decisions per second"], figures["with more than one option"], copied
 
 
 def fastest(rounds: int, setups: list[Setup], seconds: float) -> list[list[float]]:
-    """The best figures of every setup."""
+    """Return the best figures of every setup."""
     best = [[0.0, 0.0, float("inf")] for _ in setups]
     for n in range(rounds):
         for at, each in enumerate(setups):
@@ -38,7 +39,7 @@ def fastest(rounds: int, setups: list[Setup], seconds: float) -> list[list[float
 
 
 def table(seats: list[list[str]], figures: list[list[float]]) -> list[str]:
-    """The figures as a table in Markdown; the first line-up is what the others are held against."""
+    """Return the figures as a Markdown table, with ratios to the first line-up."""
     lines = [
         "| line-up | decisions per second | of those, with more than one option | of the first "
         "| copy, µs |",
@@ -52,7 +53,7 @@ def table(seats: list[list[str]], figures: list[list[float]]) -> list[str]:
 
 
 def beside_hirelings(rounds: int, map: str, seconds: float, package: str = OURS) -> list[str]:
-    """H The same line-ups without hirelings and with three that are dealt, as a table."""
+    """H Return a table of the line-ups without hirelings and with three dealt ones."""
     seats = line_ups(package=package)
     setups = [
         Setup(map=map, seats=each, with_hirelings=hired)

@@ -1,9 +1,9 @@
-"""`python -m bench.looks`: how far one must look to tell which option is best.
+"""`python -m bench.looks`: the lookahead needed to tell which option is best.
 
-Positions are drawn from games of one player among three others.  There each option is taken in
-some worlds and played on greedily through two own turns; how likely its seat is to win is read at
-the end of each turn.  Half of the worlds choose an option by what was seen up to some turn; what
-the chosen one brings at the end, in the other half, is compared with the mean of all options.
+Positions are drawn from games of one player against three others.  Each option is taken in several
+worlds and played on greedily through two of the seat's own turns, with the chance to win estimated
+at the end of each turn.  Half of the worlds choose an option by the estimate up to some turn; its
+value at the end, in the other half, is compared with the mean of all options.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.table.hidden.determinize import determinize
 
 MOST = 16
-"""Options of a question that is looked at."""
+"""The most options of a question that is evaluated."""
 TIMES = 10
-"""How often the worlds of a position are halved."""
+"""The number of random divisions of the worlds into halves."""
 WORTH = 4000.0
-"""Hundredths of a point that winning for certain is worth to a search."""
+"""The value of a certain win in a search, in hundredths of a point."""
 World = list[list[float]]
-"""Chances to win by option, and for each by turn: at its end, and so on to the last."""
+"""The chances to win by option, and then by turn: at the end of this turn and the later ones."""
 
 
 @dataclass
 class Position:
-    """What was found out about one question."""
+    """The results of one question."""
 
     seats: int
     worlds: list[World]
@@ -47,27 +47,27 @@ class Position:
         return range(len(self.worlds[0]))
 
     def ends(self) -> dict[str, int]:
-        """The turns that are compared, by what they are called."""
+        """Return the turns that are compared, by name."""
         last = max(len(turns) for world in self.worlds for turns in world) - 1
         return {"this turn": 0, "own next turn": last - self.seats, "the one after": last}
 
 
 def seen(world: World, option: int, turn: int) -> float:
-    """The chance to win at the end of a turn, or where the game ended before."""
+    """Return the chance to win at the end of a turn, or at an earlier end of the game."""
     turns = world[option]
     return turns[min(turn, len(turns) - 1)]
 
 
 def mean(worlds: list[World], option: int, turn: int) -> float:
-    """The same over several worlds."""
+    """Return its mean over several worlds."""
     return sum(seen(world, option, turn) for world in worlds) / len(worlds)
 
 
-# ---- playing on
+# ---- rollouts
 
 
 def looked_at(g: Game, seat: int, worlds: int, chance: Chance) -> Position:
-    """Each option of the open question, taken in some worlds and played on."""
+    """Take each option of the open question in several worlds and play on."""
     learned = judgement_named("learned")
     assert isinstance(learned, Learned) and g.decision is not None
     last = g.turns + ((seat - g.turn) % g.seats or g.seats) + g.seats
@@ -89,7 +89,7 @@ def looked_at(g: Game, seat: int, worlds: int, chance: Chance) -> Position:
 
 
 def positions(given: argparse.Namespace) -> Iterator[Position]:
-    """Questions of one player among three others, in games in which it plays each faction."""
+    """Yield questions of one player against three others, in games with each faction."""
     cells, names = setups(), factions()
     for number in range(given.games):
         faction = names[number % len(names)]
@@ -113,7 +113,7 @@ def positions(given: argparse.Namespace) -> Iterator[Position]:
 
 
 def halves(found: Position, chance: Chance) -> Iterator[tuple[list[World], list[World]]]:
-    """The worlds in two halves, some times over."""
+    """Yield several random divisions of the worlds into halves."""
     for _ in range(TIMES):
         order = list(range(len(found.worlds)))
         chance.shuffle(order)
@@ -122,14 +122,15 @@ def halves(found: Position, chance: Chance) -> Iterator[tuple[list[World], list[
 
 
 def gain(found: Position, chosen: int, others: list[World]) -> float:
-    """What an option brings in other worlds, beyond the mean of all; in thousandths of a chance."""
+    """Return an option's value in other worlds above the mean of all, in thousandths of a
+    chance."""
     last = found.ends()["the one after"]
     brought = [mean(others, option, last) for option in found.options]
     return 1000.0 * (brought[chosen] - sum(brought) / len(brought))
 
 
 def by_looking(found: Position, turn: int, worlds: int, chance: Chance) -> float:
-    """The gain of what looks best at the end of a turn, in so many worlds."""
+    """Return the gain of the option that looks best at the end of a turn, in some worlds."""
     gains = [
         gain(found, max(found.options, key=lambda at: mean(mine[:worlds], at, turn)), others)
         for mine, others in halves(found, chance)
@@ -138,7 +139,8 @@ def by_looking(found: Position, turn: int, worlds: int, chance: Chance) -> float
 
 
 def after_first_look(found: Position, near: float, chance: Chance) -> tuple[float, float]:
-    """The options that a first look leaves, and the gain of the best of these by the next turn."""
+    """Return how many options the first phase leaves, and the gain of the best of them by the next
+    turn."""
     left, gains = 0, 0.0
     for mine, others in halves(found, chance):
         runners = [Runner(Node(Shuffle(at), 0.0)) for at in found.options]
@@ -155,7 +157,7 @@ def after_first_look(found: Position, near: float, chance: Chance) -> tuple[floa
 
 
 def table(found: list[Position], worlds: int) -> Iterator[str]:
-    """What was found out, as text."""
+    """Yield the results as text."""
     chance = seeded(1)
     numbers = [n for n in (1, 2, 4, 8, 12, 16, 24) if n <= worlds // 2]
     yield f"{len(found)} positions; gains in thousandths of a chance to win"

@@ -1,9 +1,9 @@
 """`python -m bench.match search:200ms`: one player against others, each faction in turn.
 
-The subject has one seat of four in line-ups that are drawn, `--against` has the others.  With
-`--before REVISION` these think with the numbers that the heuristics had in a revision of ours, so
-that progress can be told from there on.  It is played in the workshop of `bench.tune`.  Finished
-games are kept in a file of it: the same command goes on from there, Ctrl-C shows what there is.
+The subject has one of four seats in random line-ups, `--against` has the others.  With `--before
+REVISION` these use the numbers of the heuristics in an earlier revision, to measure the progress
+since then.  Games are played in the workshop of `bench.tune`, which also stores finished games: the
+same command continues, and Ctrl-C shows the results so far.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from undergrowth.sim.statistics import wilson
 
 
 def standing_in(revision: str) -> Values:
-    """The numbers as they stood in a revision; a heuristic that weighed other things then keeps
-    those it has now, and that is said."""
+    """Return the numbers of the heuristics in a revision.
+
+    A heuristic that had a different number of them keeps its present ones, which is reported.
+    """
     found: Values = {}
     for faction, now in standing().items():
         place = source(faction).relative_to(ROOT).as_posix()
@@ -38,7 +40,7 @@ def standing_in(revision: str) -> Values:
 
 
 def played(given: argparse.Namespace, kept: Path) -> list[Any]:
-    """The games of a match, a round of all factions after the other; those on file first."""
+    """Return the games of a match, round by round through all factions; stored ones first."""
     found: list[Any] = json.loads(kept.read_text("utf-8")) if kept.exists() else []
     names = factions()
     request = {"what": "match", "new": standing(), "subject": given.subject, "seed": given.seed}
@@ -54,7 +56,7 @@ def played(given: argparse.Namespace, kept: Path) -> list[Any]:
 
 
 def table(games: list[Any]) -> Iterator[str]:
-    """Wins by faction, and of all with their interval."""
+    """Yield the wins by faction, and the total with its interval."""
     yield "| faction | games | wins |"
     yield "|---|---:|---:|"
     for faction in factions():
@@ -69,7 +71,7 @@ def table(games: list[Any]) -> Iterator[str]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What may stand behind the command."""
+    """Return the parser of the command's arguments."""
     found = argparse.ArgumentParser(
         prog="python -m bench.match",
         description=__doc__,

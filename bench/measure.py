@@ -1,4 +1,4 @@
-"""Measures the package that is imported, in this process, and prints the figures as JSON."""
+"""Measures the imported package in this process, and prints the figures as JSON."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from undergrowth.engine.collector import resting
 
 MOST_DECISIONS = 100_000
 KEPT = 20_000
-"""Copies of a search tree."""
+"""The copies in a search tree."""
 GAMES = 30
-"""Games in a round; the mid-game positions come from the same games, one of each."""
+"""The games in a round; the mid-game positions come from the same games, one of each."""
 
 
 def kind() -> str:
-    """Whether the core imported here is compiled or interpreted."""
+    """Return whether the imported core is `compiled` or `interpreted`."""
     file = str(undergrowth.table.game.__file__)
     return "interpreted" if file.endswith(".py") else "compiled"
 
 
 def random_game(setup: Setup, seed: int, limit: int, tally: Tally) -> Game:
-    """A game played by random players until its end, or for so many decisions."""
+    """Return a game of random players, played to its end or to a limit of decisions."""
     g = Game.new(setup, seed, log=False)
     play(g, [make_player("random", i, seed * 8 + i) for i in range(g.seats)], limit, tally)
     return g
 
 
 def fastest(act: Callable[[], object], seconds: float) -> float:
-    """The shortest time of an act repeated for so many seconds: other programs only add to it."""
+    """Return the shortest time of a repeated act; other programs only add time."""
     best = float("inf")
     start = perf_counter()
     while (before := perf_counter()) - start < seconds or best == float("inf"):
@@ -44,7 +44,7 @@ def fastest(act: Callable[[], object], seconds: float) -> float:
 
 
 def whole_games(setup: Setup, seconds: float) -> dict[str, float]:
-    """Random games, the same ones again and again, each by its shortest time."""
+    """Measure the same random games again and again, each by its shortest time."""
     tally = Tally(len(setup.seats))
     for seed in range(GAMES):
         random_game(setup, seed, MOST_DECISIONS, tally)
@@ -67,7 +67,7 @@ def whole_games(setup: Setup, seconds: float) -> dict[str, float]:
 
 
 def middles(setup: Setup) -> list[Game]:
-    """Positions at the middle decision of several random games."""
+    """Return positions at the middle decision of several random games."""
     positions: list[Game] = []
     for seed in range(GAMES):
         tally = Tally(len(setup.seats))
@@ -78,7 +78,7 @@ def middles(setup: Setup) -> list[Game]:
 
 
 def microseconds(act: Callable[[Game], object], positions: list[Game], seconds: float) -> float:
-    """The mean time of an act over all positions."""
+    """Return the mean time of an act over all positions, in µs."""
 
     def act_on_all() -> None:
         for g in positions:
@@ -92,7 +92,7 @@ def copy(g: Game) -> object:
 
 
 def kept(positions: list[Game]) -> float:
-    """The mean time of a copy that is kept among thousands, as in a search tree, in µs."""
+    """Return the mean time in µs of copies that are kept, as in a search tree."""
     with resting():
         tree: list[Game] = []
         start = perf_counter()
@@ -119,7 +119,7 @@ def _asked(g: Game) -> int:
 
 
 def measure(setup: Setup, seconds: float) -> dict[str, float]:
-    """Every figure, by its name."""
+    """Return all figures by name."""
     figures = whole_games(setup, seconds)
     positions = middles(setup)
     for name, act in (

@@ -1,7 +1,7 @@
-"""`python -m bench.page`: how much the browser page loads, and how long it takes to go on.
+"""`python -m bench.page`: the size of the browser page's scripts, and its response time.
 
-Plays one seat of a game in Chromium, a click for each question, and prints the compressed size of
-all scripts before the first question and the time from a click to the next question.
+Plays one seat of a game in Chromium, with a click for each question, and prints the compressed size
+of all scripts before the first question and the time from a click to the next question.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ CLICK: Final = """() => new Promise((done) => {
   options[Math.floor(options.length / 2)].click();
   requestAnimationFrame(look);
 })"""
-"""Chooses an option; how many milliseconds later the next question can be answered."""
+"""A script that clicks an option and returns the milliseconds until the next question is ready."""
 
 
 def script_size(page: Page, play: Eyes, api: Api) -> int:
-    """Bytes of compressed script until the first question."""
+    """Return the bytes of compressed scripts until the first question."""
     scripts: list[Response] = []
     page.on("response", lambda each: scripts.append(each))
     play.sit(api.create(["here", "greedy"]).seat(0))
@@ -52,7 +52,7 @@ def script_size(page: Page, play: Eyes, api: Api) -> int:
 
 
 def times(page: Page, answers: int) -> list[float]:
-    """Milliseconds from each click to the next question."""
+    """Return the milliseconds from each click to the next question."""
     found: list[float] = []
     for _ in range(answers):
         page.locator(READY).first.wait_for()

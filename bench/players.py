@@ -1,7 +1,7 @@
-"""`python -m bench.players`: what games of each player cost, in processor time of one core.
+"""`python -m bench.players`: the cost of each player's games, in processor time of one core.
 
-Plays them one after the other on line-ups, maps and decks in balance, and prints how many core
-hours a million games take.
+Plays them one after the other on balanced line-ups, maps and decks, and prints the core hours for a
+million games.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ PLAYERS = ("random", "greedy", "plan:1", "plan:4")
 
 
 def seconds_a_game(player: str, seconds: float, seed: int) -> tuple[float, int]:
-    """Processor seconds that a game of four takes, everybody this player; and of how many games."""
+    """Return the processor seconds of a game with four of this player, and the number of games."""
     tables = make_ladder(["random", "greedy"], seed=seed)
     setups = [tables.seating(number * tables.size)[0] for number in range(len(tables.factions))]
     plan = make_plan([(setup, [player] * tables.size) for setup in setups], seed)
-    play_game(plan, 0, _never)  # whatever is read once has been read
+    play_game(plan, 0, _never)  # loads and caches data before the measurement
     began, games = process_time(), 0
     while process_time() - began < seconds or games % len(setups):
         play_game(plan, games, _never)

@@ -1,8 +1,8 @@
-"""`python -m bench.search`: how often a second the searching player tries something.
+"""`python -m bench.search`: the tries a second of the searching player.
 
-Positions from the middle of random games are searched with leaves of ten random decisions, as other
-engines measure themselves, and with turns that are finished greedily, as it plays.  Each kind takes
-its turn in every round and counts with its fastest one, in processor time.
+Positions from the middle of random games are searched with rollouts of ten random decisions, a
+common measure of engines, and with turns finished greedily, as in play.  Each kind has a turn in
+every round and counts with its fastest one, in processor time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEAVES: dict[str, Leaf] = {"ten random decisions": RandomLeaf(10), "the turn fin
 
 
 def tries_a_second(games: list[Game], leaf: Leaf, tries: int) -> float:
-    """How often something is tried in a processor second, over all games, each asked once."""
+    """Return the tries per processor second over all games, each asked once."""
     tried, begun = 0, process_time()
     for g in games:
         assert g.decision is not None
@@ -32,7 +32,7 @@ def tries_a_second(games: list[Game], leaf: Leaf, tries: int) -> float:
 
 
 def measured(setup: Setup, rounds: int, tries: int) -> dict[str, float]:
-    """The best of some rounds, by what follows an answer."""
+    """Return the best of some rounds, by kind of rollout."""
     games = [g for g in middles(setup) if g.decision is not None and len(g.decision.options) > 1]
     best = dict.fromkeys(LEAVES, 0.0)
     for _ in range(rounds):

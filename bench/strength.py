@@ -1,8 +1,8 @@
-"""`python -m bench.strength FILES`: docs/strength.md filled with figures, and its pictures drawn.
+"""`python -m bench.strength FILES`: updates the figures and pictures of docs/strength.md.
 
-FILES are what `undergrowth ladder` wrote, or folders of them: players that met, players each alone
-against three of another, and one player that met itself, which is set beside games of people.
-What stands on the page between two comments `figures: NAME` is replaced; all else stays.
+FILES are results of `undergrowth ladder`, or folders of them: players against each other, players
+alone against three of another, and one player against itself, which is compared with games of
+people. Text of the page between two comments `figures: NAME` is replaced; the rest stays.
 """
 
 from __future__ import annotations
@@ -29,28 +29,29 @@ LEAGUE: Final = Path(__file__).with_name("league.toml")
 
 @dataclass
 class Played:
-    """A ladder: what its file says, and its rows."""
+    """A ladder: the metadata of its file, and its rows."""
 
     about: dict[str, Any]
     rows: list[Row]
 
     @property
     def name(self) -> str:
-        """What its place on the page is called."""
+        """The name of its place on the page."""
         ladder = self.about["ladder"]
         if ladder["against"]:
             return f"against {ladder['against']}"
         return "ladder" if len(ladder["players"]) > 1 else f"{ladder['players'][0]} and people"
 
     def said(self) -> str:
-        """How it was played."""
+        """Return how it was played."""
         games = len({row.game for row in self.rows})
         version = self.about["undergrowth"]
         return f"{whole(games)} games, undergrowth {version}: `{self.about['command']}`"
 
 
 def read(path: Path) -> Played:
-    """A results file, or the Parquet files of a folder.  Raises `BadOutput` and `SystemExit`."""
+    """Return a results file, or the Parquet files of a folder.  Raises `BadOutput` and
+    `SystemExit`."""
     files = sorted(path.glob("*.parquet")) if path.is_dir() else [path]
     found = [read_results(each) for each in files]
     if not found or "ladder" not in found[0][0]:
@@ -59,7 +60,7 @@ def read(path: Path) -> Played:
 
 
 def figures(played: Played, pictures: Path) -> Iterator[str]:
-    """The lines that stand on the page; pictures are written."""
+    """Yield the lines for the page, and write the pictures."""
     yield played.said()
     if played.about["ladder"]["against"]:
         parts = [alone(played), by_faction(played)]
@@ -73,7 +74,7 @@ def figures(played: Played, pictures: Path) -> Iterator[str]:
 
 
 def shown(part: Section, name: str, pictures: Path) -> Iterator[str]:
-    """A section as Markdown; only one of a ladder has a chart."""
+    """Yield a section as Markdown; only one of a ladder has a chart."""
     if not part.chart:
         yield f"### {part.title}"
         yield ""
@@ -92,7 +93,7 @@ def shown(part: Section, name: str, pictures: Path) -> Iterator[str]:
 
 
 def alone(played: Played) -> Section:
-    """Each player against three of another, in all and with the factions it does worst and best."""
+    """Return each player's results against three of another, with its worst and best factions."""
     against = played.about["ladder"]["against"]
     rows = [row for row in played.rows if row.player != against]
     found = sorted(summarize(rows, "player"), key=lambda each: -each.share)
@@ -112,7 +113,7 @@ def alone(played: Played) -> Section:
 
 
 def by_faction(played: Played) -> Section:
-    """How many games each player won with each faction, of how many."""
+    """Return the numbers of games and wins of each player with each faction."""
     ladder = played.about["ladder"]
     players = [name for name in ladder["players"] if name != ladder["against"]]
     table = []
@@ -127,12 +128,12 @@ def by_faction(played: Played) -> Section:
 
 
 def _with(one: Summary) -> str:
-    """A faction, and how often it won."""
+    """Return a faction with its win rate."""
     return f"{named(one.name, 'faction')} {percent(one.share)} ({roughly(one.low, one.high)})"
 
 
 def beside_people(played: Played) -> Section:
-    """How often each faction wins, beside the games of people."""
+    """Return the win rates of factions, compared with games of people."""
     league = tomllib.loads(LEAGUE.read_text("utf-8"))
     wins = {name: share / 100 for name, share in league["wins"].items()}
     rows = [row for row in apart_from_coalitions(played.rows) if row.faction in wins]
@@ -152,13 +153,13 @@ def beside_people(played: Played) -> Section:
 
 
 def chart(played: Played, title: str, lines: list[Interval]) -> str:
-    """Shares with a line where all would win alike."""
+    """Return a chart of win rates with a line at the even share."""
     axis = drawing.axis_of_shares(max(max(each.high, each.beside or 0) for each in lines))
     return drawing.intervals(title, lines, axis, 1 / played.about["ladder"]["seats"])
 
 
 def seats(played: Played) -> Section:
-    """How often each seat wins."""
+    """Return the win rate of each seat."""
     found = summarize(apart_from_coalitions(played.rows), "seat")
     table = [
         [named(each.name, "seat"), percent(each.share), between(each.low, each.high)]
@@ -168,13 +169,14 @@ def seats(played: Played) -> Section:
 
 
 def apart_from_coalitions(rows: list[Row]) -> list[Row]:
-    """The rows of games that no coalition won."""
+    """Return the rows of games not won by a coalition."""
     won = {row.game for row in rows if row.won and row.partner}
     return [row for row in rows if row.game not in won]
 
 
 def filled(text: str, name: str, lines: Iterator[str]) -> str:
-    """The page with these lines at their place.  Raises `SystemExit` where it has none."""
+    """Return the page with new lines in their place.  Raises `SystemExit` if there is no such
+    place."""
     mark = re.escape(f"<!-- figures: {name} -->")
     place = re.compile(rf"({mark}\n).*?(<!-- end -->)", re.DOTALL)
     if not place.search(text):

@@ -1,12 +1,12 @@
-"""`python -m bench.tune`: the numbers of all factions' heuristics, tuned together by games.
+"""`python -m bench.tune`: tuning of all heuristics' numbers together by games.
 
 A copy of the package whose heuristics read their numbers from lists is compiled in a folder
-(`--workshop`).  In rounds of games in which every number is shaken at random, those follow their
-effect that have one; players of all kinds (`--pool`) sit at the tables.  Then old and new numbers
-meet in games of other seeds, and a table says how often each faction won with either, by greedy
-players or by another one of the pool (`--player`).  With `--write` those of factions come into the
-sources that luck would not have made win so much more.  What was found is kept in the folder after
-each round: the same command goes on from there.
+(`--workshop`).  In rounds of games every number is perturbed at random, and numbers with a
+significant effect are moved in its direction; players of all kinds (`--pool`) take part.  Then old
+and new numbers are compared in games of other seeds, and a table shows the win rates of each
+faction with either, for greedy players or another player of the pool (`--player`).  With `--write`,
+the new numbers of factions that win significantly more are written into the sources.  Results are
+stored in the folder after each round: the same command continues.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from bench.tuning.numbers import listed, numbers, written
 ROOT = Path(__file__).parent.parent
 POOL = "greedy,greedy,greedy,greedy,greedy,greedy,plan:1,random"
 HELD_OUT = 1_000_000
-"""What is added to the seed for games that nothing was tuned by."""
+"""The offset of the seed for held-out games."""
 SURE = 1.96
-"""Standard errors by which more games must be won with new numbers for these to be kept."""
+"""The standard errors of improvement required to keep new numbers."""
 Values = dict[str, list[int]]
 
 
 def source(faction: str) -> Path:
-    """The heuristic of a faction."""
+    """Return the file of a faction's heuristic."""
     return folder() / "factions" / faction / "heuristics.py"
 
 
 def standing() -> Values:
-    """The numbers as they stand in the sources."""
+    """Return the numbers in the present sources."""
     return {
         name: [each.value for each in numbers(source(name).read_text("utf-8"))]
         for name in factions()
@@ -53,13 +53,14 @@ def standing() -> Values:
 
 
 def prepare(workshop: Path) -> None:
-    """A compiled copy of the package that reads its numbers from lists, if there is none yet."""
+    """Prepare a compiled copy of the package that reads its numbers from lists, unless there is
+    one."""
     if (workshop / "ready").exists():
         return
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
     for name in ("src", "tools"):
         shutil.copytree(ROOT / name, workshop / name, ignore=leave, dirs_exist_ok=True)
-    for name in ("setup.py", "pyproject.toml"):  # it says how types are checked
+    for name in ("setup.py", "pyproject.toml"):  # it has the settings of the type checker
         shutil.copy(ROOT / name, workshop)
     if (ROOT / "build" / "core").is_dir() and not (workshop / "build").exists():
         shutil.copytree(ROOT / "build" / "core", workshop / "build" / "core")
@@ -74,7 +75,7 @@ def prepare(workshop: Path) -> None:
 
 
 def asked(workshop: Path, request: dict[str, Any], games: int, workers: int) -> list[Any]:
-    """What the workshop answers to a request, a part of the games from each process.
+    """Return the workshop's answers to a request, one from each process for its part of the games.
 
     Games are numbered from the request's `first` on, or from 0.
     """
@@ -122,11 +123,11 @@ def _lines(workshop: Path, words: str) -> Iterator[str]:
         process.wait()
 
 
-# ---- tuning and holding against each other
+# ---- tuning and comparison
 
 
 def tuned(workshop: Path, given: argparse.Namespace) -> Values:
-    """The numbers after all rounds; those of each round are kept."""
+    """Return the numbers after all rounds; the result of each round is stored."""
     kept = workshop / "tuned.json"
     values = standing()
     first = 0
@@ -143,7 +144,7 @@ def tuned(workshop: Path, given: argparse.Namespace) -> Values:
 
 
 def _differing(values: Values) -> int:
-    """How many numbers are not what stands in the sources."""
+    """Return how many numbers differ from the sources."""
     before = standing()
     return sum(
         new != old for name in values for new, old in zip(values[name], before[name], strict=True)
@@ -159,7 +160,8 @@ def _merged(found: list[Any], faction: str) -> Effects:
 
 
 def compared(workshop: Path, new: Values, given: argparse.Namespace) -> dict[str, list[int]]:
-    """By faction: games and wins with old numbers, games and wins with new ones; held-out seeds."""
+    """Return by faction: games and wins with old numbers, games and wins with new ones (held
+    out)."""
     request = {"what": "compare", "old": standing(), "new": new, "pool": given.pool}
     request |= {"seed": given.seed + HELD_OUT, "player": given.player}
     found = asked(workshop, request, given.check, given.workers)
@@ -172,7 +174,7 @@ def compared(workshop: Path, new: Values, given: argparse.Namespace) -> dict[str
 
 
 def table(rows: dict[str, list[int]]) -> Iterator[str]:
-    """Shares of wins before and after."""
+    """Yield a table of win rates before and after."""
     yield "| faction | games | wins before | wins after | difference |"
     yield "|---|---:|---:|---:|---:|"
     every = [sum(column) for column in zip(*rows.values(), strict=True)]
@@ -183,7 +185,7 @@ def table(rows: dict[str, list[int]]) -> Iterator[str]:
 
 
 def _error(row: list[int]) -> float:
-    """The standard error of the difference between two shares of wins."""
+    """Return the standard error of the difference between two win rates."""
     spread = 0.0
     for games, wins in (row[:2], row[2:]):
         share = wins / max(1, games)
@@ -192,13 +194,13 @@ def _error(row: list[int]) -> float:
 
 
 def is_better(row: list[int]) -> bool:
-    """Whether a faction has won more often with the new numbers, by more than luck explains."""
+    """Whether a faction wins significantly more often with the new numbers."""
     before, won, after, now = row
     return before > 0 and after > 0 and now / after - won / before > SURE * _error(row)
 
 
 def write(new: Values, rows: dict[str, list[int]]) -> None:
-    """Put the new numbers of those into their sources that have surely won more with them."""
+    """Write the new numbers of significantly improved factions into their sources."""
     for faction, row in rows.items():
         if is_better(row):
             text = source(faction).read_text("utf-8")
@@ -206,7 +208,7 @@ def write(new: Values, rows: dict[str, list[int]]) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What may stand behind the command."""
+    """Return the parser of the command's arguments."""
     found = argparse.ArgumentParser(
         prog="python -m bench.tune",
         description=__doc__,

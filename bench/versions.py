@@ -1,9 +1,9 @@
 """`python -m bench.versions ../before search:1s`: a player against those of another version.
 
-The player has one seat of four in line-ups that are drawn, each faction in turn, on all maps; the
-others think as `--against` did in the other version, a folder with its `src`, which plays along in
-a process of its own.  Both must offer the same at every question: rules that have changed since are
-told, and end the command.  Finished games are kept in `--out`: the same command goes on from there.
+The player has one of four seats in random line-ups, each faction in turn, on all maps.  The other
+seats are played by `--against` of the other version, a folder with its `src`, in a process of its
+own.  Both versions must offer the same options at every question; a difference in rules is reported
+and ends the command.  Finished games are stored in `--out`: the same command continues.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from undergrowth.words.rendering import titled
 
 ALONG: Final = Path(__file__).with_name("along.py")
 PLAYED: Final = ("other", "player", "against", "faction", "seed")
-"""What games on file must have in common."""
+"""The settings that must be equal for stored games to be used."""
 
 
 class Apart(Exception):
-    """Another version cannot play along."""
+    """The other version cannot play along."""
 
 
 class OtherVersion:
     """Another version of this program, in a process that plays along."""
 
     def __init__(self, home: Path) -> None:
-        """`home` is the folder that holds its `src`."""
+        """`home` is the folder that contains its `src`."""
         environment = {**os.environ, "PYTHONPATH": str(home / "src")}
         command = [sys.executable, str(ALONG)]
         self.home: Final = home
@@ -59,7 +59,8 @@ class OtherVersion:
         self._process.communicate()
 
     def says(self, **request: object) -> Any:
-        """What it answers.  Raises `Apart` when it cannot, its reason being on stderr."""
+        """Return its answer to a request.  Raises `Apart` when there is none; the reason is on
+        stderr."""
         writes, reads = self._process.stdin, self._process.stdout
         assert writes is not None and reads is not None
         with suppress(BrokenPipeError):
@@ -72,9 +73,9 @@ class OtherVersion:
 
 
 def played(other: OtherVersion, setup: Setup, seat: int, player: str, rest: str, seed: int) -> bool:
-    """Whether a player wins on a seat against those of another version.
+    """Play a game; return whether the player wins on a seat against those of another version.
 
-    Raises `Apart` where that offers something else.
+    Raises `Apart` if the other version offers other options.
     """
     g = Game.new(setup, seed, log=False)
     subject = make_player(player, seat, seed)
@@ -92,7 +93,7 @@ def played(other: OtherVersion, setup: Setup, seat: int, player: str, rest: str,
 
 
 def dealt(number: int, seed: int, only: str) -> tuple[Setup, int]:
-    """The setup of a game of a match, and the seat of the player that is measured."""
+    """Return the setup of a game of a match, and the seat of the measured player."""
     dice = random.Random(f"{seed} {number}")
     faction = only or factions()[number % len(factions())]
     setup = dice.choice([each for each in setups() if faction in each.seats])
@@ -101,7 +102,8 @@ def dealt(number: int, seed: int, only: str) -> tuple[Setup, int]:
 
 
 def one(given: argparse.Namespace, number: int) -> list[Any]:
-    """A game of a match: its number, the faction of the player that is measured, and if it won."""
+    """Play a game of a match; return its number, the measured player's faction, and whether
+    it won."""
     setup, seat = dealt(number, given.seed, given.faction)
     with OtherVersion(given.other) as other:
         won = played(other, setup, seat, given.player, given.against, given.seed * 10_007 + number)
@@ -109,8 +111,10 @@ def one(given: argparse.Namespace, number: int) -> list[Any]:
 
 
 def kept(given: argparse.Namespace) -> list[Any]:
-    """The games on file, whose first line says what was played; a line that was cut off is left
-    out.  Raises `SystemExit` when it was something else."""
+    """Return the stored games; an incomplete last line is dropped.
+
+    The first line of the file has the settings.  Raises `SystemExit` if they differ.
+    """
     told = {name: str(value) for name, value in vars(given).items() if name in PLAYED}
     if not given.out.exists():
         given.out.parent.mkdir(parents=True, exist_ok=True)
@@ -124,7 +128,7 @@ def kept(given: argparse.Namespace) -> list[Any]:
 
 
 def match(given: argparse.Namespace) -> list[Any]:
-    """All games, those on file first.  Ctrl-C ends it with those there are."""
+    """Return all games, stored ones first.  Ctrl-C ends the match with the games so far."""
     found = [game for game in kept(given) if game[0] < given.games]
     done = {number for number, *_ in found}
     left = [number for number in range(given.games) if number not in done]
@@ -139,7 +143,7 @@ def match(given: argparse.Namespace) -> list[Any]:
 
 
 def table(games: list[Any]) -> Iterator[str]:
-    """Wins by faction, and of all, with their intervals."""
+    """Yield the wins by faction, and the total, with their intervals."""
     yield "| faction | games | wins | 95% interval |"
     yield "|---|---:|---:|---|"
     for faction in factions():
@@ -150,13 +154,13 @@ def table(games: list[Any]) -> Iterator[str]:
 
 
 def row(name: str, won: list[bool]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     low, high = wilson(sum(won), len(won))
     return f"| {name} | {len(won)} | {sum(won)} | {low:.0%} to {high:.0%} |"
 
 
 def parser() -> argparse.ArgumentParser:
-    """What may stand behind the command."""
+    """Return the parser of the command's arguments."""
     found = argparse.ArgumentParser(
         prog="python -m bench.versions",
         description=__doc__,

@@ -1,8 +1,8 @@
-"""Frees objects of classes that are marked `acyclic` at once, however deep they lie in others.
+"""Makes objects of classes marked `acyclic` be freed at once, however deeply they are nested.
 
-Python puts off what lies deep within what is freed, and links it through the header that its
-collector keeps before each object.  Objects of acyclic classes have no such header, and mypyc puts
-them off all the same: that writes into whatever lies before them in memory.
+Python defers freeing deeply nested objects, and links them through the header that its collector
+keeps before each object.  Objects of acyclic classes have no such header, but mypyc defers them all
+the same: that would overwrite memory before them.
 """
 
 import re
@@ -13,7 +13,8 @@ _COLLECTED = "PyObject_GC_UnTrack"
 
 
 def never_put_off(files: dict[str, str]) -> dict[str, str]:
-    """C files of mypyc by name, where only what the collector knows is put off."""
+    """Return mypyc's C files by name, with freeing deferred only for objects known to the
+    collector."""
     return {name: _DEALLOC.sub(_at_once, text) for name, text in files.items()}
 
 

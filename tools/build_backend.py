@@ -1,8 +1,8 @@
-"""The build backend: setuptools, which asks for mypy only when the core is to be compiled.
+"""The build backend: setuptools, with mypy required only when the core is to be compiled.
 
-`UNDERGROWTH_COMPILE=1 pip install .` compiles. Without the variable the build is pure Python
-and needs no compiler. Wheels and source archives carry the browser pages, which are built first;
-an editable install leaves that to `tools/pages.py`.
+`UNDERGROWTH_COMPILE=1 pip install .` compiles. Without the variable the build is pure Python and
+needs no compiler. Wheels and source archives contain the browser pages, which are built first; for
+an editable install `tools/pages.py` builds them.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Any
 from setuptools import build_meta
 from setuptools.build_meta import build_editable
 
-import pages  # stands beside this file, which is the backend-path of pyproject.toml
+import pages  # in this folder, which is the backend-path of pyproject.toml
 
 __all__ = [
     "build_editable",
@@ -36,7 +36,7 @@ Settings = Mapping[str, Any] | None
 
 @contextmanager
 def _uncompiled() -> Iterator[None]:
-    """Keep setup.py from compiling while only names and file lists are asked for."""
+    """Keep setup.py from compiling while only names and file lists are needed."""
     asked = os.environ.pop(COMPILE, None)
     try:
         yield
@@ -46,7 +46,7 @@ def _uncompiled() -> Iterator[None]:
 
 
 def _clear(folder: Path) -> None:
-    """Remove what earlier builds have collected: setuptools would pack files that are long gone."""
+    """Remove the files of earlier builds, which setuptools would pack."""
     for left in (*folder.glob("lib*"), *folder.glob("bdist.*")):
         shutil.rmtree(left)
 

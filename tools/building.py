@@ -1,9 +1,9 @@
-"""How `setup.py` compiles the core: on all processors, and only what changed.
+"""Compiles the core for `setup.py`: on all processors, and only the changed parts.
 
-mypyc translates all modules each time, which takes seconds.  Then each C file is made a unit of
-its own (see `units`), and objects and libraries are kept in `build/core` by what they were made
-from: nothing is compiled twice, also when a change is undone.  When all is complete it is put
-beside the sources in one go; until then the core there stays what it was.
+mypyc translates all modules each time, which takes seconds.  Then each C file is made an
+independent unit (see `units`), and objects and libraries are cached in `build/core` by the hash of
+their inputs: nothing is compiled twice, also when a change is undone.  When everything is complete
+it is put beside the sources at once; until then the core there stays as it was.
 """
 
 import contextlib
@@ -30,23 +30,23 @@ from units import UnknownC, units
 
 FOLDER = Path("build", "core")
 MOST_KEPT = 4000
-"""Objects and libraries that stay for later builds; a build makes two for each module."""
+"""The objects and libraries that are kept for later builds; a build makes two for each module."""
 MARKER = "undergrowth.engine.optional"
 """The module that has `mypyc_attr`."""
 ONLY_THESE = ("--follow-imports=silent", "--ignore-missing-imports")
-"""What the type checker is told besides: nothing outside the core matters to it.
+"""Further options of the type checker: errors outside the core are ignored.
 
-The core imports the package, and so all that this imports: sentences, which need packages of other
-people.  Where only what the build asks for is installed, those are not there.
+The core imports the package, and so everything that it imports, such as messages, which need
+packages of others.  In a minimal build environment those are not installed.
 """
 RUNTIME = Path(mypyc.build.include_dir())
 
 
 def core(sources: list[str], group: str, flags: list[str], profile: str = "") -> list[Extension]:
-    """What compiles these modules into one library, and for each module what Python imports.
+    """Return the extensions: one library with these modules, and for each module a stub to import.
 
-    With the profile `watch` the library counts what it does, with `use` it is made for what an
-    earlier one counted (see `profiles`).
+    With the profile `watch` the library counts branches, with `use` it is optimized by earlier
+    counts (see `profiles`).
     """
     generated = FOLDER / "c"
     modules = _rewrite(sources)
@@ -78,9 +78,9 @@ def core(sources: list[str], group: str, flags: list[str], profile: str = "") ->
 
 
 def optimization() -> str:
-    """How far the C is optimized: `UNDERGROWTH_OPTIMIZE`, 0 to 3.
+    """Return the optimization level of the C compiler: `UNDERGROWTH_OPTIMIZE`, 0 to 3.
 
-    1 compiles in half the time, for whoever wants to see that all holds and not how fast.
+    Level 1 compiles in half the time, for checks of correctness rather than speed.
     """
     level = os.environ.get("UNDERGROWTH_OPTIMIZE", "3")
     if level not in ("0", "1", "2", "3"):
@@ -89,11 +89,11 @@ def optimization() -> str:
 
 
 def _rewrite(sources: list[str]) -> dict[str, str]:
-    """Copy the whole package to where it is translated, with the compiled modules rewritten.
+    """Copy the package to the build folder, with the compiled modules rewritten.
 
-    Returns their sources as they were.
+    Returns their original sources.
     """
-    for old in ("c", "src"):  # modules that are gone leave nothing behind
+    for old in ("c", "src"):  # remove files of modules that no longer exist
         shutil.rmtree(FOLDER / old, ignore_errors=True)
     shutil.copytree("src", FOLDER / "src", ignore=_all_but_python)
     shutil.copy("pyproject.toml", FOLDER)  # the type checker's settings
@@ -113,14 +113,14 @@ def _all_but_python(folder: str, names: list[str]) -> list[str]:
 
 
 class BuildCore(build_ext):
-    """The command of setuptools, except for how it compiles and what it leaves beside sources."""
+    """The command of setuptools with our own compilation and installation beside the sources."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
         self.began = time.time()
 
     def build_extensions(self) -> None:
-        """Compile every source and link every library whose like is not kept."""
+        """Compile every source and link every library that is not in the cache."""
         self.kept = Kept(FOLDER / "kept", MOST_KEPT)
         self.toolchain = toolchain(self.compiler)
         self.profile = Profile(FOLDER / "profile", os.environ.get("UNDERGROWTH_PROFILE", ""))
@@ -142,7 +142,7 @@ class BuildCore(build_ext):
         self.kept.forget()
 
     def _object(self, extension: Extension, source: Path) -> Path:
-        """A source compiled, now or earlier."""
+        """Return the compiled object of a source, from the cache if possible."""
 
         flags = [*extension.extra_compile_args, *self.profile.flags(source)]
 
@@ -161,7 +161,7 @@ class BuildCore(build_ext):
         return self.kept.get(name + self.compiler.obj_extension, compile_in)
 
     def _library(self, extension: Extension, objects: list[str]) -> Path:
-        """Objects linked, now or earlier."""
+        """Return the linked library of objects, from the cache if possible."""
 
         def link_in(scratch: Path) -> Path:
             made = scratch / "library"
@@ -177,7 +177,7 @@ class BuildCore(build_ext):
         return self.kept.get(digest(self.toolchain, *objects), link_in)
 
     def copy_extensions_to_source(self) -> None:
-        """Put the core beside its sources, or keep the one that is there."""
+        """Put the core beside its sources, unless it is there already."""
         files = {Path(self.get_ext_fullpath(name)): made for name, made in self.made.items()}
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         strays = set(Path("src").absolute().rglob(f"*{suffix}")) - set(files)
@@ -185,7 +185,8 @@ class BuildCore(build_ext):
 
 
 def toolchain(compiler: Any) -> str:
-    """All that objects depend on besides their source: compiler, Python, and mypyc's own C."""
+    """Return a hash of all inputs of objects besides their source: compiler, Python, mypyc's
+    runtime."""
     version = subprocess.run(
         [compiler.compiler_so[0], "--version"], stdout=subprocess.PIPE, text=True, check=True
     )

@@ -1,7 +1,7 @@
-"""Gathers `changelog.d` into `CHANGELOG.md` under a release, and deletes what it has gathered.
+"""Collects `changelog.d` into `CHANGELOG.md` under a release, and deletes the collected files.
 
-Run it in the checkout: `python tools/changelog.py 0.2.0 2026-11-22`.  Run it again when more has
-come: fragments join what the release says already.
+Run it in the checkout: `python tools/changelog.py 0.2.0 2026-11-22`.  Run it again for later
+fragments: they are added to the release's entries.
 """
 
 import re
@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 KINDS = ("added", "changed", "deprecated", "removed", "fixed", "security")
-"""Those of Keep a Changelog, in its order."""
+"""The kinds of Keep a Changelog, in its order."""
 WIDTH = 160
 RELEASE = re.compile(r"^## \[", re.MULTILINE)
 
 
 class BadFragment(Exception):
-    """A file that says nothing, or whose name has no kind."""
+    """An empty file, or one whose name has no kind."""
 
 
 def main(home: Path, version: str, date: str) -> None:
@@ -34,7 +34,7 @@ def fragments(folder: Path) -> list[Path]:
 
 
 def kind_of(path: Path) -> str:
-    """`fixed` of `ambush-foil.fixed.md`.  Raises `BadFragment`."""
+    """Return the kind of a fragment: `fixed` of `ambush-foil.fixed.md`.  Raises `BadFragment`."""
     kind = path.name.removesuffix(".md").rpartition(".")[2]
     if kind not in KINDS:
         raise BadFragment(f"{path.name}: expected NAME.KIND.md with one of {', '.join(KINDS)}")
@@ -44,7 +44,7 @@ def kind_of(path: Path) -> str:
 
 
 def gathered(page: str, version: str, date: str, entries: list[tuple[str, str]]) -> str:
-    """The page with these changes under a release, which is made if it is not the first one."""
+    """Return the page with these changes under a release, which is added if it is not the first."""
     first = RELEASE.search(page)
     start = first.start() if first else len(page)
     head, rest = page[:start], page[start:]
@@ -61,15 +61,15 @@ def gathered(page: str, version: str, date: str, entries: list[tuple[str, str]])
 
 
 def sections(release: str) -> dict[str, str]:
-    """What a release says already, by kind."""
+    """Return the existing entries of a release, by kind."""
     found = re.findall(r"^### (\w+)\n\n(.*?)\n(?=\n|\Z)", release, re.MULTILINE | re.DOTALL)
     return {kind.lower(): f"{text}\n" for kind, text in found}
 
 
 def point(text: str) -> str:
-    """One point of a list, its lines wrapped.
+    """Return one point of a list, with its lines wrapped.
 
-    Breaks only at blanks: names and flags stay whole.
+    Lines break only at blanks, so names and flags stay whole.
     """
     lines, line = [], "-"
     for word in text.split():

@@ -1,4 +1,4 @@
-"""Checks that source archives hold what is in the repository, and wheels what is in `src`.
+"""Checks that source archives contain the repository's files, and wheels the files of `src`.
 
 Run it in the checkout: `python tools/check_archives.py FOLDER`, a folder of built archives.
 """
@@ -31,7 +31,7 @@ def main(folder: Path) -> None:
 
 
 def in_source(path: Path) -> set[str]:
-    """The files of a source archive, without the folder they all lie in."""
+    """Return the files of a source archive, without the folder that contains them."""
     with tarfile.open(path) as archive:
         return {each.name.partition("/")[2] for each in archive.getmembers() if each.isfile()}
 
@@ -42,7 +42,7 @@ def in_wheel(path: Path) -> set[str]:
 
 
 def source_faults(held: set[str], tracked: set[str]) -> list[str]:
-    """What is missing in a source archive, and what nobody knows."""
+    """Return the missing and the unexpected files of a source archive."""
     wanted = {name for name in tracked if not name.startswith(NOT_SHIPPED)}
     made = {name for name in held if name.startswith((f"src/{PAGES}", "src/undergrowth.egg-info/"))}
     faults = [f"missing: {name}" for name in sorted(wanted - held)]
@@ -52,7 +52,7 @@ def source_faults(held: set[str], tracked: set[str]) -> list[str]:
 
 
 def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
-    """What is missing in a wheel, and what an earlier build has left in it."""
+    """Return the missing files of a wheel, and files left in it by an earlier build."""
     source = {name.removeprefix("src/") for name in tracked if name.startswith("src/")}
     packed = {name for name in held if name.startswith(PACKAGE) and not name.startswith(PAGES)}
     faults = [f"missing: {name}" for name in sorted(source - packed)]
@@ -68,7 +68,7 @@ def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
 
 
 def licences(tracked: set[str]) -> list[str]:
-    """The files that pyproject.toml names as licences."""
+    """Return the files that pyproject.toml names as licences."""
     text = Path("pyproject.toml").read_text(encoding="utf-8")
     patterns = tomllib.loads(text)["project"]["license-files"]
     return sorted(name for name in tracked if any(Path(name).match(each) for each in patterns))

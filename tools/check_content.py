@@ -1,9 +1,9 @@
-"""Checks that a package of other people's content works as it is installed, and plays it.
+"""Checks that an installed package of content works, and plays it.
 
-Run it with the Python that has both packages: `python tools/check_content.py bramble`.  The name
-is that of an entry point; its factions and maps are played in the simulator, opened in the
-terminal and played over HTTP, as the page does.  What `undergrowth content check` says of its files
-comes first.
+Run it with the Python that has both packages: `python tools/check_content.py bramble`.  The name is
+that of an entry point.  First its files are checked as by `undergrowth content check`; then its
+factions and maps are played in the simulator, opened in the terminal and played over HTTP, as the
+page does.
 """
 
 import importlib.util
@@ -46,7 +46,7 @@ def main(owner: str) -> None:
 
 
 def check_files(owner: str) -> None:
-    """Its data, looks and words, as they are installed: without its tests."""
+    """Check its data, looks and messages as installed, without its tests."""
     module = next(each.module for each in content.packages() if each.name == owner)
     folder = Path(str(import_module(module).__file__)).parent
     found = [each for checked in check_folder(folder, play=False) for each in checked.findings]
@@ -56,21 +56,21 @@ def check_files(owner: str) -> None:
 
 
 def simulate(seats: list[str], place: str) -> None:
-    """Games between computer players."""
+    """Play games between computer players."""
     flags = ["--seats", ",".join(seats), "--map", place, "--games", str(GAMES)]
     said = command("simulate", *flags)
     print(f"simulated {GAMES} games of {', '.join(seats)} on {place}: {said.splitlines()[0]}")
 
 
 def look(seats: list[str], place: str) -> None:
-    """The first question in the terminal."""
+    """Check the first question in the terminal."""
     said = command("terminal", "--seats", ",".join(seats), "--map", place, "--seed", "1")
     if "choose" not in said.lower():
         raise SystemExit(f"The terminal asks nothing: {said}")
 
 
 def command(*words: str) -> str:
-    """What a command says; it must go well."""
+    """Return the output of a command, which must succeed."""
     done = subprocess.run([*RUN, *words], capture_output=True, text=True, input="q\n", check=False)
     if done.returncode != 0 or done.stderr:
         raise SystemExit(f"{' '.join(words)}: {done.stdout}{done.stderr}")
@@ -78,7 +78,7 @@ def command(*words: str) -> str:
 
 
 def play(seats: list[str], place: str) -> None:
-    """A whole game over HTTP, the first seat ours, and its looks in the catalogue."""
+    """Play a whole game over HTTP in the first seat, and check its looks in the catalogue."""
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--port", "0", "--database", f"sqlite:///{folder}/games.sqlite"]
         server = subprocess.Popen([*RUN, "serve", *flags], stdout=subprocess.PIPE, text=True)
@@ -117,7 +117,7 @@ def over_http(url: str, seats: list[str], place: str) -> None:
 
 
 def random_client() -> ModuleType:
-    """The example client, whose functions talk to the server."""
+    """Return the module of the example client, which has functions for the HTTP API."""
     spec = importlib.util.spec_from_file_location("random_client", CLIENT)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

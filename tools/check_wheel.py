@@ -1,4 +1,4 @@
-"""Checks that the installed package has every file of the sources and nothing compiled.
+"""Checks that the installed package has every source file and no compiled files.
 
 Run it with the Python that has the wheel: `python tools/check_wheel.py src/undergrowth`.
 """

@@ -1,6 +1,7 @@
-"""Says whether this checkout's core is compiled, interpreted or mixed, and fails when it is stale.
+"""Prints whether this checkout's core is compiled, interpreted or mixed, and fails when it is
+stale.
 
-`--expect compiled` also fails when it is anything else.
+With `--expect compiled` it also fails when the core is in any other state.
 """
 
 import importlib
@@ -13,7 +14,7 @@ ALWAYS_INTERPRETED = {"__init__", "optional", "setup"}
 
 
 def kind() -> str:
-    """The state of the engine's modules, found by importing them."""
+    """Return the state of the engine's modules, found by importing them."""
     names = sorted({path.stem for folder in _folders(PACKAGE) for path in folder.glob("*.py")})
     compiled = [_is_compiled(name) for name in names if name not in ALWAYS_INTERPRETED]
     if all(compiled):
@@ -22,7 +23,7 @@ def kind() -> str:
 
 
 def stale() -> list[str]:
-    """The sources changed or gone since they were compiled: Python would run what they said."""
+    """Return the sources changed or deleted since compilation: Python would run their old code."""
     return [
         str(source)
         for folder in _folders("undergrowth")

@@ -1,14 +1,14 @@
-"""Docstrings for the compiled core: mypyc writes signatures into its C, and this adds our words.
+"""Adds docstrings to the compiled core, since mypyc writes only signatures into its C.
 
-`help(Game)` then says the same compiled and interpreted.  Where a release of mypyc writes its
-tables otherwise, the core has signatures alone; `tests/engine/test_help.py` notices.
+`help(Game)` is then the same compiled and interpreted.  If a release of mypyc writes its tables
+differently, the core has signatures only; `tests/engine/test_help.py` notices.
 """
 
 import ast
 import re
 
 Docs = dict[tuple[str, str], str]
-"""Docstrings of a module by class and function, each empty where there is none."""
+"""The docstrings of a module by class and function; either may be empty."""
 _FILE = re.compile(r"__native_(\w+)\.c")
 _TEXT = r'"(?:[^"\\]|\\.)*"'
 _METHODS = re.compile(r"(static PyMethodDef (\w+)_methods\[\] = \{\n)(.*?)(\n\};)", re.DOTALL)
@@ -19,7 +19,7 @@ _TYPE = re.compile(rf'(\.tp_name = "(\w+)",[^{{}}]*?\.tp_doc = PyDoc_STR\({_TEXT
 
 
 def docstrings(text: str) -> Docs:
-    """The docstrings of the classes, methods and functions of a module."""
+    """Return the docstrings of the classes, methods and functions of a module."""
     found: Docs = {}
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
@@ -34,12 +34,12 @@ def docstrings(text: str) -> Docs:
 
 def _add(found: Docs, name: tuple[str, str], node: ast.FunctionDef | ast.ClassDef) -> None:
     text = ast.get_docstring(node)
-    if text and name not in found:  # of a property the getter comes first
+    if text and name not in found:  # a property's getter comes first
         found[name] = text
 
 
 def documented(files: dict[str, str], modules: dict[str, str]) -> dict[str, str]:
-    """C files of mypyc by name, with the docstrings of these modules, which are given by source."""
+    """Return mypyc's C files by name, with the docstrings of these modules, given as sources."""
     made = dict(files)
     for name, text in files.items():
         match = _FILE.fullmatch(name)
@@ -50,11 +50,11 @@ def documented(files: dict[str, str], modules: dict[str, str]) -> dict[str, str]
 
 
 def _documented(text: str, docs: Docs) -> str:
-    """The C of one module with its docstrings."""
+    """Return the C of one module with its docstrings."""
     classes = {kind for kind, _ in docs}
 
     def kind(table: str) -> str:
-        """The class whose table this is; none of a module's own functions."""
+        """Return the class of a table; empty for a module's own functions."""
         last = table.rsplit("___", 1)[-1]
         return last if last in classes else ""
 
@@ -77,12 +77,13 @@ def _documented(text: str, docs: Docs) -> str:
 
 
 def _after(text: str) -> str:
-    """A docstring that follows a signature."""
+    """Return a docstring to append to a signature."""
     return f" {quoted(text)}" if text else ""
 
 
 def quoted(text: str) -> str:
-    """A text as a C string; braces are written as numbers, so that C is read without strings."""
+    """Return a text as a C string, with special characters as octal escapes so that our parsing of
+    C can ignore strings."""
     plain = "".join(
         chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\{};?' else f"\\{byte:03o}"
         for byte in text.encode("utf-8")

@@ -1,4 +1,4 @@
-"""Writes the tables of entries in docs/api.md from what the boards say of themselves.
+"""Writes the tables of entries in docs/api.md from the boards' own descriptions.
 
 Run it after an entry of a board has changed: `python tools/entries.py`.
 """
@@ -20,11 +20,11 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "api.md"
 BEGIN: Final = "<!-- entries: written by tools/entries.py -->\n"
 END: Final = "<!-- end of entries -->\n"
 _FEW: Final = 10
-"""So many names of a list are named on the page."""
+"""The most names of a list that are listed on the page."""
 
 
 def written() -> str:
-    """The tables as they should stand on the page."""
+    """Return the tables for the page."""
     boards = {where: entries for where, entries in all_entries().items() if _is_ours(where)}
     everywhere = boards.pop("", [])
     parts = [
@@ -42,13 +42,13 @@ def written() -> str:
 
 
 def _is_ours(where: str) -> bool:
-    """Whether a board belongs to what we install, not to another package."""
+    """Whether a board belongs to our own content, not to another package."""
     known = FACTIONS.knows(where)
     return not known or FACTIONS.owner(FACTIONS.parse(where)) == OURS
 
 
 def _of_every_hireling(boards: dict[str, list[Entry]]) -> list[Entry]:
-    """What can be said of each of them, taken out of their own tables."""
+    """Return the common entries of all hirelings, removed from their own tables."""
     own = [boards.pop(name) for name in installed_owners() if _is_ours(name)]
     shared = [entry for entry in own[0] if all(_has(entries, entry) for entries in own)]
     for name, entries in zip(filter(_is_ours, installed_owners()), own, strict=True):
@@ -63,7 +63,7 @@ def _has(entries: list[Entry], entry: Entry) -> bool:
 
 
 def _grouped(boards: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
-    """Boards with the same entries as one, by their names."""
+    """Return boards with the same entries combined, by their names."""
     found: dict[str, tuple[list[str], list[Entry]]] = {}
     for where, entries in boards.items():
         found.setdefault("\n".join(map(_row, entries)), ([], entries))[0].append(where)
@@ -82,7 +82,7 @@ def _row(entry: Entry) -> str:
 
 
 def _holds(entry: Entry) -> str:
-    """What can stand there, in words."""
+    """Return the possible values of an entry, in words."""
     if entry.kind == NUMBER:
         limited = entry.most < UNLIMITED
         return f"a number, {entry.least} to {entry.most}" if limited else "a number"
@@ -101,7 +101,7 @@ def _holds(entry: Entry) -> str:
 
 
 def _names(domain: Domain) -> str:
-    """A list of names: all of them where they are few."""
+    """Return the description of a list of names, with all names if there are few."""
     values = [value for value in domain.values() if domain.owner(value) == OURS]
     plural = f"{domain.label}s"
     if len(values) > _FEW or domain is ITEMS:
@@ -118,7 +118,7 @@ def _holds_table(entry: Entry) -> str:
 
 
 def _missing(entry: Entry) -> str:
-    """What counts without the entry."""
+    """Return the default of an entry."""
     if entry.missing:
         return entry.missing
     if entry.kind == NUMBER:
@@ -129,7 +129,7 @@ def _missing(entry: Entry) -> str:
 
 
 def page(text: str) -> str:
-    """The page with the tables as they should stand."""
+    """Return the page with the new tables."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{written()}\n{END}{after}"

@@ -1,4 +1,4 @@
-"""Files kept by what they were made from, and files put in place whole."""
+"""A cache of files by the hash of their inputs, and atomic installation of files."""
 
 import filecmp
 import hashlib
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def digest(*parts: str) -> str:
-    """A name for what is made from these parts."""
+    """Return a hash of the inputs, as a name for their result."""
     found = hashlib.sha256()
     for part in parts:
         found.update(hashlib.sha256(part.encode()).digest())
@@ -18,9 +18,9 @@ def digest(*parts: str) -> str:
 
 
 class Kept:
-    """A folder of files that are named by what they were made from.
+    """A folder of files named by the hashes of their inputs.
 
-    A file is whole or not there: it is made elsewhere and then moved.
+    A file is complete or absent: it is made elsewhere and then moved.
     """
 
     def __init__(self, folder: Path, most: int) -> None:
@@ -29,7 +29,8 @@ class Kept:
         folder.mkdir(parents=True, exist_ok=True)
 
     def get(self, name: str, make: Callable[[Path], Path]) -> Path:
-        """The file of this name.  `make` makes it in the folder it is given, if there is none."""
+        """Return the file of this name.  If there is none, `make` makes it in the folder it is
+        given."""
         path = self.folder / name
         if path.exists():
             os.utime(path)
@@ -39,7 +40,7 @@ class Kept:
         return path
 
     def forget(self) -> None:
-        """Let go of what was not used for longest, where there are too many."""
+        """Delete the least recently used files if there are too many."""
         files = sorted(self.folder.iterdir(), key=lambda path: path.stat().st_mtime)
         for path in files[: -self.most]:
             path.unlink()
@@ -48,11 +49,12 @@ class Kept:
 def put_in_place(
     files: dict[Path, Path], last: Path, strays: set[Path], scratch: Path, moment: float
 ) -> None:
-    """Put each file where it belongs, whole, and remove strays.
+    """Install each file completely in its place, and remove strays.
 
-    The other files are of no use without the `last` one.  It goes first and comes last if any of
-    them changes, so that nobody ever imports some new and some old ones.  All get this moment as
-    their time of change.  Copies are made in the `scratch` folder, which must be of the same disk.
+    The other files are useless without the `last` one.  It is removed first and installed last if
+    any of them changes, so that no process imports a mixture of new and old ones.  All get `moment`
+    as their time of change.  Copies are made in the `scratch` folder, which must be on the same
+    disk.
     """
     others = [place for place in files if place != last]
     changed = [place for place in others if not _is_like(place, files[place])]

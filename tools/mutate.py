@@ -1,16 +1,16 @@
-"""Makes small random changes to the core, one at a time, and says which the tests let live.
+"""Makes small random changes to the core, one at a time, and reports those that the tests miss.
 
     python tools/mutate.py --number 20 --seed 7
     python tools/mutate.py --only 'law/battle/*' --number 50
 
-A comparison, a sign or a condition is turned round, a number is one off, a statement is left out
+A comparison, a sign or a condition is inverted, a number is off by one, a statement is left out
 (`mutation/changes.py`).  The tests nearest to the change run, the quickest first, until one fails
-(`mutation/nearest.py` says which they are).  What lives is shown as a diff: either a test is
-missing, or the change changes nothing; then it is noted with its reason in `tests/mutants.toml`.
+(`mutation/nearest.py` chooses them).  A surviving change is shown as a diff: either a test is
+missing, or the change is equivalent; then it is recorded with its reason in `tests/mutants.toml`.
 
 The first run measures which test runs which lines (`build/mutate/reach.jsonl`), some ten minutes;
-later ones measure only what has changed.  Results are kept, so a run that was broken off goes on
-where it stopped.  The same seed draws the same changes from the same lines.
+later ones measure only what has changed.  Results are stored, so an interrupted run continues.  The
+same seed draws the same changes from the same lines.
 """
 
 import argparse
@@ -31,14 +31,14 @@ from mutation.trying import Outcome, Server, tried_anew
 NUMBER = 300
 SEED = "1"
 SECONDS = 30.0
-"""How long the tests of one change may take together."""
+"""The seconds that the tests of one change may take together."""
 ENOUGH = 0.9
-"""The share of changes that must be caught, of those that change anything."""
+"""The share of non-equivalent changes that must be caught."""
 
 
 @dataclass
 class Trial:
-    """Everything that trying changes needs."""
+    """Everything needed for trying changes."""
 
     map: Map
     server: Server
@@ -48,7 +48,7 @@ class Trial:
     everything: str
 
     def result(self, change: Change) -> Result:
-        """Try one change and keep the result."""
+        """Try one change and store the result."""
         near = self.map.near(change, self.seconds)
         tests = near.tests
         outcome = self.server.tried(change, tests)
@@ -76,7 +76,7 @@ class Trial:
 
 
 def main() -> None:
-    """Choose changes, try them, and show those that live."""
+    """Choose changes, try them, and show the surviving ones."""
     given = _arguments()
     seed = _seed(given.slice) if given.slice else given.seed
     picked = drawn(given.number, seed, given.only)
@@ -112,7 +112,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _seed(commit: str) -> str:
-    """Return a seed that is read off the files of a commit."""
+    """Return a seed derived from the files of a commit."""
     tree = subprocess.run(
         ["git", "rev-parse", f"{commit}^{{tree}}"], cwd=ROOT, capture_output=True, text=True
     )
@@ -123,13 +123,13 @@ def _place(change: Change) -> str:
     return f"{change.file}:{change.line(change.path.read_bytes())} {change.function}"
 
 
-# ---- trying them
+# ---- trying changes
 
 
 def _results(
     picked: list[Change], equivalent: dict[str, str], given: argparse.Namespace
 ) -> dict[str, Result]:
-    """Return the results by identity, of what was tried before and of what is tried now."""
+    """Return the results by identity, stored ones and new ones."""
     everything = reach.hash_of_everything([*mutation.running.TESTS, str(given.seconds)])
     before = {} if given.anew else results.remembered()
     found = {
@@ -176,7 +176,7 @@ def _trial(seconds: float, everything: str) -> Trial:
     return Trial(Map(measured), Server(tests), seconds, set(), everything)
 
 
-# ---- saying what came of it
+# ---- the report
 
 
 def _told(picked: list[Change], found: dict[str, Result], equivalent: dict[str, str]) -> bool:

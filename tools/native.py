@@ -1,21 +1,21 @@
-"""Rewrites the sources that are compiled, so that what runs most often is called natively.
+"""Rewrites the sources to be compiled, so that the most frequent operations are native.
 
-mypyc compiles methods, but five things stay slow: a tuple of bound methods costs more to build
-and call than the steps in it; the name of a step has to be looked up; a dataclass makes its own
-`__init__`, which is interpreted; and the collector looks through every object that might be part
-of a cycle; and what is derived when a program runs is interpreted.  Therefore:
+mypyc compiles methods, but five things stay slow: a tuple of bound methods costs more to build and
+call than the steps in it; the name of a step has to be looked up; a dataclass makes its own
+`__init__`, which is interpreted; the garbage collector visits every object that might be part of a
+cycle; and what a program derives at run time is interpreted.  Therefore:
 
 - a frame whose `script` is a tuple of its own methods gets a `take_step` that calls them;
-- a dataclass without an `__init__` gets the one it means;
+- a dataclass without an `__init__` gets the equivalent one;
 - where such a frame goes back to a step of its own, the number of the step is written;
 - a class whose `copy` is derived from its fields (`undergrowth.engine.copying`) gets that method;
 - a class is marked acyclic when its bases are, or when it is a dataclass of plain values.
 
-And one thing says too little: the compiler refuses an argument of a wrong type with an error of its
-own.  A parameter that is written `Given[...]` is `object` to it, so the function refuses it itself
+One more change concerns errors: compiled code refuses an argument of a wrong type with an error of
+its own.  A parameter annotated `Given[...]` becomes `object`, so the function itself refuses it
 (see `undergrowth.engine.given`).
 
-No line moves, so tracebacks stay right: what is new stands in blank lines or at the end.
+No line moves, so tracebacks stay right: new code goes into blank lines or at the end.
 """
 
 import ast
@@ -25,29 +25,30 @@ from dataclasses import dataclass
 from page import Page
 
 PLAIN = {"int", "str", "bool", "float", "bytes", "None", "list", "tuple", "dict", "set", "i64"}
-"""What a value is made of that cannot lead back to its holder."""
+"""The types of values that cannot refer back to their holder."""
 MARKER = "mypyc_attr"
 STEP = "take_step"
 COPY = "copy"
 COPIED = "copied"
-"""The function that derives a copy; a class whose `copy` returns what it returns is a root."""
+"""The function that derives a copy; a class whose `copy` returns its result is a root."""
 SHARED = {"int", "bool", "str", "None"}
+"""Types of fields that a derived copy shares, as in `undergrowth.engine.copying`."""
 LISTS = {"list[int]", "list[str]"}
-"""Types of fields that a derived copy shares, and that it copies: as in that module."""
+"""Types of fields that a derived copy copies, as in `undergrowth.engine.copying`."""
 GIVEN = "Given"
-"""Stands around the type of a parameter that the function looks at itself."""
+"""The marker around the type of a parameter that the function checks itself."""
 GAME = "Game"
-"""What the steps of a frame take; a module with frames has imported it."""
+"""The parameter type of the steps of a frame; a module with frames imports it."""
 
 
 @dataclass
 class Class:
-    """A class at the top of a module."""
+    """A class at the top level of a module."""
 
     module: str
     node: ast.ClassDef
     bases: list[str]
-    """Full names, as far as they can be told."""
+    """Full names, as far as they can be determined."""
     names: dict[str, str]
     """Full names of what its module imports and defines above it."""
 
@@ -56,7 +57,7 @@ class Class:
         return f"{self.module}.{self.node.name}"
 
     def method(self, name: str) -> ast.FunctionDef | None:
-        """What the class itself defines under this name."""
+        """Return the method of this name that the class itself defines, or None."""
         for each in self.node.body:
             if isinstance(each, ast.FunctionDef) and each.name == name:
                 return each
@@ -69,7 +70,7 @@ class Class:
         )
 
     def has_mark(self, name: str) -> bool:
-        """Whether it is marked so for the compiler."""
+        """Whether it has this mark for the compiler."""
         return any(
             isinstance(each, ast.Call)
             and ast.unparse(each.func) == MARKER
@@ -80,13 +81,13 @@ class Class:
 
 @dataclass
 class Field:
-    """A field of a dataclass, as it is written."""
+    """A field of a dataclass, as in the source."""
 
     name: str
     annotation: ast.expr
     default: ast.expr | None = None
     fresh: str = ""
-    """The expression that makes its default anew for each object."""
+    """The expression that makes a new default for each object."""
 
     def parameter(self) -> str:
         written = f"{self.name}: {ast.unparse(self.annotation)}"
@@ -104,7 +105,7 @@ class Unlike(Exception):
 
 
 class Classes:
-    """Every class of some sources, by full name."""
+    """All classes of some sources, by full name."""
 
     def __init__(self, sources: dict[str, str]) -> None:
         self.found: dict[str, Class] = {}
@@ -115,13 +116,13 @@ class Classes:
         while more := {n for n in self.found if n not in self.acyclic and self._is_acyclic(n)}:
             self.acyclic |= more
         self.left_alone: set[str] = set()
-        """Classes that get no `__init__`: an heir that cannot have one would inherit theirs."""
+        """Classes that get no `__init__`: a subclass that cannot have one would inherit theirs."""
         for each in self.found.values():
             if each.is_dataclass() and not self._is_like(each):
                 self.left_alone |= {one.name for one in self.ancestors(each)}
 
     def ancestors(self, each: Class) -> Iterator[Class]:
-        """A class and those it derives from, nearest first, as far as they are here."""
+        """Yield a class and its known base classes, nearest first."""
         yield each
         for base in each.bases:
             if base in self.found:
@@ -142,7 +143,7 @@ class Classes:
         return True
 
     def init(self, each: Class) -> str:
-        """The `__init__` that a dataclass means, which is not left alone."""
+        """Return the equivalent `__init__` of a dataclass."""
         fields = self._fields(each)
         head = ", ".join(["self", *(field.parameter() for field in fields)])
         body = [field.setting() for field in fields]
@@ -163,23 +164,24 @@ class Classes:
         return list(fields.values())
 
     def steps(self, each: Class) -> list[str]:
-        """The methods in the script of a frame, if it is a plain tuple of them."""
+        """Return the methods in the script of a frame, if it is a plain tuple of them."""
         script = each.method("script")
         if script is None or self.root(each) in (None, each):
             return []
         if each.has_mark("allow_interpreted_subclasses"):
-            return []  # a subclass may have another script, and inherits what is written here
+            return []  # a subclass may have another script, and would inherit this one
         return _tuple_of_methods(script)
 
     def numbers(self, each: Class) -> dict[str, int]:
-        """The number of each step by its name, where all that derive from a frame take the same."""
+        """Return the number of each step by name, if all subclasses of a frame have the same
+        steps."""
         for other in self.found.values():
             if other is not each and each in self.ancestors(other) and other.method("script"):
                 return {}
         return {name: number for number, name in enumerate(self.steps(each))}
 
     def copy_root(self, each: Class) -> Class | None:
-        """The class from which another one has a derived `copy`; None where it is written."""
+        """Return the class whose derived `copy` another one inherits; None if it has its own."""
         for one in self.ancestors(each):
             written = one.method(COPY)
             if written is not None:
@@ -187,9 +189,9 @@ class Classes:
         return None
 
     def copy(self, each: Class) -> str:
-        """The `copy` of a class whose fields say how it is copied.
+        """Return the code of `copy` for a class, derived from its fields.
 
-        Raises `SystemExit` for a field that a derived copy knows nothing of.
+        Raises `SystemExit` for a field of a type that cannot be copied like this.
         """
         named = [_copied(each, *field) for field in self._all_fields(each)]
         name = each.node.name
@@ -199,7 +201,7 @@ class Classes:
         return f"def {COPY}(self) -> {ast.unparse(each.node.bases[0])}: return {made}"
 
     def _all_fields(self, each: Class) -> list[tuple[str, str]]:
-        """Names and types of the fields of a dataclass and of those it derives from."""
+        """Return names and types of the fields of a dataclass and of its bases."""
         found: dict[str, str] = {}
         for one in reversed(list(self.ancestors(each))):
             if one.is_dataclass():
@@ -212,20 +214,20 @@ class Classes:
         return list(found.items())
 
     def root(self, each: Class) -> Class | None:
-        """The class that looks steps up in the script, for all that derive from it."""
+        """Return the base class that looks steps up in the script."""
         for one in self.ancestors(each):
             if one.method(STEP):
                 return one
         return None
 
     def is_misled(self, each: Class) -> bool:
-        """Whether a frame has a script to look up, and inherits the steps of another."""
+        """Whether a frame has a script to look up, but would inherit the steps of another."""
         others = list(self.ancestors(each))[1:]
         return each.method("script") is not None and any(self.steps(one) for one in others)
 
 
 def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
-    """The sources by the name of their module, as they are to be compiled.
+    """Return the sources to compile, by module name.
 
     `marker` is the module that has `mypyc_attr`.
     """
@@ -241,7 +243,7 @@ def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
 
 
 def _take_anything(page: Page, tree: ast.Module) -> None:
-    """Have parameters that are `Given` take objects of all types, from the last of a line on."""
+    """Replace `Given` annotations of parameters by `object`, from right to left within a line."""
     found = [each.annotation for each in ast.walk(tree) if isinstance(each, ast.arg)]
     given = [each for each in found if isinstance(each, ast.Subscript) and _is_given(each)]
     for each in sorted(given, key=lambda each: (each.lineno, each.col_offset), reverse=True):
@@ -290,7 +292,7 @@ def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
 
 
 def _classes(module: str, tree: ast.Module) -> Iterator[Class]:
-    """The classes of a module, and whatever can be told of what they derive from."""
+    """Yield the classes of a module, with the full names of their bases as far as known."""
     names: dict[str, str] = {}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
@@ -304,7 +306,7 @@ def _classes(module: str, tree: ast.Module) -> Iterator[Class]:
 
 
 def _calls_back(node: ast.ClassDef) -> Iterator[ast.Call]:
-    """Every `g.back_to(...)` that stands as a line of its own in one of its methods."""
+    """Yield every `g.back_to(...)` that is a statement in one of the class's methods."""
     for each in ast.walk(node):
         if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call):
             call = each.value
@@ -333,7 +335,7 @@ def _own_fields(node: ast.ClassDef) -> Iterator[Field]:
 
 
 def _field(name: str, annotation: ast.expr, value: ast.expr | None) -> Field:
-    """A field with the default it was given by a value or by `field(...)`."""
+    """Return a field with its default from a value or from `field(...)`."""
     if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
         return Field(name, annotation, value)
     given = {each.arg: each.value for each in value.keywords}
@@ -350,7 +352,7 @@ def _field(name: str, annotation: ast.expr, value: ast.expr | None) -> Field:
 
 
 def _check_travels(field: Field, same_module: bool) -> None:
-    """That an inherited field means the same where it is inherited.  Raises `Unlike`."""
+    """Check that an inherited field means the same in the subclass.  Raises `Unlike`."""
     if same_module:
         return
     if not _words(field.annotation) <= PLAIN or (field.default and _words(field.default)):
@@ -360,13 +362,13 @@ def _check_travels(field: Field, same_module: bool) -> None:
 
 
 def _is_derived(copy: ast.FunctionDef) -> bool:
-    """Whether a `copy` returns what the rule of derived copies makes."""
+    """Whether a `copy` returns the result of `undergrowth.engine.copying.copied`."""
     last = copy.body[-1]
     return isinstance(last, ast.Return) and ast.unparse(last) == f"return {COPIED}(self)"
 
 
 def _copied(each: Class, name: str, written: str) -> str:
-    """The argument that copies one field."""
+    """Return the argument that copies one field, as code."""
     if written in LISTS:
         return f"{name}=self.{name}[:]"
     if {word.strip() for word in written.split("|")} <= SHARED:
@@ -375,7 +377,7 @@ def _copied(each: Class, name: str, written: str) -> str:
 
 
 def _tuple_of_methods(script: ast.FunctionDef) -> list[str]:
-    """The names in `return (self.one, self.other)`; empty for any other script."""
+    """Return the names in `return (self.one, self.other)`; empty for any other script."""
     lines = [each for each in script.body if not isinstance(each, ast.Expr)]
     if len(lines) != 1 or not isinstance(lines[0], ast.Return):
         return []

@@ -1,4 +1,4 @@
-"""Time of a fixed calculation, in percent of what the machine takes that shares are for."""
+"""Prints the time of a fixed calculation, in percent of the reference machine for time shares."""
 
 from __future__ import annotations
 

@@ -1,19 +1,19 @@
-"""A source to which lines are added where no other line moves."""
+"""A source to which lines are added without moving other lines."""
 
 import ast
 
 
 class Page:
-    """The lines of a source, and what is written between and after them."""
+    """The lines of a source, and the lines added between and after them."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.inserted: dict[int, list[str]] = {}
-        """What comes after a line that has no blank one to give."""
+        """The lines added after a line without a following blank one."""
         self.tail: list[str] = []
 
     def text(self) -> str:
-        """The source as it is now."""
+        """Return the source in its present state."""
         lines: list[str] = []
         for number in range(len(self.lines) + 1):
             if number > 0:
@@ -22,7 +22,7 @@ class Page:
         return "\n".join([*lines, *self.tail]) + "\n"
 
     def within(self, node: ast.ClassDef, line: str) -> None:
-        """Write a line into the body of a class: in a blank one, or after its last."""
+        """Write a line into the body of a class: in a blank line, or after its last."""
         for part in node.body[:-1]:
             if self._is_blank(part.end_lineno or 0):
                 self.lines[part.end_lineno or 0] = f"    {line}"
@@ -30,7 +30,7 @@ class Page:
         self._after(node.end_lineno or 0, f"    {line}")
 
     def replace(self, node: ast.expr, text: str) -> None:
-        """Write something else in place of an expression that stands in one line."""
+        """Replace an expression that is on one line."""
         at = node.lineno - 1
         line = self.lines[at].encode()
         self.lines[at] = (
@@ -50,7 +50,7 @@ class Page:
         self.tail.append(line)
 
     def import_from(self, module: str, name: str) -> None:
-        """Import a name at the end of a line that imports, unless it is imported already."""
+        """Import a name at the end of an import line, unless it is imported already."""
         imports = [
             each
             for each in ast.parse("\n".join(self.lines)).body
@@ -67,7 +67,7 @@ class Page:
         self._after(imports[-1].end_lineno or 0 if imports else 0, wanted)
 
     def _after(self, number: int, line: str) -> None:
-        """Write a line after one, into the first of two blank ones if they are there."""
+        """Write a line after another, into the first of two blank ones if there are any."""
         if self._is_blank(number) and self._is_blank(number + 1):
             self.lines[number] = line
         else:

@@ -1,8 +1,8 @@
 """Builds the browser pages from `web/` into the package, when they are missing or out of date.
 
 Run `python tools/pages.py` in a checkout; the build backend does the same before it makes a wheel
-or a source archive, which both carry the built pages.  Where there is no Node, one from PyPI does:
-the environment of this Python gets it (`make`), or that of the build (`requirements`).
+or a source archive, which both contain the built pages.  Without Node on the machine, one from PyPI
+is used: in the environment of this Python (`make`), or in that of the build (`requirements`).
 """
 
 import hashlib
@@ -30,15 +30,14 @@ _INSTALL = (
 
 
 class CannotBuild(Exception):
-    """What building the pages lacks, in a sentence."""
+    """The pages cannot be built; the message says what is missing."""
 
 
 def ensure(installing: bool = False) -> bool:
-    """Build the pages unless they are up to date; whether they were built.
+    """Build the pages unless they are up to date; return whether they were built.
 
-    `installing` puts a Node into the environment of this Python where there is none.
-
-    Raises `CannotBuild` when they cannot be.
+    With `installing`, Node is installed into the environment of this Python if necessary.  Raises
+    `CannotBuild` when the pages cannot be built.
     """
     if not is_due():
         return False
@@ -58,12 +57,12 @@ def is_due() -> bool:
 
 
 def requirements() -> list[str]:
-    """What an environment for building lacks: Node, where pages are due and there is none."""
+    """Return the requirements of a build environment: Node, if pages are due and there is none."""
     return [NODE_OF_PYPI] if is_due() and search_path() is None else []
 
 
 def fingerprint() -> str:
-    """A digest of every file the pages are built from."""
+    """Return a hash of every file that the pages are built from."""
     digest = hashlib.sha256()
     for path in sorted(sources()):
         digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -71,7 +70,7 @@ def fingerprint() -> str:
 
 
 def sources() -> list[Path]:
-    """The files of `web/` that are not made by npm."""
+    """Return the files of `web/` that are not made by npm."""
     found: list[Path] = []
     for folder, inside, files in os.walk(WEB):
         inside[:] = [name for name in inside if name not in ("node_modules", "dist", ".svelte-kit")]
@@ -80,9 +79,9 @@ def sources() -> list[Path]:
 
 
 def ready(installing: bool) -> str:
-    """Where programs are looked for, Node and npm among them; installed if that is wanted.
+    """Return a PATH with Node and npm, which are installed first if `installing`.
 
-    Raises `CannotBuild` where there are none and no environment to install them into.
+    Raises `CannotBuild` if there are none and no environment to install them into.
     """
     found = search_path()
     if found is None and installing and sys.prefix != sys.base_prefix:
@@ -97,7 +96,7 @@ def ready(installing: bool) -> str:
 
 
 def search_path() -> str | None:
-    """The PATH on which there is a Node: everybody's, or with the folder of this Python first."""
+    """Return a PATH with a suitable Node: the usual one, or one with this Python's folder first."""
     usual = os.environ.get("PATH", os.defpath)
     own = str(Path(sys.executable).parent)
     for path in (usual, os.pathsep.join([own, usual])):
@@ -108,7 +107,7 @@ def search_path() -> str | None:
 
 
 def version_of(node: str) -> str:
-    """What it says of itself: `v20.1.0`."""
+    """Return the version that a Node program reports: `v20.1.0`."""
     shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     return shown.stdout.strip()
 
@@ -119,7 +118,7 @@ def major(version: str) -> int:
 
 
 def install_node() -> None:
-    """Put Node into the environment of this Python.  Raises `CannotBuild` with what pip said."""
+    """Install Node into the environment of this Python.  Raises `CannotBuild` with pip's output."""
     print("Installing Node, which builds the browser pages ...", file=sys.stderr, flush=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE_OF_PYPI]
     run(pip, "", f"Node could not be installed from PyPI. {_INSTALL}")
@@ -133,7 +132,7 @@ def packages(path: str) -> None:
 
 
 def npm(path: str, *words: str) -> None:
-    """Run npm in `web/`.  Raises `CannotBuild` with what it printed."""
+    """Run npm in `web/`.  Raises `CannotBuild` with its output."""
     program = shutil.which("npm", path=path) or "npm"
     run([program, *words], path, f"npm {' '.join(words)} failed.")
 

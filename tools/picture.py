@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg: a moment of a game as `undergrowth terminal` shows it.
+"""Draws docs/terminal.svg: a moment of a game in `undergrowth terminal`.
 
 Run it after the screens have changed: `python tools/picture.py`.
 """
@@ -45,7 +45,7 @@ THEME: Final = TerminalTheme(
 
 
 def moment() -> Game:
-    """The first seat's Daylight in a game of computer players, at a choice worth a look."""
+    """Return a game of computer players at an interesting choice in the first seat's Daylight."""
     seats = SEATS.split(",")
     session = Session.new(Setup(seats=seats), [PLAYER] * len(seats), SEED)
     while not _worth_showing(session.game):
@@ -62,7 +62,7 @@ def _worth_showing(game: Game) -> bool:
 
 
 def lines(game: Game) -> list[Text]:
-    """The screen at that moment."""
+    """Return the screen at that moment."""
     marks = make_marks(game.setup.seats)
     assert game.decision is not None
     return [
@@ -75,7 +75,7 @@ def lines(game: Game) -> list[Text]:
 
 
 def picture(rows: list[Text]) -> str:
-    """The rows as SVG that fetches nothing."""
+    """Return the rows as SVG without external resources."""
     console = Console(
         record=True,
         width=WIDTH,

@@ -1,9 +1,8 @@
-"""Compiling the core for what it does most: GCC's profile-guided optimization.
+"""Profile-guided optimization of the core with GCC.
 
-A core that is compiled with the profile `watch` counts which way each branch goes while games are
-played; compiled again with `use`, what is taken most lies close together and is inlined.  It plays
-the same games, a sixth faster.  `make profiled` does all three steps; it takes twice the time of
-`make compile`, which does without.
+A core compiled with the profile `watch` counts branches while games are played; compiled again with
+`use`, frequent code is placed close together and inlined.  It plays the same games, a sixth faster.
+`make profiled` does all three steps; it takes twice the time of `make compile`, which does without.
 """
 
 import hashlib
@@ -12,24 +11,24 @@ from collections import Counter
 from pathlib import Path
 
 USE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-error"]
-"""What was never reached while it was watched is optimized as without a profile, and no error."""
+"""The compiler's flags; code that was never reached is optimized as without a profile."""
 
 
 class BadProfile(SystemExit):
-    """There is no such way to compile, or nothing was counted."""
+    """The profile has an unknown name, or there are no counts."""
 
 
 def watching(profile: str) -> list[str]:
-    """What compiler and linker are told where the library is to count."""
+    """Return the flags of compiler and linker that make the library count."""
     if profile not in ("", "watch", "use"):
         raise BadProfile(f"UNDERGROWTH_PROFILE={profile!r}: expected `watch` or `use`, or nothing")
     return ["-fprofile-generate"] if profile == "watch" else []
 
 
 class Profile:
-    """What an earlier library counted, a file for each source, in a folder and those below it.
+    """The counts of an earlier library: a file for each source, in a folder and those below it.
 
-    Small sources of one name in several folders, which only import, go without.
+    Small sources with the same name in several folders, which only import, have no counts.
     """
 
     def __init__(self, folder: Path, profile: str) -> None:
@@ -42,16 +41,16 @@ class Profile:
                 raise BadProfile(f"there are no counts in {folder}: `make profiled` makes them")
 
     def flags(self, source: Path) -> list[str]:
-        """What the compiler is told besides: nothing where nothing was counted."""
+        """Return the compiler's further flags; none for sources without counts."""
         return USE if source.stem in self.counts else []
 
     def seen(self, source: Path) -> str:
-        """A name for what was counted of a source."""
+        """Return a hash of a source's counts."""
         counts = self.counts.get(source.stem)
         return "" if counts is None else hashlib.sha256(counts.read_bytes()).hexdigest()
 
     def lay_beside(self, source: Path, scratch: Path) -> None:
-        """Lay the counts where the compiler looks for them: beside the object to be made."""
+        """Copy the counts to where the compiler looks for them: beside the object to be made."""
         counts = self.counts.get(source.stem)
         if counts is not None:
             place = (scratch / source).with_suffix(".gcda")

@@ -1,7 +1,7 @@
-"""Builds a folder that is the whole game without a server: `python tools/site.py FOLDER`.
+"""Builds a folder with the whole game without a server: `python tools/site.py FOLDER`.
 
-The pages are those of a server, told that the engine is in the page.  Pyodide (Python for browsers)
-comes from npm, and beside it lies one archive of compiled Python packages: ours, and those of
+The pages are the usual ones, marked to use an engine in the page.  Pyodide (Python for browsers)
+comes from npm; beside it is one archive of compiled Python packages: ours, and those of
 `site-packages.txt` from PyPI.
 """
 
@@ -21,7 +21,7 @@ import pages
 HERE: Final = pages.HERE
 PYODIDE: Final = pages.WEB / "node_modules/pyodide"
 ENGINE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-"""What a browser loads of Pyodide, beside the list of its packages."""
+"""The files of Pyodide that a browser loads, beside the list of its packages."""
 LOCK: Final = "pyodide-lock.json"
 ARCHIVE: Final = "packages.pack"
 LICENCES: Final = ("LICENSE", "THIRD-PARTY.md", "licenses")
@@ -29,7 +29,7 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-"""What a server says in a header stands in the page: only its own files, and no network."""
+"""The content policy, which a server would send as a header: own files only, and no network."""
 _NOT_OURS: Final = ("__pycache__", "*.so", "*.pyd", "pages", "cli")
 _UNUSED: Final = (
     "bin",
@@ -40,11 +40,11 @@ _UNUSED: Final = (
     "sqlalchemy/dialects/oracle",
     "sqlalchemy/dialects/postgresql",
 )
-"""Parts of others' packages that nobody asks for here."""
+"""Parts of other packages that are not needed here."""
 
 
 def build(folder: Path) -> None:
-    """Write the site into a folder, in place of what is there.  Raises `CannotBuild`."""
+    """Write the site into a folder, in place of an earlier one.  Raises `CannotBuild`."""
     path = pages.ready(installing=False)
     pages.packages(path)
     pages.ensure()
@@ -66,7 +66,7 @@ def build(folder: Path) -> None:
 
 
 def empty(folder: Path) -> None:
-    """Take out an earlier site.  Raises `CannotBuild` where something else is."""
+    """Remove an earlier site.  Raises `CannotBuild` if the folder contains anything else."""
     held = list(folder.iterdir())
     if held and not (folder / "engine/engine.json").is_file():
         raise pages.CannotBuild(f"{folder} holds something else than a site: name another folder.")
@@ -75,7 +75,7 @@ def empty(folder: Path) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Have the page know that it has the engine, and the service worker keep all of it."""
+    """Mark the page as having an engine, and give the service worker the list of all files."""
     page, worker = folder / "index.html", folder / "sw.js"
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     change(page, r'<html lang="en">\s*<head>', f'<html lang="en" data-engine="here"><head>{policy}')
@@ -93,7 +93,7 @@ def settle(folder: Path) -> None:
 
 
 def change(file: Path, pattern: str, text: str) -> None:
-    """Put a text in place of what matches in a file.  Raises `CannotBuild` where nothing does."""
+    """Replace the matches of a pattern in a file.  Raises `CannotBuild` if there are none."""
     written, count = re.subn(pattern, lambda _: text, file.read_text(encoding="utf-8"))
     if not count:
         raise pages.CannotBuild(f"{file.name} holds nothing like {pattern}: build the pages anew.")
@@ -101,7 +101,7 @@ def change(file: Path, pattern: str, text: str) -> None:
 
 
 def collect(folder: Path, languages: set[str]) -> None:
-    """The Python packages of the engine, as a browser's Python would have them installed."""
+    """Install the Python packages of the engine, as for a browser's Python."""
     words = ["install", "--quiet", "--no-deps", "--no-compile", "--target", str(folder)]
     wheels = ["--only-binary=:all:", "--implementation", "cp", "--python-version", "3.14"]
     made_for = ["--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32"]
@@ -120,12 +120,12 @@ def collect(folder: Path, languages: set[str]) -> None:
 
 
 def known_languages() -> set[str]:
-    """Those in which the pages speak."""
+    """Return the languages of the pages."""
     return {file.stem.replace("-", "_") for file in (pages.WEB / "src/words").glob("*.ftl")}
 
 
 def add(project: Path, folder: Path) -> None:
-    """A package of content from beside the main one, with what it is found by."""
+    """Add a package of content from beside the main one, with its entry points."""
     told = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
     ours = shutil.ignore_patterns(*_NOT_OURS, "*.egg-info")
     shutil.copytree(project.parent / "src", folder, ignore=ours, dirs_exist_ok=True)
@@ -143,13 +143,13 @@ def add(project: Path, folder: Path) -> None:
 
 
 def describe(engine: Path) -> None:
-    """What a page loads of the engine, and how much that is."""
+    """Write the list of the engine's files to load, with their sizes."""
     files = [{"name": name, "bytes": (engine / name).stat().st_size} for name in (*ENGINE, ARCHIVE)]
     (engine / "engine.json").write_text(json.dumps({"packages": ARCHIVE, "files": files}))
 
 
 def node(path: str, *words: str) -> None:
-    """Run a script of `web/`.  Raises `CannotBuild` with what it printed."""
+    """Run a script of `web/`.  Raises `CannotBuild` with its output."""
     program = shutil.which("node", path=path) or "node"
     pages.run([program, *words], path, f"{words[0]} failed.")
 

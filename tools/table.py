@@ -1,7 +1,7 @@
-"""Takes the pictures of docs/table.md: moments of the browser page, on the screens people have.
+"""Takes the pictures of docs/table.md: moments of the browser page, on common screen sizes.
 
-Run it after the page has changed: `python tools/table.py`, or with names for those alone.  It needs
-what the browser tests need: the built pages, and Debian's Chromium.
+Run it after the page has changed: `python tools/table.py`, or with the names of some pictures.  It
+needs the same as the browser tests: the built pages, and Debian's Chromium.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from web.test_understood import about_to_battle, finished  # noqa: E402
 TARGET: Final = HERE / "docs" / "table"
 QUALITIES: Final = (82, 72, 60, 45, 30)
 LARGEST: Final = 150_000
-"""Bytes that a picture may have; a finer one is taken if it has fewer."""
+"""The most bytes of a picture; the finest quality within it is used."""
 Scene = Callable[[Eyes, Api], None]
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A moment, and the screen it is seen on."""
+    """A moment, with the screen on which it is shown."""
 
     name: str
     scene: Scene
@@ -45,10 +45,10 @@ class Shot:
     dark: bool = False
     locale: str = "en-GB"
     story: bool = False
-    """Whether it begins with what happened while one waited."""
+    """Whether it begins with the events while the player waited."""
 
 
-# ---- what is to be seen
+# ---- scenes
 
 
 def _seated(eyes: Eyes, seat: Seat) -> None:
@@ -69,19 +69,19 @@ def _led(eyes: Eyes, api: Api, prompt: str, *first: str) -> Seat:
 
 @cache
 def _late(api: Api) -> Seat:
-    """A game that has gone on for a while, at its main question; one for all pictures of it."""
+    """Return a game in progress at its main question; the same one for all its pictures."""
     seat = far(api)
     led_to(seat, asks("marquise.daylight"))
     return seat
 
 
 def choosing(eyes: Eyes, api: Api) -> None:
-    """The main question."""
+    """Show the main question."""
     _seated(eyes, _late(api))
 
 
 def clearing(eyes: Eyes, api: Api) -> None:
-    """What can be done in a clearing."""
+    """Show the actions in a clearing."""
     seat = _led(eyes, api, "marquise.daylight")
     ahead = api.get(f"{seat.path}/ahead", seat.token)
     spot = place(eyes, starts(ahead)[-1])
@@ -91,18 +91,18 @@ def clearing(eyes: Eyes, api: Api) -> None:
 
 
 def moving(eyes: Eyes, api: Api) -> None:
-    """Where to, with the arrow of what is pointed at."""
+    """Show a move's destinations, with the arrow of the hovered one."""
     _led(eyes, api, "move.destination", "march", "from")
     eyes.page.locator("button.option").first.hover()
 
 
 def numbers(eyes: Eyes, api: Api) -> None:
-    """How many go."""
+    """Show the choice of a number of warriors."""
     _led(eyes, api, "move.warriors", "march", "from", "to")
 
 
 def battle(eyes: Eyes, api: Api) -> None:
-    """The dice of one's own attack."""
+    """Show the dice of the player's own attack."""
     seat = api.create(["here", "greedy"], seed=11).seat(0)
     led_to(
         seat,
@@ -120,7 +120,7 @@ def battle(eyes: Eyes, api: Api) -> None:
 
 
 def decree(eyes: Eyes, api: Api) -> None:
-    """A card goes to a column of the board."""
+    """Show a card on its way to a column of the board."""
     seat = api.create(["here", "greedy"], ["eyrie_dynasties", "marquise_de_cat"]).seat(0)
     led_to(seat, asks("eyrie.decree"))
     _seated(eyes, seat)
@@ -129,7 +129,7 @@ def decree(eyes: Eyes, api: Api) -> None:
 
 
 def odds(eyes: Eyes, api: Api) -> None:
-    """What a battle would bring, before it is chosen."""
+    """Show the odds of a battle, before it is chosen."""
     _seated(eyes, about_to_battle(api))
     eyes.page.locator(".tile.option").filter(has_text="Battle").click()
     eyes.page.locator("button.option").filter(has_text="Battle in").first.focus()
@@ -137,7 +137,7 @@ def odds(eyes: Eyes, api: Api) -> None:
 
 
 def waited(eyes: Eyes, api: Api) -> None:
-    """The turns of the others."""
+    """Show the turns of the other players."""
     eyes.sit(_late(api))
     eyes.page.locator("#recap-title").wait_for()
     hint = eyes.page.locator(".hint button").last
@@ -146,40 +146,40 @@ def waited(eyes: Eyes, api: Api) -> None:
 
 
 def log(eyes: Eyes, api: Api) -> None:
-    """What happened, with what followed from it."""
+    """Show the log with its consequences."""
     _seated(eyes, _late(api))
     eyes.tab("Log")
 
 
 def law(eyes: Eyes, api: Api) -> None:
-    """What a section says."""
+    """Show the text of a section."""
     _seated(eyes, _late(api))
     eyes.page.locator("#question-title .law").click()
     eyes.page.get_by_role("dialog").wait_for()
 
 
 def advice(eyes: Eyes, api: Api) -> None:
-    """What a computer player would do, and why."""
+    """Show a computer player's advice with its reasons."""
     _seated(eyes, about_to_battle(api))
     eyes.page.locator("button.advice").click()
     eyes.page.get_by_role("dialog").locator(".best li").first.wait_for()
 
 
 def coach(eyes: Eyes, api: Api) -> None:
-    """A first game, whose coach explains the open question."""
+    """Show a first game, whose coach explains the open question."""
     eyes.open("/")
     eyes.page.get_by_role("button", name="First game").click()
     eyes.page.locator(".coach .why li").first.wait_for()
 
 
 def review(eyes: Eyes, api: Api) -> None:
-    """A game that is over."""
+    """Show the review of a finished game."""
     eyes.open(f"/review/{finished(api).id}")
     eyes.page.get_by_role("region", name="Where the points came from").wait_for()
 
 
 def analysis(eyes: Eyes, api: Api) -> None:
-    """A position that is played by all seats."""
+    """Show a position on the analysis board."""
     _seated(eyes, _late(api))
     eyes.in_bar().get_by_role("link", name="Analyse").click()
     eyes.page.wait_for_url("**/analysis*")
@@ -187,18 +187,18 @@ def analysis(eyes: Eyes, api: Api) -> None:
 
 
 def boards(eyes: Eyes, api: Api) -> None:
-    """All boards, over the map."""
+    """Show all boards over the map."""
     _seated(eyes, _late(api))
     eyes.tab("Boards")
 
 
 def lesson(eyes: Eyes, api: Api) -> None:
-    """A lesson and its coach."""
+    """Show a lesson with its coach."""
     _opened(eyes, "/lessons")
 
 
 def puzzle(eyes: Eyes, api: Api) -> None:
-    """A puzzle and its goal."""
+    """Show a puzzle with its goal."""
     _opened(eyes, "/puzzles")
 
 
@@ -209,14 +209,14 @@ def _opened(eyes: Eyes, path: str) -> None:
 
 
 def replay(eyes: Eyes, api: Api) -> None:
-    """A game looked at again."""
+    """Show a replay."""
     seat = _late(api)
     eyes.page.goto(f"/replay/{seat.game}#seat={seat.token}")
     eyes.page.get_by_label("Moment").wait_for()
 
 
 def home(eyes: Eyes, api: Api) -> None:
-    """The first page."""
+    """Show the first page."""
     eyes.open("/")
 
 
@@ -250,11 +250,11 @@ SHOTS: Final = (
 )
 
 
-# ---- taking it
+# ---- taking pictures
 
 
 def picture(page: Page) -> bytes:
-    """The window as WebP, as fine as its size allows."""
+    """Return the window as WebP, as fine as the size limit allows."""
     session = page.context.new_cdp_session(page)
     taken = b""
     for quality in QUALITIES:
@@ -266,7 +266,7 @@ def picture(page: Page) -> bytes:
 
 
 def take(browser: Browser, api: Api, shot: Shot) -> None:
-    """Lead there, and keep the picture."""
+    """Play a scene, and save its picture."""
     context = browser.new_context(
         viewport={"width": shot.size.width, "height": shot.size.height},
         base_url=api.url,
@@ -289,7 +289,7 @@ def take(browser: Browser, api: Api, shot: Shot) -> None:
 
 
 def main() -> None:
-    """Those that are named, or all."""
+    """Take the named pictures, or all."""
     wanted = sys.argv[1:]
     TARGET.mkdir(exist_ok=True)
     with (

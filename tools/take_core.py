@@ -1,8 +1,8 @@
-"""Puts the compiled core of a wheel beside the sources here, where `make compile` would put it.
+"""Copies the compiled core of a wheel beside the sources, where `make compile` would put it.
 
     python tools/take_core.py dist/undergrowth-0.4.0-cp311-cp311-linux_x86_64.whl
 
-So what was built as a stranger builds it can be tested without being compiled again.
+So a core built from a source archive can be tested without another compilation.
 """
 
 import sys
@@ -14,10 +14,10 @@ SOURCES = Path(__file__).parent.parent / "src"
 
 
 def take(wheel: Path, sources: Path) -> int:
-    """Copy the libraries of a wheel to where its modules have their sources; returns how many.
+    """Copy the libraries of a wheel beside the sources of their modules; return how many.
 
-    Exits with a message when the wheel has none, or was built from other sources: then the core
-    would not do what they say.
+    Exits with a message when the wheel has none, or was built from other sources, which the core
+    would not match.
     """
     with ZipFile(wheel) as archive:
         names = archive.namelist()

@@ -1,4 +1,4 @@
-"""Writes the table of marks in docs/uncertain.md: every value of the data that is not verified.
+"""Writes the table of marks in docs/uncertain.md: all values in the data that are not verified.
 
 Run it after a mark has changed: `python tools/uncertain.py`.
 """
@@ -19,7 +19,7 @@ _MARK: Final = "confidence"
 
 
 def marks() -> list[tuple[str, str, str]]:
-    """(file, entry, mark) of everything marked as anything but verified, in the order of files."""
+    """Return (file, entry, mark) of everything not marked as verified, in the order of files."""
     found: list[tuple[str, str, str]] = []
     for path in sorted(DATA.rglob("*.toml")):
         document = tomllib.loads(path.read_text("utf-8"))
@@ -29,7 +29,7 @@ def marks() -> list[tuple[str, str, str]]:
 
 
 def _marks_in(value: object, at: list[str]) -> list[tuple[str, str]]:
-    """(entry, mark) of the marks within a value; `at` are the names around it."""
+    """Return (entry, mark) of the marks within a value; `at` are the names around it."""
     found: list[tuple[str, str]] = []
     if isinstance(value, list):
         for number, each in enumerate(value):
@@ -49,7 +49,7 @@ def _marks_in(value: object, at: list[str]) -> list[tuple[str, str]]:
 
 
 def written() -> str:
-    """The table: a row for each file and mark, with the entries that have it."""
+    """Return the table: a row for each file and mark, with the entries that have it."""
     rows: dict[tuple[str, str], list[str]] = {}
     for file, entry, mark in marks():
         rows.setdefault((file, mark), []).append(entry)
@@ -61,7 +61,7 @@ def written() -> str:
 
 
 def page(text: str) -> str:
-    """The page with the table as it should stand."""
+    """Return the page with the new table."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{written()}\n\n{END}{after}"

@@ -1,10 +1,10 @@
-"""Makes each C file that mypyc writes a unit of its own, which its neighbours do not change.
+"""Makes each C file of mypyc an independent unit, which changes of other modules do not affect.
 
-mypyc writes a C file for each module, two headers with the declarations of all of them, and
-numbers the literals of all modules in one row: a new word in one module would compile them all
-again.  A unit holds only the declarations that its code mentions, and its literals in a row of
-its own.  It is compiled from nothing else but Python's and mypyc's headers, so an object can be
-kept and used again as long as its text is the same.
+mypyc writes a C file for each module, two headers with the declarations of all of them, and one
+array with the literals of all modules: a new word in one module would recompile them all.  A unit
+contains only the declarations that its code mentions, and an array of its own literals.  It
+includes only Python's and mypyc's headers, so its object can be cached as long as its text is the
+same.
 """
 
 import re
@@ -16,7 +16,7 @@ INLINED = (
     "CPyList_GetSlice",
     "CPyTagged_StealAsObject",
 )
-"""What is called so often in mypyc's runtime that every unit has a copy of its own to inline.
+"""Functions of mypyc's runtime so frequent that every unit has a copy to inline.
 
 Without them the compiled core takes 3% more instructions than when all of it is one file.
 """
@@ -32,10 +32,10 @@ static inline int is_of_type(PyObject *object, PyTypeObject *type) {
     return PyType_IsSubtype(Py_TYPE(object), type);
 }
 """
-"""Whether an object is of a class that has subclasses: asked whenever one is taken from a list.
+"""A faster check of an object's class, used whenever one is taken from a list.
 
-Most are found among the first bases, without a call into Python.  With steps gone
-back to by number it is 3% fewer instructions; neither was counted alone.
+Most classes are found among the first bases, without a call into Python.  Together with numbered
+steps it saves 3% of the instructions; the two were not measured separately.
 """
 
 FAILING = (
@@ -46,21 +46,21 @@ FAILING = (
     "CPyError_OutOfMemory",
     "PyErr_SetString",
 )
-"""What generated code calls only where something fails."""
+"""The functions that generated code calls only on failure."""
 
 RARE = (
     "#ifdef __GNUC__\n"
     + "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in FAILING)
     + "#endif\n"
 )
-"""Lets the compiler put all that follows a failure in a part of the library of its own.
+"""Declarations that let the compiler place all code after a failure apart.
 
-Half of the generated code is that.  What is left lies close together: the processor finds more of
-it in its cache, and guesses more branches right.
+That is half of the generated code.  The rest is closer together, which improves the processor's
+caching and branch prediction.
 """
 
 _ONCE = re.compile(r"_{5}top_level__$")
-"""Functions that run when a module is imported, and not again."""
+"""The pattern of functions that run only when a module is imported."""
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
@@ -70,12 +70,12 @@ _INITIALIZED = "    is_initialized = 1;\n"
 
 
 class UnknownC(Exception):
-    """mypyc wrote something that this module does not know."""
+    """mypyc wrote something that this module cannot read."""
 
 
 @dataclass
 class Declaration:
-    """What a header declares, and every name in it."""
+    """A declaration of a header, with every name in it."""
 
     name: str
     text: str
@@ -83,7 +83,7 @@ class Declaration:
 
 
 def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str, str]:
-    """The text of every unit by file name, from what mypyc generated and its runtime's sources.
+    """Return the text of every unit by file name, from mypyc's C and its runtime's sources.
 
     Raises `UnknownC`.
     """
@@ -110,13 +110,13 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
 
 
 def _ours(code: str) -> str:
-    """Declarations of what this library itself holds: reached directly, not through a table."""
+    """Return declarations marked as local to this library: called directly, not through a table."""
     opened = "#ifdef __GNUC__\n#pragma GCC visibility push(hidden)\n#endif\n"
     return opened + code + "#ifdef __GNUC__\n#pragma GCC visibility pop\n#endif\n"
 
 
 def declarations(headers: list[str]) -> list[Declaration]:
-    """Every declaration of these headers, in order."""
+    """Return all declarations of these headers, in order."""
     found: list[Declaration] = []
     lines: list[str] = []
     for line in "\n".join(headers).splitlines():
@@ -135,7 +135,7 @@ def declarations(headers: list[str]) -> list[Declaration]:
 
 
 def _declared(text: str) -> str:
-    """The name a declaration declares."""
+    """Return the name that a declaration declares."""
     head = text[:-1] if text.startswith("typedef") else re.split(r"[(\[=;]", text)[0]
     names = _NAME.findall(head)
     if not names:
@@ -144,14 +144,14 @@ def _declared(text: str) -> str:
 
 
 def _rare(name: str, text: str) -> str:
-    """The declaration of a function, which is put elsewhere if it runs only once."""
+    """Return a function's declaration, marked as cold if it runs only once."""
     if not _ONCE.search(name) or "(" not in text:
         return text
     return f"#ifdef __GNUC__\n__attribute__((cold))\n#endif\n{text}"
 
 
 def _guarded(name: str, text: str) -> str:
-    """The declaration of a tuple unless mypyc's own headers have declared it."""
+    """Return a tuple's declaration, guarded in case mypyc's own headers have declared it."""
     if not name.startswith("tuple_"):
         return text
     guard = f"MYPYC_DECLARED_{name}"
@@ -159,7 +159,7 @@ def _guarded(name: str, text: str) -> str:
 
 
 def included(headers: list[str]) -> str:
-    """The lines by which generated headers include others that are not generated."""
+    """Return the include lines of generated headers for files that are not generated."""
     lines = [line for header in headers for line in header.splitlines() if _is_foreign(line)]
     return "".join(f"{line}\n" for line in dict.fromkeys(lines))
 
@@ -169,10 +169,10 @@ def _is_foreign(line: str) -> bool:
 
 
 def needed(declared: list[Declaration], body: str) -> str:
-    """The declarations that some code mentions, and those that these mention."""
+    """Return the declarations that some code mentions, and those that these mention in turn."""
     mentioned = set(_NAME.findall(body))
     chosen: list[Declaration] = []
-    for each in reversed(declared):  # a declaration mentions only what stands before it
+    for each in reversed(declared):  # a declaration mentions only earlier ones
         if each.name in mentioned:
             mentioned |= each.mentions
             chosen.append(each)
@@ -180,7 +180,7 @@ def needed(declared: list[Declaration], body: str) -> str:
 
 
 def own_literals(body: str, row: str) -> tuple[str, list[int]]:
-    """Code that takes its literals from a row of its own, and which of all are in that row."""
+    """Return code that uses an array of its own literals, and the numbers of those literals."""
     places: dict[int, int] = {}
 
     def own(found: re.Match[str]) -> str:
@@ -193,7 +193,7 @@ def own_literals(body: str, row: str) -> tuple[str, list[int]]:
 
 
 def sharing(whole: str, rows: dict[str, list[int]]) -> str:
-    """The code that creates all literals, and then gives every unit its own."""
+    """Return the code that creates all literals, extended to give every unit its own."""
     if whole.count(_INITIALIZED) != 1 or "\nint CPyGlobalsInit(void)\n" not in whole:
         raise UnknownC("the place where literals are created")
     tables: list[str] = []
@@ -213,7 +213,7 @@ def sharing(whole: str, rows: dict[str, list[int]]) -> str:
 
 
 def inlined(runtime: list[str]) -> dict[str, str]:
-    """By name, copies of the runtime's functions: the code after them calls these instead."""
+    """Return copies of the runtime's functions by name, which later code calls instead."""
     wanted = "!defined(_WIN32) && !defined(Py_GIL_DISABLED)"
     return {
         name: f"#if {wanted}\n{copy}#endif\n"
@@ -224,7 +224,8 @@ def inlined(runtime: list[str]) -> dict[str, str]:
 
 
 def copied(name: str, text: str) -> str:
-    """One function of a source and the plain definitions it mentions; empty if it is not there."""
+    """Return one function of a source with the simple macros it mentions; empty if it is not
+    there."""
     pattern = rf"^\w[\w *]*\b{name}\([^)]*\) {{\n.*?^}}\n"
     function = re.search(pattern, text, re.MULTILINE | re.DOTALL)
     if function is None:

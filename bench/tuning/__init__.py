@@ -1,1 +1,1 @@
-"""Tuning the numbers of the factions' heuristics by many games (`python -m bench.tune`)."""
+"""Tuning of the numbers in the factions' heuristics by many games (`python -m bench.tune`)."""

@@ -1,8 +1,7 @@
-"""What each number does for its faction, told from games in which all are shaken at once.
+"""The effect of each number on its faction, from games in which all numbers are perturbed at once.
 
-In every game each number is made larger or smaller by chance.  Whether games went better with the
-larger one than with the smaller shows then for all numbers from the same games; what the others do
-meanwhile is noise that averages out.
+In every game each number is increased or decreased at random (compare SPSA: Spall 1992).  The same
+games then show the effect of every number; the changes of the others are noise that averages out.
 """
 
 from __future__ import annotations
@@ -13,15 +12,16 @@ from math import sqrt
 from bench.tuning.numbers import LEAST, MOST, POINT
 
 SPREAD = 1.35
-"""By what factor a number is shaken."""
+"""The factor by which a number is perturbed."""
 SURE = 1.5
-"""Standard errors below which an effect is not followed."""
+"""The standard errors below which an effect is ignored."""
 WHOLE = 5.0
-"""Standard errors at which a number takes the whole step."""
+"""The standard errors at which a number takes the full step."""
 
 
 def shaken(value: int, sign: float) -> int:
-    """A number made larger (to 1) or smaller (to -1), by one at least; it stays one to be tuned."""
+    """Return a number increased (sign 1) or decreased (-1), by at least one, within the tunable
+    range."""
     changed = round(value * SPREAD**sign)
     if changed == value and abs(sign) >= 1:
         changed += round(sign)
@@ -37,12 +37,12 @@ class Effects:
     total: float = 0.0
     squares: float = 0.0
     signed: list[float] = field(default_factory=list)
-    """By number: what the games brought with the larger one, less those with the smaller."""
+    """By number: the results of games with it increased, less those with it decreased."""
     larger: list[int] = field(default_factory=list)
-    """By number: how many more games there were with the larger one than with the smaller."""
+    """By number: the games with it increased, less those with it decreased."""
 
     def add(self, signs: list[int], brought: float) -> None:
-        """One more game."""
+        """Add a game."""
         self.games += 1
         self.total += brought
         self.squares += brought * brought
@@ -52,7 +52,7 @@ class Effects:
             self.larger[at] += sign
 
     def merge(self, other: Effects) -> None:
-        """Those of other games of the same faction."""
+        """Add the sums of other games of the same faction."""
         self.games += other.games
         self.total += other.total
         self.squares += other.squares
@@ -66,13 +66,13 @@ class Effects:
             self.signed, self.larger = [0.0] * numbers, [0] * numbers
 
     def errors(self, at: int) -> float:
-        """How many standard errors the effect of a number is away from none."""
+        """Return the effect of a number in standard errors."""
         mean = self.total / self.games
         spread = max(1e-9, self.squares / self.games - mean * mean)
         return (self.signed[at] - mean * self.larger[at]) / sqrt(spread * self.games)
 
     def next(self, values: list[int]) -> list[int]:
-        """The numbers after a step where the games say so."""
+        """Return the numbers after a step in the direction of significant effects."""
         return [self._stepped(at, value) for at, value in enumerate(values)]
 
     def _stepped(self, at: int, value: int) -> int:

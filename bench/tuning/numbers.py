@@ -1,8 +1,8 @@
-"""The numbers in a heuristic: which may be tuned, how they are read from a list, and written back.
+"""The tunable numbers in a heuristic: finding them, reading them from a list, writing them back.
 
-Tuned is what a heuristic weighs and counts by.  What stays: places in lists and what these are
-computed from, 0 to 2, what a point is worth (100), what is so large that it means never, and what
-others go by when they deal with the faction (`appeal`): it would win by making fools of them.
+Weights and counts are tuned.  Not tuned are indexes and the numbers they are computed from, 0 to 2,
+the value of a point (100), numbers large enough to mean never, and the values by which other
+factions judge this one (`appeal`): tuning those would let it win by misleading them.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from dataclasses import dataclass
 
 LEAST, MOST, POINT = 3, 999, 100
 OTHERS = "appeal"
-"""The function that says what something of the faction is to others."""
+"""The function with the value of the faction's things to others."""
 LIST = "_TUNED"
 """The name of the list in a heuristic that reads its numbers from one."""
 
 
 @dataclass(frozen=True)
 class Number:
-    """A number as it stands in a source."""
+    """A number in a source."""
 
     line: int
     column: int
     end: int
     value: int
     home: str
-    """The constant or function in which it stands."""
+    """The constant or function that contains it."""
 
 
 def numbers(source: str) -> list[Number]:
-    """The numbers of a heuristic that may be tuned, in the order of its text."""
+    """Return the tunable numbers of a heuristic, in the order of its text."""
     found: list[Number] = []
     body = ast.parse(source).body
     others = {OTHERS}
@@ -48,7 +48,7 @@ def numbers(source: str) -> list[Number]:
 
 
 def _home(statement: ast.stmt) -> str:
-    """What a statement of a module is called, if it may hold numbers."""
+    """Return the name of a module's statement that may contain numbers, or an empty text."""
     if isinstance(statement, ast.FunctionDef):
         return statement.name
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
@@ -57,7 +57,7 @@ def _home(statement: ast.stmt) -> str:
 
 
 def _places(statement: ast.stmt) -> set[str]:
-    """The names by which something in a list is found, and those from which they are computed."""
+    """Return the names used as indexes, and the names they are computed from."""
     found: set[str] = set()
     for node in ast.walk(statement):
         if isinstance(node, ast.Subscript):
@@ -78,7 +78,7 @@ def _names(node: ast.AST) -> set[str]:
 
 
 class _Finder(ast.NodeVisitor):
-    """Finds the numbers of one statement."""
+    """A visitor that finds the numbers of one statement."""
 
     def __init__(self, home: str, places: set[str]) -> None:
         self.home = home
@@ -94,7 +94,7 @@ class _Finder(ast.NodeVisitor):
         self.found.append(Number(*place, value, self.home))
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        self.visit(node.value)  # where something lies in a list is no measure
+        self.visit(node.value)  # an index is not a weight
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None and not self._is_place(node.target):
@@ -115,9 +115,9 @@ class _Finder(ast.NodeVisitor):
 
 
 def listed(source: str) -> str:
-    """The same heuristic, reading its numbers from a list when it is asked.
+    """Return the heuristic changed so that it reads its numbers from a list.
 
-    Whoever changes the list in place changes what it thinks from then on.
+    Changing the list in place changes its judgement from then on.
     """
     known = numbers(source)
     tree = ast.parse(source)
@@ -141,7 +141,7 @@ def listed(source: str) -> str:
 
 
 class _Reader(ast.NodeTransformer):
-    """Puts places in the list where numbers stood, also those of constants where these are used."""
+    """A transformer that replaces numbers by list items, also for constants where they are used."""
 
     def __init__(self, places: dict[tuple[int, int], int]) -> None:
         self.places = places
@@ -160,7 +160,7 @@ class _Reader(ast.NodeTransformer):
 
 
 def written(source: str, values: list[int]) -> str:
-    """The heuristic with other numbers, everything else as it stands."""
+    """Return the heuristic with other numbers and everything else unchanged."""
     lines = source.splitlines(keepends=True)
     for each, value in reversed(list(zip(numbers(source), values, strict=True))):
         line = lines[each.line - 1].encode()  # columns count bytes

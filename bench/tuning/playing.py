@@ -1,7 +1,7 @@
-"""Games with other numbers, in a process whose package has heuristics that read them from lists.
+"""Games with other numbers, in a process whose package reads them from lists.
 
 A request comes as one line of JSON on standard input, and an answer as one line; lines before it
-are numbers of games that are done.
+report numbers of finished games.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from undergrowth.engine.chance import Chance, seeded
 
 GREEDY = "greedy"
 LIMIT = 20_000
-"""Decisions after which a game counts for nobody."""
+"""The decisions after which a game counts as without winner."""
 _STEP = 50
-"""Games between two words of progress, where they are quick."""
+"""The games between two reports of progress."""
 _FARTHEST = 0.5
 _LEAD = 60.0
-"""Points ahead of the best other that are worth as much as a win; no more than half of one."""
+"""The lead in points over the best other seat that is worth a win; counted up to half a win."""
 Values = dict[str, list[int]]
 """The numbers of each faction's heuristic."""
 
 
 def table(faction: str, package: str = "undergrowth") -> list[int]:
-    """The list from which a faction's heuristic reads its numbers."""
+    """Return the list from which a faction's heuristic reads its numbers."""
     found: list[int] = getattr(import_module(f"{package}.factions.{faction}.heuristics"), LIST)
     return found
 
 
 @dataclass
 class Drawn:
-    """What is drawn for one game: who sits where, and who plays there."""
+    """A random game: its setup, seed and players."""
 
     setup: Setup
     seed: int
@@ -50,7 +50,7 @@ class Drawn:
 
 
 def drawn(number: int, seed: int, cells: list[Setup], pool: list[str]) -> Drawn:
-    """The game of a number; the same number and seed draw the same."""
+    """Return the game of a number; the same number and seed give the same game."""
     chance = seeded(seed * 1_000_003 + number)
     cell = cells[chance.below(len(cells))]
     order = list(range(len(cell.seats)))
@@ -62,20 +62,20 @@ def drawn(number: int, seed: int, cells: list[Setup], pool: list[str]) -> Drawn:
 
 @dataclass
 class Ending:
-    """How a game ended for a seat."""
+    """The result of a game for a seat."""
 
     won: bool
     ahead: float
-    """Of the best other, as a part of a win."""
+    """The lead over the best other seat, as a fraction of a win."""
 
     @property
     def worth(self) -> float:
-        """Winning counts most; points say a little where nobody wins twice."""
+        """The value of the result: mainly the win, and a little the lead."""
         return self.won + self.ahead
 
 
 def endings(found: Drawn) -> list[Ending]:
-    """How a game ends for each seat."""
+    """Play a game; return its result for each seat."""
     g = Game.new(found.setup, found.seed, log=False)
     seats = [make_player(name, at, found.seed + at) for at, name in enumerate(found.players)]
     play(g, seats, LIMIT, Tally(g.seats))
@@ -89,7 +89,7 @@ def _ending(g: Game, seat: int) -> Ending:
 
 
 def shake(values: Values, numbers: range, seed: int, pool: list[str]) -> dict[str, Effects]:
-    """What each number of each faction does, in games in which all are shaken."""
+    """Return the effects of each faction's numbers, from games with all of them perturbed."""
     cells = setups()
     found = {faction: Effects() for faction in values}
     for done, number in enumerate(numbers):
@@ -112,7 +112,7 @@ def shake(values: Values, numbers: range, seed: int, pool: list[str]) -> dict[st
 def compare(
     old: Values, new: Values, numbers: range, seed: int, pool: list[str], player: str
 ) -> list[Any]:
-    """By faction how many games a player of the pool played and won with old and new numbers."""
+    """Return by faction the games and wins of a player with old and with new numbers."""
     cells = setups()
     rows = {faction: [0, 0, 0, 0] for faction in old}
     for done, number in enumerate(numbers):
@@ -134,16 +134,17 @@ def compare(
 
 @dataclass
 class Sides:
-    """Which numbers each side of a match thinks with: its heuristics are set before it is asked."""
+    """The numbers of each side of a match, set before each of its answers."""
 
     subject: Values
     rest: Values
 
 
 def match(sides: Sides, numbers: Iterable[int], seed: int, subject: str, rest: str) -> list[Any]:
-    """For each game the subject's faction, whether it won, its choices, and its processor seconds.
+    """Return for each game the subject's faction, whether it won, its choices, and its seconds.
 
-    It plays one faction after the other, in line-ups that are drawn; all others are of the `rest`.
+    The subject plays one faction after the other in random line-ups; all other seats have the
+    player `rest`.  Seconds are of processor time.
     """
     cells, names = setups(), list(sides.subject)
     found: list[Any] = []
@@ -158,7 +159,8 @@ def match(sides: Sides, numbers: Iterable[int], seed: int, subject: str, rest: s
 
 
 def _met(found: Drawn, mine: int, sides: Sides) -> tuple[bool, int, float]:
-    """One game of a match: whether the subject won, its choices, and its processor seconds."""
+    """Play one game of a match; return the subject's win, its choices, and its processor
+    seconds."""
     g = Game.new(found.setup, found.seed, log=False)
     players = [make_player(name, at, found.seed + at) for at, name in enumerate(found.players)]
     choices, seconds = 0, 0.0
@@ -175,7 +177,7 @@ def _met(found: Drawn, mine: int, sides: Sides) -> tuple[bool, int, float]:
 
 
 def _answered(g: Game, player: Player, values: Values) -> float:
-    """Processor seconds for an answer that is given with these numbers."""
+    """Give an answer with these numbers; return its processor seconds."""
     for faction in g.setup.seats:
         table(faction)[:] = values[faction]
     begun = process_time()
@@ -191,7 +193,7 @@ def _tell(done: int) -> None:
 
 
 def answered(asked: dict[str, Any]) -> Any:
-    """What comes of a request."""
+    """Return the answer to a request."""
     numbers, seed = range(*asked["numbers"]), asked["seed"]
     if asked["what"] == "shake":
         effects = shake(asked["values"], numbers, seed, asked["pool"])

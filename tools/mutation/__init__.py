@@ -1,1 +1,1 @@
-"""Changes the core at random and finds out which changes the tests notice (`make mutate`)."""
+"""Random changes of the core, to find out which ones the tests notice (`make mutate`)."""

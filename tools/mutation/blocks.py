@@ -1,7 +1,7 @@
-"""Divides functions into blocks that run as a whole, and marks in a running program which ran.
+"""Divides functions into blocks that run as a whole, and records at run time which ones ran.
 
-A block is a row of statements up to and with the next one that has statements inside.  Each block
-of a file has a number; a mark at its head writes into a `bytearray` that the module is given.
+A block is a sequence of statements up to and including the next compound one.  Each block of a file
+has a number; a mark at its beginning writes into a `bytearray` that the module is given.
 """
 
 import ast
@@ -18,14 +18,14 @@ Position = tuple[int, int]
 
 @dataclass(frozen=True)
 class Block:
-    """Where a block begins and ends: lines from 1, columns in bytes."""
+    """The beginning and end of a block: lines from 1, columns in bytes."""
 
     start: Position
     end: Position
 
 
 class Marking(Transformer):
-    """Marks every block of some files."""
+    """A transformer that marks every block of some files."""
 
     def __init__(self, paths: list[Path]) -> None:
         self.marks: dict[Path, bytearray] = {path: bytearray() for path in paths}
@@ -35,7 +35,7 @@ class Marking(Transformer):
         return path in self.marks
 
     def code(self, path: Path, source: bytes) -> CodeType:
-        """The file's own code with a mark at the head of each block."""
+        """Return the file's code with a mark at the beginning of each block."""
         tree = ast.parse(source)
         rows = _rows(tree)
         for number, row in enumerate(rows):
@@ -47,11 +47,11 @@ class Marking(Transformer):
         return code
 
     def prepare(self, path: Path, module: ModuleType) -> None:
-        """Let the module's marks be written where they are read."""
+        """Give the module the array for its marks."""
         setattr(module, MARKS, self.marks[path])
 
     def taken(self) -> dict[Path, int]:
-        """Return which blocks ran since the last time, a bit each, and forget them."""
+        """Return which blocks ran since the last call, one bit each, and clear the marks."""
         found: dict[Path, int] = {}
         for path, marks in self.marks.items():
             if 1 in marks:
@@ -75,7 +75,7 @@ def block_of(known: list[Block], position: Position) -> int:
 
 
 class _Row:
-    """A block, and the list of statements that it stands in."""
+    """A block, and the list of statements that contains it."""
 
     def __init__(self, body: list[ast.stmt], first: int, last: int) -> None:
         self.body = body
@@ -83,7 +83,7 @@ class _Row:
         self.block = Block(_start(body[first]), _end(body[last]))
 
     def mark(self, number: int) -> None:
-        """Put a mark before the first statement."""
+        """Insert a mark before the first statement."""
         statement = ast.parse(f"{MARKS}[{number}] = 1").body[0]
         for node in ast.walk(statement):
             if isinstance(node, ast.expr | ast.stmt):

@@ -1,7 +1,7 @@
-"""Lists every small change that can be made to the core, and draws some of them at random.
+"""Lists all small changes that can be made to the core, and draws some of them at random.
 
-A comparison, a sign or a condition is turned round, a number is one off, a statement is left out.
-Texts, docstrings, annotations, assertions and what is raised are left as they are.
+A comparison, a sign or a condition is inverted, a number is off by one, a statement is left out.
+Texts, docstrings, annotations, assertions and raised errors stay as they are.
 """
 
 import ast
@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "undergrowth"
 BENT = ("factions", "cards", "characters", "hirelings", "landmarks", "maps")
 CORE = ("engine", "table", "law", "automata", *BENT)
-"""Rooms of the core."""
+"""The folders of the core."""
 JUDGING = ("heuristics.py", "features.py", "prospects.py", "worth.py", "appraise.py")
 LEFT_ALONE = ("text.py", "__init__.py", "optional.py", *JUDGING)
-"""Files that hold words for people or judge positions: no rule of the game stands in them."""
+"""Files of texts or heuristics, which contain no rules of the game."""
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -36,7 +36,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True)
 class Function:
-    """A function of a file: its name with those around it, its first line, and its code."""
+    """A function of a file: its qualified name, its first line, and its syntax tree."""
 
     name: str
     line: int
@@ -45,20 +45,21 @@ class Function:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of a file.  All fields but the last three stay when other lines are edited."""
+    """One change of a file.  All fields but the last three are independent of edits to other
+    lines."""
 
     file: str
-    """Path below the package: `law/battle/hits.py`."""
+    """The path below the package: `law/battle/hits.py`."""
     function: str
     before: str
-    """The whole lines concerned, as they are, without their common indentation."""
+    """The original lines, without their common indentation."""
     after: str
     nth: int
-    """1 for the first change in the function that reads like this, 2 for the next."""
+    """1 for the first such change in the function, 2 for the next, and so on."""
     start: int
     end: int
     text: str
-    """What stands in place of the bytes from `start` to `end`."""
+    """The replacement of the bytes from `start` to `end`."""
 
     @property
     def path(self) -> Path:
@@ -67,12 +68,12 @@ class Change:
 
     @property
     def room(self) -> str:
-        """The folder of the package that the file belongs to."""
+        """The folder of the package that contains the file."""
         return self.file.split("/")[0]
 
     @property
     def identity(self) -> str:
-        """A short name that stays the same as long as these lines and the function's name do."""
+        """A hash that stays the same as long as these lines and the function's name do."""
         told = "\n".join((self.file, self.function, self.before, self.after, str(self.nth)))
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
@@ -85,17 +86,17 @@ class Change:
         return source[: self.start].count(b"\n") + 1
 
     def diff(self) -> str:
-        """Return the change as people read it."""
+        """Return the change as a diff."""
         lines = [f"-{line}" for line in self.before.splitlines()]
         lines += [f"+{line}" for line in self.after.splitlines()]
         return "\n".join(lines)
 
 
-# ---- which changes there are
+# ---- possible changes
 
 
 def changes(path: Path) -> list[Change]:
-    """Return every change that can be made to a file, function by function."""
+    """Return all changes that can be made to a file, function by function."""
     source = path.read_bytes()
     starts = [0]
     for line in source.splitlines(True):
@@ -128,7 +129,7 @@ def _without_indentation(before: str, after: str) -> tuple[str, str]:
 
 
 def functions(tree: ast.AST, around: str = "") -> list[Function]:
-    """Return the functions of a file with the names that Python gives them, inner ones too."""
+    """Return the functions of a file with their qualified names, including inner ones."""
     found: list[Function] = []
     for node in ast.iter_child_nodes(tree):
         inner = around
@@ -143,7 +144,7 @@ def functions(tree: ast.AST, around: str = "") -> list[Function]:
 
 
 def _inside(body: list[ast.stmt]) -> list[ast.AST]:
-    """Return the nodes of a function, without docstring, annotations and what texts are made of."""
+    """Return the nodes of a function, without docstring, annotations and parts of texts."""
     found: list[ast.AST] = []
     waiting: list[ast.AST] = [node for node in body if not is_docstring(node)]
     while waiting:
@@ -168,7 +169,7 @@ def _says_yes_or_no(function: ast.FunctionDef) -> bool:
 
 
 def instead(node: ast.AST, yes_or_no: bool) -> list[str]:
-    """Return what may stand in place of a node."""
+    """Return the possible replacements of a node."""
     found: list[str] = []
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         other = TURNED[type(node.ops[0])]()
@@ -204,7 +205,7 @@ def _other_constant(value: object) -> list[str]:
     return []
 
 
-# ---- which are drawn
+# ---- random choice
 
 
 def files(only: str = "*") -> list[Path]:
@@ -219,10 +220,10 @@ def files(only: str = "*") -> list[Path]:
 
 
 def drawn(number: int, seed: str, only: str = "*") -> list[Change]:
-    """Return some changes of the core, each as likely as the others, in the order of the files.
+    """Return a random sample of changes of the core, in the order of the files.
 
-    Each change draws a number from the seed and its own text, and the smallest are taken.  So an
-    edit of one line replaces the changes of that line at most, and all others are drawn again.
+    Each change gets a number from the seed and its own text, and the smallest ones are taken.  So
+    an edit of one line affects at most that line's changes, and all others are drawn again.
     """
     there = [change for path in files(only) for change in changes(path)]
     taken = sorted(there, key=lambda change: _lot(seed, change))[:number]

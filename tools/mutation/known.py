@@ -1,7 +1,7 @@
-"""Reads `tests/mutants.toml`: changes of the core that change nothing, each with the reason.
+"""Reads `tests/mutants.toml`: equivalent changes of the core, each with the reason.
 
-A change is found by its file, its function and the lines before and after, not by a line number.
-An entry that names no change that can still be made is stale.
+A change is identified by its file, its function and the lines before and after, not by a line
+number.  An entry is stale if its change can no longer be made.
 """
 
 import tomllib
@@ -38,7 +38,7 @@ def reasons(known: Iterable[dict[str, Any]]) -> dict[str, str]:
 
 
 def stale(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the entries whose change cannot be made any more."""
+    """Return the entries whose change can no longer be made."""
     there: dict[str, set[str]] = {}
     found: list[dict[str, Any]] = []
     for entry in known:
@@ -53,7 +53,7 @@ def stale(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def as_entry(change: Change) -> str:
-    """Return the lines to add to the file for a change, with the reason left to write."""
+    """Return the lines to add to the file for a change, with an empty reason."""
     nth = f"nth = {change.nth}\n" if change.nth > 1 else ""
     return (
         f"[[{HEADING}]]\n"

@@ -1,7 +1,7 @@
-"""Imports the package from its sources, changed on the way where that is asked for.
+"""Imports the package from its sources, transformed if requested.
 
-Nothing is written: neither sources nor compiled files.  A compiled core beside the sources is not
-used, since a change of the source would not be seen in it.
+Nothing is written: neither sources nor compiled files.  A compiled core beside the sources is
+ignored, since it would not show a change of the source.
 """
 
 import importlib.machinery
@@ -17,33 +17,33 @@ NAME = "undergrowth"
 
 
 class Transformer:
-    """Changes sources as they are imported.  This one leaves all as they are."""
+    """A transformer of sources on import.  This one changes nothing."""
 
     def concerns(self, path: Path) -> bool:
-        """Whether the file is to be changed."""
+        """Whether the file is to be transformed."""
         return False
 
     def code(self, path: Path, source: bytes) -> CodeType:
-        """Return the code to run in place of the file's own."""
+        """Return the code to run instead of the file's own."""
         raise NotImplementedError
 
     def prepare(self, path: Path, module: ModuleType) -> None:
-        """Give a module what its changed code needs."""
+        """Give a module the objects that its transformed code needs."""
 
 
 class Replaced(Transformer):
-    """Puts one other source in place of a file's own."""
+    """A transformer that replaces one file by another source."""
 
     def __init__(self, path: Path, source: bytes) -> None:
         self.path = path
         self.source = source
 
     def concerns(self, path: Path) -> bool:
-        """Only this file is changed."""
+        """Whether this is the replaced file."""
         return path == self.path
 
     def code(self, path: Path, source: bytes) -> CodeType:
-        """The code of the other source."""
+        """Return the code of the other source."""
         return compiled(self.source, path)
 
 

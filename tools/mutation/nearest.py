@@ -1,16 +1,17 @@
-"""Chooses the tests that are run for a change: the nearest first, each time the quickest first.
+"""Chooses the tests to run for a change: the nearest first, and of these the quickest first.
 
-Only tests count that ran the changed block when they were measured.  They come in three rows:
+Only tests that ran the changed block when measured are used.  They come in three rows:
 
 1. those named for the file: in the test folder of the same name (`tests/factions/vagabond` for
-   `factions/vagabond/turn.py`), or in a test file called like the file or its folder
+   `factions/vagabond/turn.py`), or in a test file named for the file or its folder
    (`test_battle.py` for `law/battle/hits.py`);
-2. those of the same room (`tests/law` for the same file);
+2. those of the same folder (`tests/law` for the same file);
 3. all others that play by the rules.
 
-Within the first two rows the quickest comes first.  In the third each folder of tests gives its
-quickest, then its second, and so on: what one kind of test cannot see another may.  Together they
-take no more than a number of seconds, as measured, of which the first two rows may use half.
+In the first two rows the quickest comes first.  In the third each folder of tests contributes its
+quickest, then its second, and so on, since different kinds of tests find different errors.
+Together they take at most a number of seconds, as measured, of which the first two rows may use
+half.
 """
 
 from collections import Counter
@@ -33,7 +34,7 @@ class Near:
 
 
 class Map:
-    """What was measured, asked by change."""
+    """The measured tests, searched by change."""
 
     def __init__(self, measured: dict[str, Measured]) -> None:
         self.early = measured.get(COLLECTING, Measured(COLLECTING, 0.0, True, ""))
@@ -41,11 +42,11 @@ class Map:
         self._blocks: dict[str, list[Block]] = {}
 
     def near(self, change: Change, seconds: float) -> Near:
-        """Return the tests for a change that together take no longer than this."""
+        """Return the tests for a change within a number of seconds in total."""
         block = self._block(change)
         early = self.early.ran(change.file, block)
         there = [test for test in self.tests if test.ran(change.file, block)]
-        if early and not there:  # what it works out is only looked at later
+        if early and not there:  # its result is used by later tests
             there = [test for test in self.tests if row_of(change.file, test.name) == 0]
         rows: list[list[Measured]] = [[] for _ in ROWS]
         for test in sorted(there, key=lambda test: (test.seconds, test.name)):
@@ -63,7 +64,7 @@ class Map:
 
 
 def _in_turn(tests: list[Measured]) -> list[Measured]:
-    """Return the tests so that each folder's first come first, then each folder's second."""
+    """Return the tests with each folder's first ones first, then each folder's second ones."""
     turns: Counter[str] = Counter()
     order: list[tuple[int, Measured]] = []
     for test in tests:
@@ -74,7 +75,7 @@ def _in_turn(tests: list[Measured]) -> list[Measured]:
 
 
 def _as_long_as(tests: list[Measured], seconds: float) -> list[Measured]:
-    """Return the first of the tests, as many as fit."""
+    """Return the first tests, as many as fit into the time."""
     chosen: list[Measured] = []
     for test in tests:
         seconds -= test.seconds
@@ -85,7 +86,7 @@ def _as_long_as(tests: list[Measured], seconds: float) -> list[Measured]:
 
 
 def row_of(file: str, test: str) -> int:
-    """Return how far a test is from a file: 0 named for it, 1 of its room, 2 elsewhere."""
+    """Return the distance of a test from a file: 0 named for it, 1 same folder, 2 elsewhere."""
     parts = PurePosixPath(file).with_suffix("").parts
     where = PurePosixPath(test.split("::")[0])
     folders = where.parts[1:-1]

@@ -1,7 +1,7 @@
-"""Measures once which blocks of the core each test runs and how long it takes, and remembers it.
+"""Measures which blocks of the core each test runs and its duration, and stores the results.
 
-The map lies in `build/mutate/reach.jsonl`, a line for each test.  A test is measured again when
-its own file or one of the files of the core that it ran has changed since.
+The map is `build/mutate/reach.jsonl`, one line for each test.  A test is measured again when its
+own file or one of the core's files that it ran has changed.
 """
 
 import ast
@@ -23,27 +23,27 @@ from mutation.changes import PACKAGE, ROOT, files, is_docstring
 
 MAP = running.KEPT / "reach.jsonl"
 LIMIT = 30.0
-"""Seconds after which a test is stopped while it is measured: it is not quick."""
+"""The seconds after which a test is stopped during measurement."""
 LEAST = 0.002
-"""Seconds that a test is taken to last at least; clocks of the processor may tick no faster."""
+"""The least seconds of a test, since processor clocks may not be finer."""
 COLLECTING = ""
-"""Stands for a test's name: what runs before any test, while modules are imported."""
+"""The name that stands for code run before any test, while modules are imported."""
 
 
 @dataclass
 class Measured:
-    """What is known of a test."""
+    """The measurement of a test."""
 
     name: str
     seconds: float
     passed: bool
     of: str
-    """Hash of its file."""
+    """The hash of its file."""
     reached: dict[str, str] = field(default_factory=dict)
-    """By file and its hash, `law/battle/hits.py 0f3a`, the blocks that ran: a bit each, in hex."""
+    """The blocks that ran, one bit each in hex, by file and its hash: `law/battle/hits.py 0f3a`."""
 
     def is_current(self) -> bool:
-        """Whether neither its file nor what it ran has changed since."""
+        """Whether neither its file nor the files it ran have changed since."""
         own = self.name == COLLECTING or self.of == _hash_of_test(self.name.split("::")[0])
         return own and all(
             hash_of(PACKAGE / file) == then for file, then in map(str.split, self.reached)
@@ -57,7 +57,7 @@ class Measured:
 
 @cache
 def hash_of(path: Path) -> str:
-    """Return a hash of what a source does; comments and docstrings do not count."""
+    """Return a hash of a source's code, without comments and docstrings."""
     if not path.exists():
         return ""
     tree = ast.parse(path.read_bytes())
@@ -74,7 +74,7 @@ def _hash_of_test(name: str) -> str:
 
 
 def remembered() -> dict[str, Measured]:
-    """Return what was measured and still holds, by the names of the tests."""
+    """Return the stored measurements that are still valid, by test name."""
     if not MAP.exists():
         return {}
     lines = [json.loads(line) for line in MAP.read_text("utf-8").splitlines() if line[-1:] == "}"]
@@ -83,7 +83,7 @@ def remembered() -> dict[str, Measured]:
 
 
 def hash_of_everything(names: list[str] | None = None) -> str:
-    """Return a hash of the whole package and of all tests, and of which tests are asked for."""
+    """Return a hash of the whole package, of all tests, and of the requested names."""
     state = hashlib.sha256(" ".join(names or []).encode())
     for folder in (PACKAGE, ROOT / "tests"):
         for path in sorted(folder.rglob("*.py")):
@@ -92,12 +92,12 @@ def hash_of_everything(names: list[str] | None = None) -> str:
 
 
 def measure(names: list[str], tell: Any) -> dict[str, Measured]:
-    """Measure the tests that are not known yet; return all that pass, and the collecting."""
+    """Measure the tests without a valid measurement; return all."""
     known = remembered()
     if COLLECTING in known and known[COLLECTING].of == hash_of_everything(names):
         return known
     MAP.parent.mkdir(parents=True, exist_ok=True)
-    with MAP.open("w", encoding="utf-8") as map_file:  # what no longer holds is left out
+    with MAP.open("w", encoding="utf-8") as map_file:  # drop outdated entries
         map_file.writelines(f"{json.dumps(vars(test))}\n" for test in known.values())
     process, connection = running.forked(_measuring, names, set(known))
     for said in iter(lambda: _received(connection), None):
@@ -122,7 +122,7 @@ def _measuring(connection: Connection, names: list[str], known: set[str]) -> Non
 
 
 class Measuring:
-    """A plugin of pytest: writes a line into the map after each test."""
+    """A pytest plugin that writes a line into the map after each test."""
 
     def __init__(
         self, marking: Marking, names: list[str], known: set[str], connection: Connection
@@ -133,17 +133,17 @@ class Measuring:
         self.connection = connection
         self.now: dict[Path, int] = {}
         self.shared: dict[Any, dict[Path, int]] = {}
-        """What ran for each fixture that several tests share."""
+        """The blocks that ran for each shared fixture."""
         self.passed = True
         self.left = 0
         self.early: dict[str, str] = {}
-        """What ran before any test."""
+        """The blocks that ran before any test."""
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(
         self, config: pytest.Config, items: list[pytest.Item]
     ) -> None:
-        """Leave out the tests that are known."""
+        """Deselect the tests that are measured already."""
         self.early = _named(self.marking.taken())
         again = [item for item in items if item.nodeid in self.known]
         items[:] = [item for item in items if item.nodeid not in self.known]
@@ -152,7 +152,7 @@ class Measuring:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: Any) -> Generator[None, Any, Any]:
-        """Count what a shared fixture runs for every test that uses it."""
+        """Count the blocks of a shared fixture for every test that uses it."""
         if fixturedef.scope == "function":
             return (yield)
         _add(self.now, self.marking.taken())
@@ -163,7 +163,7 @@ class Measuring:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        """Run a test, and write what it ran."""
+        """Run a test, and write the blocks that it ran."""
         self.marking.taken()
         self.now, self.passed = {}, True
         running.within(LIMIT, _too_long)
@@ -182,11 +182,12 @@ class Measuring:
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Remember whether all went well."""
+        """Record whether all phases passed."""
         self.passed &= report.outcome == "passed"
 
     def pytest_sessionfinish(self) -> None:
-        """Write what ran before any test; unless the run was broken off, the map is whole."""
+        """Write the blocks that ran before any test; the hash is empty if the run was
+        interrupted."""
         of = "" if self.left else hash_of_everything(self.names)
         self._write(Measured(COLLECTING, 0.0, True, of, self.early))
 

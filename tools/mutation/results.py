@@ -1,8 +1,8 @@
-"""Keeps what was found out about each change, and sums it up by room of the core.
+"""Stores the result of each change, and summarizes by folder of the core.
 
-Results are appended to `build/mutate/results.jsonl` one by one, so a run that is broken off goes on
-where it stopped.  A change that was caught stays caught until its file or the test's file changes.
-One that lived is tried again as soon as any test or source has changed.
+Results are appended to `build/mutate/results.jsonl` one by one, so an interrupted run continues.  A
+caught change stays caught until its file or the test's file changes.  A surviving one is tried
+again after any change of tests or sources.
 """
 
 import hashlib
@@ -19,12 +19,12 @@ from mutation.reach import hash_of
 
 FILE = running.KEPT / "results.jsonl"
 Z = 1.96
-"""Of a normal distribution, 95% lies within so many standard deviations."""
+"""The standard deviations that contain 95% of a normal distribution."""
 
 
 @dataclass
 class Result:
-    """What is known of one change."""
+    """The result of one change."""
 
     identity: str
     file: str
@@ -33,7 +33,7 @@ class Result:
     test: str
     seconds: float
     ran: int
-    """How many tests there were to run."""
+    """The number of tests available to run."""
     state: str
     """A hash of the files that it depends on."""
 
@@ -75,7 +75,7 @@ def wilson(hits: int, among: int) -> tuple[float, float]:
 
 
 def summary(results: Iterable[Result], equivalent: dict[str, str]) -> list[str]:
-    """Return the lines of a table: rooms, and what became of their changes."""
+    """Return the lines of a table: folders, and the results of their changes."""
     rows: dict[str, list[Result]] = {}
     for result in results:
         rows.setdefault(result.file.split("/")[0], []).append(result)
@@ -95,7 +95,7 @@ def summary(results: Iterable[Result], equivalent: dict[str, str]) -> list[str]:
 
 
 def by_row(results: Iterable[Result]) -> str:
-    """Return how far the tests were that caught the changes."""
+    """Return a sentence on the distances of the tests that caught the changes."""
     counts = [0] * len(ROWS)
     late = 0
     for result in results:

@@ -1,4 +1,4 @@
-"""Runs pytest in a process that is forked from one in which it has been imported already."""
+"""Runs pytest in a process forked from one in which it has been imported already."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ from hypothesis import settings
 from mutation.changes import ROOT
 
 KEPT = ROOT / "build" / "mutate"
-"""What is measured and found out lies here, for the next time."""
+"""The folder of measurements and results."""
 TESTS = (
     "law",
     "factions",
@@ -40,15 +40,15 @@ TESTS = (
     "test_session.py",
     "test_undo.py",
 )
-"""The folders and files of `tests` that play by the rules, and those that tell what happened."""
+"""The folders and files of `tests` about the rules and their presentation."""
 ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-m", "not long", "--assert=plain", "--tb=native"]
-"""No test reads how another failed, so assertions need not be written in a form that tells why."""
+"""The arguments of pytest; plain assertions are enough, since failures are not read."""
 
 FORK: Any = multiprocessing.get_context("fork")
 
 
 class Steady:
-    """Takes chance out of the tests that hypothesis makes up, and keeps none of their examples."""
+    """A pytest plugin that makes hypothesis deterministic and stores none of its examples."""
 
     def pytest_configure(self) -> None:
         settings.register_profile("steady", database=None, deadline=None, derandomize=True)
@@ -64,9 +64,9 @@ def run(names: list[str], plugin: object) -> int:
 
 
 def forked(work: Callable[..., None], *given: object) -> tuple[Any, Connection]:
-    """Start `work(connection, *given)` in a process of its own; return it and our end.
+    """Start `work(connection, *given)` in a new process; return it and our end of the connection.
 
-    All that pytest and the tests print goes to a file, `log`.
+    Everything that pytest and the tests print goes to the file `log`.
     """
     ours, theirs = FORK.Pipe()
     process = FORK.Process(target=_silently, args=(work, ours, theirs, given), daemon=False)
@@ -84,7 +84,7 @@ def _silently(
 
 
 def silence(log: Path) -> None:
-    """Send what this process prints to a file."""
+    """Redirect the output of this process to a file."""
     sys.stdout.flush()
     sys.stderr.flush()
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -94,9 +94,9 @@ def silence(log: Path) -> None:
 
 
 def within(seconds: float, late: Callable[[], None]) -> None:
-    """Call `late` when this process has computed for so long; 0 means never.
+    """Call `late` when this process has used this much processor time; 0 cancels.
 
-    Only time of the processor counts, so a busy machine makes no test late.
+    Only processor time counts, so that a busy machine does not matter.
     """
     signal.signal(signal.SIGPROF, lambda *_: late())
     signal.setitimer(signal.ITIMER_PROF, seconds)

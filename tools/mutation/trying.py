@@ -1,8 +1,8 @@
-"""Tries changes: a process that has collected all tests is forked for each, and runs a few.
+"""Tries changes: for each, a process that has collected all tests is forked, and runs a few.
 
-In the copy the code of the one function that changes is replaced, which takes no time.  That
-cannot show a change of what is worked out before any test, such as a table made when a module is
-imported.  Such a change is tried again in a process that imports everything anew.
+In the fork the code of the changed function is replaced, which takes no time.  That does not affect
+values computed before any test, such as a table made when a module is imported.  Such a change is
+tried again in a process that imports everything anew.
 """
 
 import ast
@@ -26,20 +26,20 @@ from mutation.reach import Measured
 
 SLOWER = 10.0
 PATIENCE = 2.0
-"""A test that takes ten times as long as it was measured, and two seconds more, has no end."""
+"""A test counts as without end after ten times its measured duration plus two seconds."""
 MEMORY = 3 << 30
-"""Bytes that a copy may use more than the process it is a copy of."""
+"""The bytes that a fork may use beyond its parent process."""
 
 
 @dataclass
 class Outcome:
-    """What the tests say of a change."""
+    """The result of the tests for a change."""
 
     kind: str
-    """`caught`, `no end` (a test took too long, or too much memory: caught, too), or `lives`."""
+    """`caught`, `no end` (too much time or memory, which also counts as caught), or `lives`."""
     test: str = ""
     seconds: float = 0.0
-    """Time that the tests took."""
+    """The duration of the tests."""
 
 
 class Server:
@@ -49,12 +49,12 @@ class Server:
         self.process, self.connection = running.forked(_serving, names)
         try:
             self.names: list[str] = self.connection.recv()
-            """The tests that were collected."""
+            """The collected tests."""
         except EOFError:
             raise SystemExit(f"Tests cannot be collected: {running.KEPT / 'log'}") from None
 
     def tried(self, change: Change | None, tests: list[Measured]) -> Outcome:
-        """Run tests with a change, or with none, until one fails."""
+        """Run tests with a change, or without one, until one fails."""
         self.connection.send((change, [(test.name, test.seconds) for test in tests]))
         outcome: Outcome = self.connection.recv()
         return outcome
@@ -89,19 +89,19 @@ def _serving(connection: Connection, names: list[str]) -> None:
 
 
 class Serving:
-    """A plugin of pytest: waits for changes in place of running all tests."""
+    """A pytest plugin that waits for changes instead of running all tests."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.runner = Runner()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Answer each request with an outcome until there are no more."""
+        """Answer requests with outcomes until there are no more."""
         session.config.pluginmanager.register(self.runner)
         items = {item.nodeid: item for item in session.items}
         known = _functions()
         gc.collect()
-        gc.freeze()  # what lies there now is not looked through again in each copy
+        gc.freeze()  # the garbage collector in forks skips these objects
         self.connection.send(list(items))
         for change, timed in iter(lambda: _request(self.connection), None):
             chosen = [(items[name], seconds) for name, seconds in timed if name in items]
@@ -144,7 +144,7 @@ def _key(code: CodeType) -> tuple[str, str, int]:
 
 
 def replace(change: Change, known: dict[tuple[str, str, int], list[FunctionType]]) -> bool:
-    """Give the function that changes its new code; False if it cannot be done in its place."""
+    """Replace the code of the changed function; return False if that is impossible."""
     source = change.path.read_bytes()
     line = change.line(source)
     around = [
@@ -173,7 +173,7 @@ def _codes(code: CodeType) -> list[CodeType]:
     return found
 
 
-# ---- in a copy
+# ---- in a fork
 
 
 class Runner:
@@ -183,11 +183,11 @@ class Runner:
         self.failed = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Remember that a test failed."""
+        """Record that a test failed."""
         self.failed |= report.outcome == "failed"
 
     def run(self, chosen: list[tuple[pytest.Item, float]], tell: Callable[[Outcome], None]) -> None:
-        """Run the tests, and tell what came of it."""
+        """Run the tests, and report the outcome."""
         begun = time.process_time()
 
         def late() -> None:
@@ -208,7 +208,7 @@ class Runner:
 
 
 def _in_a_copy(work: Callable[[Callable[[Outcome], None]], None], seconds: float) -> Outcome:
-    """Run `work` in a fork of this process and return what it tells, waiting no longer."""
+    """Run `work` in a fork of this process and return its report, waiting at most `seconds`."""
     ours, theirs = running.FORK.Pipe(duplex=False)
     child = os.fork()
     if child == 0:
@@ -255,7 +255,7 @@ def _anew(connection: Connection, change: Change, timed: Timed) -> None:
 
 
 class Anew:
-    """A plugin of pytest: runs the tests named, in their order."""
+    """A pytest plugin that runs the given tests in order."""
 
     def __init__(self, connection: Connection, timed: Timed) -> None:
         self.connection = connection
@@ -263,7 +263,7 @@ class Anew:
         self.runner = Runner()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run them; a module that cannot be imported has ended pytest before."""
+        """Run the tests; a failed import has ended pytest before."""
         if session.testsfailed:
             return True
         session.config.pluginmanager.register(self.runner)
