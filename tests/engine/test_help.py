@@ -25,7 +25,7 @@ def test_what_people_call_has_a_docstring(thing: object) -> None:
         (Game, "new", "5 Return a new game, run to its first question."),
         (Game, "outcome", "3.1 Winners and kind of victory"),
         (Decision, "options", "Every legal answer."),
-        (Seat, "determinized", "Another world that looks the same"),
+        (Seat, "determinized", "Return another world that looks the same"),
     ],
 )
 def test_help_shows_what_methods_and_properties_do(kind: type, name: str, words: str) -> None:

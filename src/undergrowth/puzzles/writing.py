@@ -1,4 +1,4 @@
-"""Documents as TOML, so that a position that was found can be read and changed by hand."""
+"""Documents as TOML, so that a position that was found can be read and edited by hand."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ _WIDTH: Final = 100
 
 
 def to_toml(document: Document) -> str:
-    """A document of tables, lists, texts and numbers as TOML; `tomllib` reads it back equal."""
+    """Return a document of tables, lists, texts and numbers as TOML; `tomllib` reads it back
+    equal."""
     lines: list[str] = []
     _table(lines, [], document)
     return "\n".join(lines).lstrip("\n") + "\n"
 
 
 def _table(lines: list[str], path: list[str], table: Document) -> None:
-    """Plain entries first, then the tables in it."""
+    """Write the plain entries of a table first, then the tables in it."""
     inner = {key: value for key, value in table.items() if _is_table(value)}
     for key, value in table.items():
         if key not in inner:
@@ -34,7 +35,7 @@ def _table(lines: list[str], path: list[str], table: Document) -> None:
 
 
 def _is_table(value: object) -> bool:
-    """Whether a value gets a heading of its own: a small table stands in one line."""
+    """Whether a value gets a heading of its own; a small table is written in one line."""
     return isinstance(value, dict) and (not value or len(_value(value)) > _WIDTH - 20)
 
 

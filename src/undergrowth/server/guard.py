@@ -122,8 +122,10 @@ class Weight:
     """The memory for the body of one request, counted for its address and in total."""
 
     def __init__(self, bodies: Gauge, address: str, first: bool) -> None:
-        """With `first`, only the address's own limit counts: answers of players are small and
-        urgent."""
+        """Begin counting; with `first`, only the address's own limit applies.
+
+        Answers of players are small and urgent, so they are accepted whatever others send.
+        """
         self.address = address
         self._enter = bodies.enter_anyway if first else bodies.enter
         self._bodies = bodies

@@ -41,7 +41,7 @@ class Runner:
     """
 
     def __init__(self, room: Room, thinkers: Thinkers | None = None) -> None:
-        """Without `thinkers`, all computer players think in this process."""
+        """Prepare the task; without `thinkers`, all computer players think in this process."""
         self.room = room
         self._thinkers = thinkers
         self._thought: Thought | None = None

@@ -99,7 +99,7 @@ class Plan:
         }
 
     def seating(self, number: int) -> tuple[Setup, list[str]]:
-        """The setup of one game, and its players by seat."""
+        """Return the setup of one game, and its players by seat."""
         cell = self.cells[number % len(self.cells)]
         order = list(range(len(cell.players)))
         if self.shuffle_seats:

@@ -111,8 +111,7 @@ class Live(StreamingResponse):
     """A stream that enters its room when it begins and leaves it however it ends."""
 
     def __init__(self, room: Room, seat: int, open: Gauge, address: str) -> None:
-        """The stream counts as open from its first byte to its last.  Refuses when too many are
-        open."""
+        """Prepare a stream, which counts as open from its first byte to its last."""
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(iter(()), media_type="text/event-stream", headers=headers)
         self._room = room
