@@ -1,7 +1,7 @@
-"""What procedures and records remember, in words: seats, places, cards, pieces and items by name.
+"""The fields of procedures and records in words: seats, places, cards, pieces and items by name.
 
-A number is known by the name of its field, as in `table.saving.soundness`.  Whatever has no name
-there is a plain number.  Fields that are as they are at first are left out.
+The name of a field decides the meaning of its number, as in `table.saving.soundness`.  Fields not
+listed there hold plain numbers.  Fields with their default value are left out.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What the open question already knows, in numbers: what goes on, and what it is about.
+"""The context of the open question as numbers: the procedures in progress and what they concern.
 
-Procedures remember places, owners, kinds of piece and cards under the names that
-`table.saving.soundness` knows, as saves and positions rely on, too; what else they remember is told
-as numbers (`memory`). Only whoever is asked is told, and only of those procedures that speak to it;
-what they have left to do everybody may count.
+Procedures store places, owners, kinds of piece and cards in fields whose names
+`table.saving.soundness` lists; saves and positions rely on those names, too.  Their other fields
+are encoded in `memory`.  Only the seat that is asked gets this context, and only of procedures that
+address it or whose course is public.
 """
 
 from __future__ import annotations

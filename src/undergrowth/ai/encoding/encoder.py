@@ -1,8 +1,8 @@
-"""A game in numbers, as one seat sees it: what `shown.observe` tells, for learners.
+"""A game as numbers, as one seat sees it: the content of `shown.observe`, for learners.
 
-Everything here is either open to all or asked of what `observe` asks, too: `table.hidden.faces` for
-pieces, `table.hidden.unknown` for cards.  Numbers are from 0 to 255; greater ones are written as
-255.
+Everything here is either public or decided by the same functions that `observe` uses:
+`table.hidden.faces` for pieces, `table.hidden.unknown` for cards.  Numbers are 0 to 255; larger
+ones are written as 255.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The table as a viewer sees it, in answers: `observe` of the engine.
+"""The table as a viewer sees it, in answers: the engine's `observe`.
 
-The types are those of `table.described.seen`, with words for who reads the API;
-`tests/server/test_seen.py` holds the two together.
+The types are those of `table.described.seen`, with descriptions for readers of the API;
+`tests/server/test_seen.py` checks that the two agree.
 """
 
 from __future__ import annotations
