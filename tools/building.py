@@ -125,7 +125,7 @@ class BuildCore(build_ext):
         self.toolchain = toolchain(self.compiler)
         self.profile = Profile(FOLDER / "profile", os.environ.get("UNDERGROWTH_PROFILE", ""))
         jobs = [(each, Path(source)) for each in self.extensions for source in each.sources]
-        jobs.sort(key=lambda job: -job[1].stat().st_size)  # a long one begun last keeps all waiting
+        jobs.sort(key=lambda job: -job[1].stat().st_size)  # longest first, to end soonest
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             made = pool.map(self._object, *zip(*jobs, strict=True))
             objects = {str(source): path for (_, source), path in zip(jobs, made, strict=True)}

@@ -245,7 +245,7 @@ def levels() -> list[str]:
 
 
 def player_summaries() -> dict[str, str]:
-    """What each player does, in a sentence, by name."""
+    """Return a one-sentence summary of each player, by name."""
     return {name: details(name, "player") for name in _PLAYERS}
 
 

@@ -140,7 +140,7 @@ def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], h
     ours, theirs = ends
     ours.close()  # otherwise the end of the learner's connection would go unnoticed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # it is gone without a word
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # the learner has ended
         Worker(shared, first, seeds, how).serve(theirs)
 
 

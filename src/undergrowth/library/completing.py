@@ -206,7 +206,7 @@ def _check_agreed(setup: Setup) -> None:
     """5 Raise `BadSetup` for a line-up that players cannot agree on in advance."""
     for name in setup.seats:
         first = sheet(f"factions/{name}").word("same_as")
-        if first and first not in setup.seats and not setup.advanced:  # its own setup card does
+        if first and first not in setup.seats and not setup.advanced:  # advanced: own setup card
             raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
     check_reach(setup)
 

@@ -122,7 +122,7 @@ class Items:
         if not thing.start.endswith("$"):
             self.world.check_ruin(thing.start)
             self.check_found(item)
-            self.held[item, thing.start, READY] += thing.n  # what lay there nobody has said
+            self.held[item, thing.start, READY] += thing.n  # its contents are unknown
             return [(item, thing.start, READY)] * thing.n
         found: list[tuple[str, str, str]] = []
         for state in sorted(_STATES, key=lambda each: _is_so(each, to)):

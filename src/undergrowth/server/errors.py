@@ -96,5 +96,5 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 async def _unforeseen(request: Request, error: Exception) -> JSONResponse:
     """Answer an unexpected error; the traceback goes to the log only."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}  # past the guard
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}  # no middleware
     return refusal(500, "the server could not do this; its log says why", headers)

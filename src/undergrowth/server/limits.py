@@ -132,7 +132,7 @@ class Meter:
         for address in list(self._used):
             if not self.used(address):
                 del self._used[address]
-        self._most_known = max(_MANY, 2 * len(self._used))  # not again for each of many
+        self._most_known = max(_MANY, 2 * len(self._used))  # so that this runs seldom
 
 
 class Gauge:

@@ -148,7 +148,7 @@ class Notifier:
     async def _send(self, named: Named, notice: Notice | None) -> None:
         """Deliver a notice if the owner consents; an owner not yet asked is asked instead."""
         what = f"game {named.game}: {named.kind}"
-        if named.kind == WEBHOOK and not has_host(named.address):  # an earlier release took them
+        if named.kind == WEBHOOK and not has_host(named.address):  # from an older release
             logger.warning("%s not delivered: it has no host", what)
         elif named.kind == WEBHOOK or self.post is not None:
             place = site_of(named.address) if named.kind == WEBHOOK else named.kind

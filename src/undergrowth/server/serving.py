@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             for each in sockets or []:
-                each.listen(_BACKLOG)  # asyncio has one number for this and for a burst
+                each.listen(_BACKLOG)  # asyncio would also accept as many at once
             self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -44,7 +44,7 @@ class Document:
             "Cache-Control": "no-cache",
             "Vary": "Accept-Encoding",
             **(headers or {}),
-            "ETag": f"W/{self.tag}" if packed else self.tag,  # the same in other bytes
+            "ETag": f"W/{self.tag}" if packed else self.tag,  # weak: encoded
         }
         if is_known(request, self.tag):
             return Response(status_code=304, headers=said)

@@ -104,7 +104,7 @@ class Plan:
         order = list(range(len(cell.players)))
         if self.shuffle_seats:
             seeded(mix(game_seed(self.seed, number), _SEATING)).shuffle(order)
-        seats = [cell.setup["seats"][i] for i in order]  # of a draft, they are named anew
+        seats = [cell.setup["seats"][i] for i in order]  # a draft renames its seats
         return Setup(**{**cell.setup, "seats": seats}), [cell.players[i] for i in order]
 
 

@@ -52,7 +52,7 @@ def play_in_workers(
     stopped = False
     with ProcessPoolExecutor(workers, context, _begin_worker, (plan, stopping, play)) as pool:
         try:
-            with held_back():  # workers start here, and never meet a Ctrl-C
+            with held_back():  # so that workers ignore Ctrl-C
                 waiting |= {pool.submit(_play, n) for n in islice(todo, workers * _AHEAD)}
             while waiting and not stopped:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)

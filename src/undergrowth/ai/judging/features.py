@@ -89,7 +89,7 @@ def general(g: Game, seat: int, faction: Faction) -> list[float]:
 def _standing(g: Game, seat: int, faction: Faction) -> list[float]:
     """Return the features of the score and of the faction's heuristic."""
     score = g.score[seat]
-    points = float(score) if g.dominance[seat] == NO_CARD else 0.0  # 3.3.1 it has left the track
+    points = float(score) if g.dominance[seat] == NO_CARD else 0.0  # 3.3.1 marker removed
     seen = faction.value(g) / 100.0 - score
     late = _late(g)
     return [1.0, points, points * late, max(0.0, points - _FAR), seen, seen * late]
