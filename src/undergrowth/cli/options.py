@@ -13,7 +13,7 @@ from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.library import setup_options
 
 SEATS: Final = "marquise,eyrie,alliance,vagabond"
-SEED = "Deals the same game again; whoever knows it can know what comes [default: nobody can]."
+SEED = "Deals the same game again; who knows it can know what comes [default: nobody can]."
 AUTOMATED_SEATS: Final = "Automated opponents: bot:NAME, or bot:NAME:DIFFICULTY:TRAIT."
 """The end of the help about the syntax of seats."""
 _TYPES: Final[dict[str, type]] = {"choice": str, "many": str, "number": int, "flag": bool}

@@ -63,7 +63,7 @@ class Lesson:
         """Return the position, at the first question.  Raises `BadPosition`."""
         g = position.game(self.position, self.seed, scripted=scripted)
         if g.decision is None or g.decision.seat != g.turn:
-            raise BadPosition(f"lesson {self.id}: expected a question to whoever is on")
+            raise BadPosition(f"lesson {self.id}: expected a question to the learner's seat")
         return g
 
     def began(self, g: Game) -> bool:

@@ -46,7 +46,7 @@ class Puzzle:
         """Return the position, at its first question.  Raises `BadPosition`."""
         g = position.game(self.position, self.seed if seed is None else seed, log, scripted)
         if g.decision is None or g.decision.seat != g.turn:
-            raise BadPosition(f"puzzle {self.id}: expected a question to whoever is on")
+            raise BadPosition(f"puzzle {self.id}: expected a question to the seat that is played")
         return g
 
     def turn(self) -> str:

@@ -107,7 +107,7 @@ def _read_line(log: Log, letters: Letters, number: int, line: str) -> None:
     elif name not in log.players and not log.turns:
         log.players[name] = (number, rest.strip())
     elif name not in log.players:
-        raise Contradiction(number, 1, f"expected the name of whoever plays {name} before any turn")
+        raise Contradiction(number, 1, f"expected the name of the player of {name} before any turn")
     else:
         log.turns.append(Line(number, name, _actions(log, letters, number, name, line)))
 

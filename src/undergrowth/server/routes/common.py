@@ -129,7 +129,7 @@ Holder = Annotated[int, Depends(holder_of)]
 async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
     """Refuse all requests without the token of the game's maker."""
     if given is None or not room.is_owner(given.credentials):
-        raise Refused(401, "unauthorized", "this needs the token of whoever made the game")
+        raise Refused(401, "unauthorized", "this needs the token of the game's maker")
     room.whose = address
 
 

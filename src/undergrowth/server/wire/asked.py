@@ -186,7 +186,7 @@ def option_schema(option: SetupOption) -> dict[str, Any]:
 
 
 SEEDED = (
-    "Deals the same game again: whoever knows it knows what chance deals, and everybody is told"
+    "Deals the same game again: who knows it knows what chance deals, and everybody is told"
     " that there is one. Left out: nobody can know."
 )
 

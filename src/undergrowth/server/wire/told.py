@@ -37,7 +37,7 @@ class Made(Wire):
     seats: list[MadeSeat]
     link: str = Field(description="For spectators.")
     owner: str | None = Field(
-        description="The token of whoever made it, told only here: it reissues invitations and puts"
+        description="The token of its maker, told only here: it reissues invitations and puts"
         " another computer player in the place of one that failed. Records have none."
     )
 
@@ -51,7 +51,7 @@ class Claimed(Wire):
     token: str
     link: str
     seeded: bool = Field(
-        description="Whether somebody chose the seed: whoever knows it knows what chance deals."
+        description="Whether somebody chose the seed: who knows it knows what chance deals."
     )
 
 
@@ -338,7 +338,7 @@ class State(Wire):
     updated: str
     pace: str
     seeded: bool = Field(
-        description="Whether somebody chose the seed: whoever knows it knows what chance deals."
+        description="Whether somebody chose the seed: who knows it knows what chance deals."
     )
     proof: Proof | None = Field(description="Null: the game is seeded, or of an older release.")
     record: bool = Field(description="Whether it has an exact replay from its beginning.")

@@ -18,7 +18,7 @@ def verify(replay: Replay, commitment: str = "") -> int:
     """
     proof = replay.proof
     if proof is None:
-        raise BadSave("this game was dealt by a seed: whoever knew it could know what comes")
+        raise BadSave("this game was dealt by a seed: who knew it could know what comes")
     if not proof.key:
         raise BadSave("this replay holds no key: it is published when the game is over")
     key = bytes.fromhex(proof.key)
