@@ -19,7 +19,7 @@ from undergrowth import Game
 from undergrowth.ai import ask, make_player
 from undergrowth.ai.finishing import finish_turn
 from undergrowth.ai.judging import Learned, judgement_named
-from undergrowth.ai.search.race import FORESIGHT, NEAR, Runner, still_running
+from undergrowth.ai.search.race import FIRST_PHASE_ERROR, LEAST_ERROR, Candidate, surviving
 from undergrowth.ai.search.tree import Node
 from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.chance import Chance, seeded
@@ -143,13 +143,13 @@ def after_first_look(found: Position, near: float, chance: Chance) -> tuple[floa
     turn."""
     left, gains = 0, 0.0
     for mine, others in halves(found, chance):
-        runners = [Runner(Node(Shuffle(at), 0.0)) for at in found.options]
-        at_hand = runners
+        candidates = [Candidate(Node(Shuffle(at), 0.0)) for at in found.options]
+        at_hand = candidates
         for rounds, world in enumerate(mine, 1):
-            for runner in at_hand:
-                runner.add(WORTH * seen(world, runners.index(runner), 0))
-            at_hand = still_running(at_hand, rounds, near)
-        options = [runners.index(runner) for runner in at_hand]
+            for candidate in at_hand:
+                candidate.add(WORTH * seen(world, candidates.index(candidate), 0))
+            at_hand = surviving(at_hand, rounds, near)
+        options = [candidates.index(candidate) for candidate in at_hand]
         turn = found.ends()["own next turn"]
         left += len(options)
         gains += gain(found, max(options, key=lambda at: mean(mine, at, turn)), others)
@@ -172,7 +172,14 @@ def table(found: list[Position], worlds: int) -> Iterator[str]:
     yield ""
     yield "| a standard error believed by the first look | options left | gain |"
     yield "|---:|---:|---:|"
-    for near in (NEAR, FORESIGHT / 8, FORESIGHT / 4, FORESIGHT / 2, FORESIGHT, FORESIGHT * 2):
+    for near in (
+        LEAST_ERROR,
+        FIRST_PHASE_ERROR / 8,
+        FIRST_PHASE_ERROR / 4,
+        FIRST_PHASE_ERROR / 2,
+        FIRST_PHASE_ERROR,
+        FIRST_PHASE_ERROR * 2,
+    ):
         both = [after_first_look(each, near, chance) for each in found]
         left = sum(each[0] for each in both) / len(both)
         yield f"| {near:g} | {left:.2f} | {sum(each[1] for each in both) / len(both):.1f} |"

@@ -13,14 +13,17 @@ from time import process_time
 from bench.measure import kind, middles
 from undergrowth import Game, Setup
 from undergrowth.ai.budgets import Budget
-from undergrowth.ai.search.leaves import Leaf, RandomLeaf, TurnLeaf
+from undergrowth.ai.search.leaves import LeafPolicy, RandomLeaf, TurnLeaf
 from undergrowth.ai.search.player import Search
 from undergrowth.engine.chance import seeded
 
-LEAVES: dict[str, Leaf] = {"ten random decisions": RandomLeaf(10), "the turn finished": TurnLeaf()}
+LEAVES: dict[str, LeafPolicy] = {
+    "ten random decisions": RandomLeaf(10),
+    "the turn finished": TurnLeaf(),
+}
 
 
-def tries_a_second(games: list[Game], leaf: Leaf, tries: int) -> float:
+def tries_a_second(games: list[Game], leaf: LeafPolicy, tries: int) -> float:
     """Return the tries per processor second over all games, each asked once."""
     tried, begun = 0, process_time()
     for g in games:

@@ -11,10 +11,17 @@ from undergrowth.ai.budgets import Budget
 from undergrowth.ai.finishing import finish_turn, finish_turns
 from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.judging import HEURISTIC
-from undergrowth.ai.search.leaves import FARTHEST, Leaf, RandomLeaf, TurnLeaf, judged, likelihoods
+from undergrowth.ai.search.leaves import (
+    MOST_VALUE,
+    LeafPolicy,
+    RandomLeaf,
+    TurnLeaf,
+    judged,
+    softmax,
+)
 from undergrowth.ai.search.player import Search
-from undergrowth.ai.search.race import FORESIGHT, Runner, leader, still_running
-from undergrowth.ai.search.tree import Node, Path, choose
+from undergrowth.ai.search.race import FIRST_PHASE_ERROR, Candidate, best_of, surviving
+from undergrowth.ai.search.tree import Node, Path, select
 from undergrowth.engine.actions import PASS, Shuffle
 from undergrowth.engine.chance import Chance, seeded
 
@@ -86,7 +93,7 @@ def test_a_tree_grows_under_each_option_and_counts_every_try() -> None:
     search.run(Budget(60))
     assert search.tried <= 60
     assert search.tried == sum(each.node.visits for each in search.all)
-    assert search.tried == sum(len(each.brought) for each in search.all)
+    assert search.tried == sum(len(each.values) for each in search.all)
     assert any(each.node.children for each in search.all)
     for each in search.all:
         assert sum(child.visits for child in each.node.children.values()) <= each.node.visits
@@ -100,15 +107,15 @@ def test_it_runs_on_random_answers_too() -> None:
     assert search.best() in g.decision.options
 
 
-class Listed(Leaf):
+class Listed(LeafPolicy):
     """Finishes turns, and remembers how it was asked to."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int]] = []
 
-    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+    def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         self.asked.append((turns, own))
-        return TurnLeaf().play_on(world, turns, own, chance)
+        return TurnLeaf().rollout(world, turns, own, chance)
 
 
 def test_it_looks_to_the_end_of_the_turn_for_a_part_of_the_budget_and_then_further() -> None:
@@ -133,7 +140,7 @@ def test_a_budget_that_is_used_up_at_first_sight_still_compares_all_options() ->
     search = Search(g, g.decision.seat, seeded(1), then, HEURISTIC, first)
     search.run(Budget(options))
     assert (len(first.asked), then.asked) == (options, [])
-    assert search.best() == max(search.all, key=Runner.mean).node.option
+    assert search.best() == max(search.all, key=Candidate.mean).node.option
 
 
 # ---- what follows
@@ -172,13 +179,13 @@ def test_a_turn_is_finished_as_the_greedy_player_would_on_a_copy() -> None:
 def test_winning_is_worth_much_but_no_million_points() -> None:
     (g,) = moments(3, 1, SEATS)
     g.end([1], "points")
-    assert judged(HEURISTIC, g, [0, 1], 2) == [-FARTHEST, FARTHEST, -FARTHEST]
+    assert judged(HEURISTIC, g, [0, 1], 2) == [-MOST_VALUE, MOST_VALUE, -MOST_VALUE]
 
 
 def test_who_wins_together_is_as_glad_as_who_wins_alone() -> None:
     (g,) = moments(3, 1, SEATS)
     g.end([0, 2], "coalition")
-    assert judged(HEURISTIC, g, [1, 2], 0) == [FARTHEST, -FARTHEST, FARTHEST]
+    assert judged(HEURISTIC, g, [1, 2], 0) == [MOST_VALUE, -MOST_VALUE, MOST_VALUE]
 
 
 # ---- the tree
@@ -202,11 +209,11 @@ def test_what_has_done_well_is_tried_again_and_what_is_new_by_its_prior() -> Non
     tree = parent(good, bad, new)
     both = [good.option, bad.option]
     assert tree.known([*both, PASS]) == [good, bad]
-    assert choose(tree.known(both)) is good
+    assert select(tree.known(both)) is good
     assert [each.offered for each in (good, bad, new)] == [1, 1, 0]  # only those count as offered
     good.total = 0.0
     for _ in range(10):
-        chosen = choose(tree.known([*both, new.option]))
+        chosen = select(tree.known([*both, new.option]))
     assert chosen is new
 
 
@@ -215,13 +222,13 @@ def test_a_way_is_remembered_for_who_answered() -> None:
     path = Path()
     path.add(first, 0)
     path.add(second, 2)
-    path.end([10.0, 20.0, 30.0])
+    path.back_up([10.0, 20.0, 30.0])
     assert (first.mean(), second.mean()) == (10.0, 30.0)
-    assert parent(first, second).favourite() is first
+    assert parent(first, second).most_visited() is first
 
 
 def test_likelihoods_are_one_in_all_and_bounded_below() -> None:
-    found = likelihoods([0, 120, -1_000_000])
+    found = softmax([0, 120, -1_000_000])
     assert sum(found) == pytest.approx(1.0)
     assert found[1] > found[0] > found[2] > 0.0
 
@@ -230,8 +237,8 @@ def test_at_first_sight_random_leaves_like_all_alike_and_others_what_greedy_like
     for g in moments(7, 2, SEATS):
         assert g.decision is not None
         seat, n, before = g.decision.seat, len(g.decision.offered), g.to_json()
-        assert RandomLeaf(10).first_sight(g, seat, 1) == [1.0 / n] * n
-        found = TurnLeaf().first_sight(g, seat, 1)
+        assert RandomLeaf(10).priors(g, seat, 1) == [1.0 / n] * n
+        found = TurnLeaf().priors(g, seat, 1)
         assert sum(found) == pytest.approx(1.0) and g.to_json() == before
         best = g.decision.offered[found.index(max(found))]
         trial = g.copy()
@@ -243,8 +250,8 @@ def test_at_first_sight_random_leaves_like_all_alike_and_others_what_greedy_like
 # ---- the race
 
 
-def runner(number: int, brought: list[float]) -> Runner:
-    found = Runner(node(0.5, 0, 0.0, number))
+def candidate(number: int, brought: list[float]) -> Candidate:
+    found = Candidate(node(0.5, 0, 0.0, number))
     for each in brought:
         found.add(each)
     return found
@@ -253,51 +260,51 @@ def runner(number: int, brought: list[float]) -> Runner:
 def test_who_falls_behind_in_the_same_worlds_drops_out() -> None:
     """What worlds are like differs much more than what the options bring."""
     worlds = [0.0, 900.0, -500.0, 300.0, 100.0, 700.0, -200.0, 50.0]
-    best = runner(1, [each + 40.0 for each in worlds])
-    near = runner(2, [each + (80.0 if n % 2 else -10.0) for n, each in enumerate(worlds)])
-    behind = runner(3, [each - 10.0 * (n % 2) for n, each in enumerate(worlds)])
-    assert leader([behind, near, best]) is best
-    assert still_running([best, near, behind], 8) == [best, near]
-    assert still_running([best, near, behind], 3) == [best, near, behind]
+    best = candidate(1, [each + 40.0 for each in worlds])
+    near = candidate(2, [each + (80.0 if n % 2 else -10.0) for n, each in enumerate(worlds)])
+    behind = candidate(3, [each - 10.0 * (n % 2) for n, each in enumerate(worlds)])
+    assert best_of([behind, near, best]) is best
+    assert surviving([best, near, behind], 8) == [best, near]
+    assert surviving([best, near, behind], 3) == [best, near, behind]
 
 
 def test_options_are_compared_in_the_worlds_that_all_have_met() -> None:
     """Time may be over in the middle of a world, and a good world makes no option better."""
-    begun, waits = runner(1, [100.0, 900.0]), runner(2, [110.0])
-    assert leader([begun, waits]) is waits
-    bad, untried = runner(3, [-50.0]), runner(4, [])
-    assert leader([bad, untried]) is bad
+    begun, waits = candidate(1, [100.0, 900.0]), candidate(2, [110.0])
+    assert best_of([begun, waits]) is waits
+    bad, untried = candidate(3, [-50.0]), candidate(4, [])
+    assert best_of([bad, untried]) is bad
 
 
 def test_at_the_end_of_the_turn_only_what_is_far_behind_drops_out() -> None:
     """What comes after it moves options against each other by more than luck in the turn does."""
     worlds = [0.0, 900.0, -500.0, 300.0]
-    best, behind, far = (runner(n, [each - n * 300.0 for each in worlds]) for n in range(3))
-    assert still_running([best, behind, far], 4) == [best]
-    assert still_running([best, behind, far], 4, FORESIGHT) == [best, behind]
+    best, behind, far = (candidate(n, [each - n * 300.0 for each in worlds]) for n in range(3))
+    assert surviving([best, behind, far], 4) == [best]
+    assert surviving([best, behind, far], 4, FIRST_PHASE_ERROR) == [best, behind]
 
 
 def test_of_options_that_do_the_same_one_goes_on() -> None:
     worlds = [0.0, 900.0, -500.0, 300.0]
-    first, same = runner(1, worlds), runner(2, worlds)
-    assert still_running([first, same], 4) == [first, same]
-    first, same = runner(1, worlds * 2), runner(2, worlds * 2)
-    assert still_running([first, same], 8, FORESIGHT) == [first, same], "they may differ later"
-    assert still_running([first, same], 8) == [first]
+    first, same = candidate(1, worlds), candidate(2, worlds)
+    assert surviving([first, same], 4) == [first, same]
+    first, same = candidate(1, worlds * 2), candidate(2, worlds * 2)
+    assert surviving([first, same], 8, FIRST_PHASE_ERROR) == [first, same], "they may differ later"
+    assert surviving([first, same], 8) == [first]
 
 
 def test_what_was_found_at_the_end_of_the_turn_counts_as_two_worlds() -> None:
     """Until other worlds have said more: a small budget is not lost on what chance may bring."""
-    well, badly = runner(1, [100.0] * 9), runner(2, [40.0] * 9)
+    well, badly = candidate(1, [100.0] * 9), candidate(2, [40.0] * 9)
     for each in (well, badly):
-        each.go_further()
-    assert leader([badly, well]) is well and well.mean() == 100.0
+        each.begin_second_phase()
+    assert best_of([badly, well]) is well and well.mean() == 100.0
     well.add(0.0)
-    assert leader([badly, well]) is well, "the other has not met that world"
+    assert best_of([badly, well]) is well, "the other has not met that world"
     badly.add(90.0)
-    assert leader([badly, well]) is well
+    assert best_of([badly, well]) is well
     well.add(0.0)
     badly.add(90.0)
-    assert leader([well, badly]) is badly
+    assert best_of([well, badly]) is badly
     assert (well.mean(), badly.mean()) == (50.0, 65.0)
     assert (well.tries, badly.tries) == (11, 11)

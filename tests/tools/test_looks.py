@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.looks import Position, World, after_first_look, by_looking, table
-from undergrowth.ai.search.race import FORESIGHT, NEAR
+from undergrowth.ai.search.race import FIRST_PHASE_ERROR, LEAST_ERROR
 from undergrowth.engine.chance import seeded
 
 
@@ -27,9 +27,9 @@ def test_who_looks_farther_chooses_better(misleading: Position) -> None:
 
 
 def test_a_first_look_leaves_what_may_be_better_later(misleading: Position) -> None:
-    left, gained = after_first_look(misleading, NEAR, seeded(1))
+    left, gained = after_first_look(misleading, LEAST_ERROR, seeded(1))
     assert left == 1.0 and gained == pytest.approx(-100.0)
-    left, gained = after_first_look(misleading, FORESIGHT, seeded(1))
+    left, gained = after_first_look(misleading, FIRST_PHASE_ERROR, seeded(1))
     assert left == 2.0 and gained == pytest.approx(200.0)
 
 

@@ -12,20 +12,20 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 
-FARTHEST: Final = 6000.0
+MOST_VALUE: Final = 6000.0
 """The largest value of a rollout, in hundredths of a point: a bound on gains and losses alike."""
-_SHARP: Final = 120.0
+_TEMPERATURE: Final = 120.0
 """The softmax temperature of priors: an option better by this many hundredths of a point gets a
 prior e times as high."""
 _UNLIKELY: Final = -12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Leaf:
+class LeafPolicy:
     """A leaf policy: a prior for options and a rollout.  By default all options have equal
     priors."""
 
-    def first_sight(self, world: Game, seat: int, luck: int) -> list[float]:
+    def priors(self, world: Game, seat: int, luck: int) -> list[float]:
         """Return the prior of each option of the open question for the seat asked; they sum to 1.
 
         `luck` seeds dice and draws while options are tried, since no player knows the coming rolls.
@@ -35,7 +35,7 @@ class Leaf:
         options = len(decision.offered)
         return [1.0 / options] * options
 
-    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+    def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         """Play a rollout and return the world after it; the given world is used up.
 
         `turns` is the number of the turn in which the search began, `own` the number of the next
@@ -45,33 +45,33 @@ class Leaf:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnLeaf(Leaf):
+class TurnLeaf(LeafPolicy):
     """A leaf policy with greedy priors and greedy rollouts to the end of the turn."""
 
-    def first_sight(self, world: Game, seat: int, luck: int) -> list[float]:
+    def priors(self, world: Game, seat: int, luck: int) -> list[float]:
         trial = world.copy()
         trial.chance = seeded(luck)
-        return likelihoods(worths(trial, seat))
+        return softmax(worths(trial, seat))
 
-    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+    def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         return finish_turn(world, turns, chance)
 
 
 class RoundLeaf(TurnLeaf):
     """The same with rollouts to the end of the searching seat's next turn, one round later."""
 
-    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+    def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         return finish_turns(world, turns, own, chance)
 
 
-class RandomLeaf(Leaf):
+class RandomLeaf(LeafPolicy):
     """A leaf policy with uniform priors and short random rollouts: fast and weak; a common
     baseline."""
 
     def __init__(self, answers: int) -> None:
         self.answers: Final = answers
 
-    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+    def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         for _ in range(self.answers):
             decision = world.decision
             if decision is None:
@@ -81,10 +81,10 @@ class RandomLeaf(Leaf):
         return world
 
 
-def likelihoods(found: list[int]) -> list[float]:
+def softmax(found: list[int]) -> list[float]:
     """Return the softmax of the worths of options: their priors, which sum to 1."""
     most = max(found)
-    weights = [exp(max(_UNLIKELY, (worth - most) / _SHARP)) for worth in found]
+    weights = [exp(max(_UNLIKELY, (worth - most) / _TEMPERATURE)) for worth in found]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -96,7 +96,7 @@ def judged(judgement: Judgement, world: Game, seats: list[int], first: int) -> l
         if seat not in asked:
             asked.append(seat)
     found = judgement.judge_each(world, asked)
-    brought = [0.0] * world.seats
+    values = [0.0] * world.seats
     for seat in asked:
-        brought[seat] = max(-FARTHEST, min(FARTHEST, found[seat]))
-    return brought
+        values[seat] = max(-MOST_VALUE, min(MOST_VALUE, found[seat]))
+    return values

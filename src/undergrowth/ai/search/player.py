@@ -9,9 +9,16 @@ from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
 from undergrowth.ai.judging.usual import USUAL as USUAL_JUDGEMENT
 from undergrowth.ai.players import Insider, players
-from undergrowth.ai.search.leaves import Leaf, RoundLeaf, TurnLeaf, judged, likelihoods
-from undergrowth.ai.search.race import FORESIGHT, NEAR, ROUNDS, Runner, leader, still_running
-from undergrowth.ai.search.tree import Node, Path, choose
+from undergrowth.ai.search.leaves import LeafPolicy, RoundLeaf, TurnLeaf, judged, softmax
+from undergrowth.ai.search.race import (
+    FIRST_PHASE_ERROR,
+    LEAST_ERROR,
+    ROUNDS,
+    Candidate,
+    best_of,
+    surviving,
+)
+from undergrowth.ai.search.tree import Node, Path, select
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
@@ -28,7 +35,7 @@ MOST: Final = 1_000_000
 """The number of rollouts for one question: by default, and at most."""
 _FIRST: Final = 0.2
 """The share of the budget for comparing options at the end of the turn, before looking further."""
-_LINE: Final = 12
+_LONGEST_VARIATION: Final = 12
 """The most answers of a principal variation that are shown."""
 
 
@@ -40,9 +47,9 @@ class Search:
         g: Game,
         seat: int,
         chance: Chance,
-        leaf: Leaf,
+        leaf: LeafPolicy,
         judgement: Judgement = HEURISTIC,
-        first: Leaf | None = None,
+        first: LeafPolicy | None = None,
     ) -> None:
         """Prepare the search.  With a `first` leaf, it first compares the options for a part of the
         budget."""
@@ -55,8 +62,8 @@ class Search:
         self.own: Final = g.turns + ((seat - g.turn) % g.seats or g.seats)
         """The number of the seat's next turn."""
         guess = determinize(g, seat, chance.next())
-        self.all: Final = _runners(guess, seat)
-        self.running = self.all
+        self.all: Final = _candidates(guess, seat)
+        self.remaining = self.all
         self.tried = 0
 
     def run(self, budget: Budget) -> None:
@@ -68,38 +75,38 @@ class Search:
 
     def _run(self, budget: Budget) -> None:
         if self.first is None:
-            self._race(self.leaf, budget, budget, NEAR)
+            self._race(self.leaf, budget, budget, LEAST_ERROR)
             return
         part = budget.part(_FIRST)
         part.begin()
-        self._race(self.first, budget, part, FORESIGHT)
-        if min([len(each.brought) for each in self.running]) > 0:
-            for runner in self.running:
-                runner.go_further()
-            self._race(self.leaf, budget, budget, NEAR)
+        self._race(self.first, budget, part, FIRST_PHASE_ERROR)
+        if min([len(each.values) for each in self.remaining]) > 0:
+            for candidate in self.remaining:
+                candidate.begin_second_phase()
+            self._race(self.leaf, budget, budget, LEAST_ERROR)
 
-    def _race(self, leaf: Leaf, budget: Budget, part: Budget, near: float) -> None:
+    def _race(self, leaf: LeafPolicy, budget: Budget, part: Budget, near: float) -> None:
         """Try all remaining candidates in at least `ROUNDS` worlds, and in more while `part` lasts.
 
         Stops at once when the whole `budget` is used up, even before `ROUNDS` worlds.
         """
         rounds = 0
-        while len(self.running) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
+        while len(self.remaining) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
             world = determinize(self.game, self.seat, self.chance.next())
             luck = self.chance.next()
-            for runner in self.running:
+            for candidate in self.remaining:
                 if not budget.lasts(self.tried):
                     return
-                runner.add(self._try(leaf, runner.node, world.copy(), luck))
+                candidate.add(self._try(leaf, candidate.node, world.copy(), luck))
                 self.tried += 1
             rounds += 1
-            self.running = still_running(self.running, rounds, near)
+            self.remaining = surviving(self.remaining, rounds, near)
 
     def best(self) -> Action:
         """Return the option of the best candidate so far."""
-        return leader(self.running).node.option
+        return best_of(self.remaining).node.option
 
-    def _try(self, leaf: Leaf, node: Node, world: Game, luck: int) -> float:
+    def _try(self, leaf: LeafPolicy, node: Node, world: Game, luck: int) -> float:
         """Simulate an option in a world: descend the tree, expand one node, roll out and back up.
 
         Returns the value for the searching seat.
@@ -116,20 +123,20 @@ class Search:
             if len(decision.offered) == 1:
                 world.take(decision.offered[0])
                 continue
-            node = choose(self._answers(node, world, decision, self.chance.next()))
+            node = select(self._answers(node, world, decision, self.chance.next()))
             path.add(node, decision.seat)
             world.take(node.option)
-        world = leaf.play_on(world, turns, self.own, seeded(luck + 1))
-        brought = judged(self.judgement, world, path.seats, self.seat)
-        path.end(brought)
-        return brought[self.seat]
+        world = leaf.rollout(world, turns, self.own, seeded(luck + 1))
+        values = judged(self.judgement, world, path.seats, self.seat)
+        path.back_up(values)
+        return values[self.seat]
 
     def _answers(self, node: Node, world: Game, decision: Decision, luck: int) -> list[Node]:
         """Return the child nodes of the open question's options; new nodes get their priors."""
         known = node.known(decision.offered)
         if len(known) == len(decision.offered):
             return known
-        shares = self.leaf.first_sight(world, decision.seat, luck)
+        shares = self.leaf.priors(world, decision.seat, luck)
         for i in range(len(shares)):
             option = decision.offered[i]
             if option not in node.children:
@@ -137,15 +144,15 @@ class Search:
         return node.known(decision.offered)
 
 
-def _runners(guess: Game, seat: int) -> list[Runner]:
+def _candidates(guess: Game, seat: int) -> list[Candidate]:
     """Return the options of the open question as candidates, best at first sight first."""
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
     found = worths(guess, seat)
     order = sorted(range(len(found)), key=lambda i: -found[i])
-    shares = likelihoods(found)
-    return [Runner(Node(decision.offered[i], shares[i])) for i in order]
+    shares = softmax(found)
+    return [Candidate(Node(decision.offered[i], shares[i])) for i in order]
 
 
 class SearchPlayer(Insider):
@@ -160,8 +167,8 @@ class SearchPlayer(Insider):
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.budget = Budget(USUAL)
-        self.first: Leaf = TurnLeaf()
-        self.leaf: Leaf = RoundLeaf()
+        self.first: LeafPolicy = TurnLeaf()
+        self.leaf: LeafPolicy = RoundLeaf()
         self.judgement: Judgement = USUAL_JUDGEMENT
 
     def configure(self, options: list[str]) -> None:
@@ -203,15 +210,15 @@ class SearchPlayer(Insider):
             each for each in told if each.option != best
         ]
 
-    def _thought(self, search: Search, runner: Runner, now: int) -> Thought:
-        thought = Thought(runner.node.option, round(runner.mean()) - now)
-        thought.share = runner.tries / search.tried
-        thought.parts = {"round": round(runner.mean()) - now}
-        thought.line = expected(search, runner.node)
+    def _thought(self, search: Search, candidate: Candidate, now: int) -> Thought:
+        thought = Thought(candidate.node.option, round(candidate.mean()) - now)
+        thought.share = candidate.tries / search.tried
+        thought.parts = {"round": round(candidate.mean()) - now}
+        thought.line = principal_variation(search, candidate.node)
         return thought
 
 
-def expected(search: Search, node: Node) -> list[Step]:
+def principal_variation(search: Search, node: Node) -> list[Step]:
     """Return the principal variation after an option: the most visited answers.
 
     It is read in one world and stops where that world does not offer the most visited answer.
@@ -219,14 +226,14 @@ def expected(search: Search, node: Node) -> list[Step]:
     world = determinize(search.game, search.seat, search.chance.next())
     world.take(node.option)
     line: list[Step] = []
-    while len(line) < _LINE:
+    while len(line) < _LONGEST_VARIATION:
         decision = world.decision
         if decision is None:
             break
         if len(decision.offered) == 1:
             world.take(decision.offered[0])
             continue
-        following = node.favourite()
+        following = node.most_visited()
         if following is None or following.option not in decision.offered:
             break
         node = following

@@ -14,9 +14,9 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 
-_CURIOSITY: Final = 200.0
+_C_PUCT: Final = 200.0
 """The exploration constant c_puct, in hundredths of a point."""
-_UNTRIED: Final = 20.0
+_FIRST_PLAY_REDUCTION: Final = 20.0
 """The value of an untried answer less than the mean of its siblings, in hundredths of a point."""
 
 
@@ -48,7 +48,7 @@ class Node:
                 found.append(child)
         return found
 
-    def favourite(self) -> Node | None:
+    def most_visited(self) -> Node | None:
         """Return the most visited child, or None."""
         found: Node | None = None
         for child in self.children.values():
@@ -57,19 +57,19 @@ class Node:
         return found
 
 
-def choose(answers: list[Node]) -> Node:
+def select(answers: list[Node]) -> Node:
     """Select the answer to try next by PUCT: mean value plus exploration bonus."""
     visits, total = 0, 0.0
     for child in answers:
         child.offered += 1
         visits += child.visits
         total += child.total
-    unknown = total / visits - _UNTRIED if visits else 0.0
+    unknown = total / visits - _FIRST_PLAY_REDUCTION if visits else 0.0
     best: Node | None = None
     most = 0.0
     for child in answers:
         worth = child.total / child.visits if child.visits else unknown
-        worth += _CURIOSITY * child.prior * sqrt(child.offered) / (1 + child.visits)
+        worth += _C_PUCT * child.prior * sqrt(child.offered) / (1 + child.visits)
         if best is None or worth > most:
             best, most = child, worth
     assert best is not None
@@ -88,9 +88,9 @@ class Path:
         self.nodes.append(node)
         self.seats.append(seat)
 
-    def end(self, brought: list[float]) -> None:
+    def back_up(self, values: list[float]) -> None:
         """Back up the values of a rollout, by seat, into all nodes of the descent."""
         for i in range(len(self.nodes)):
             node = self.nodes[i]
             node.visits += 1
-            node.total += brought[self.seats[i]]
+            node.total += values[self.seats[i]]
