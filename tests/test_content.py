@@ -25,7 +25,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.lasting import LASTING
 from undergrowth.library import installed_factions, installed_maps
-from undergrowth.server.catalogue import catalogue
+from undergrowth.server.documents.catalogue import catalogue
 from undergrowth.table.described.boards import BOARDS
 from undergrowth.table.labels import label, question, tell
 from undergrowth.table.names import CARDS, FACTIONS, LANDMARKS, PIECES

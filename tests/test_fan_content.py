@@ -24,8 +24,8 @@ from undergrowth.content import Entry
 from undergrowth.law.setup.fan import fan_packages
 from undergrowth.library import played_factions, setup_options
 from undergrowth.lore import kinds, names
-from undergrowth.server.catalogue import catalogue
-from undergrowth.server.seating import completed
+from undergrowth.server.beginnings.seating import completed
+from undergrowth.server.documents.catalogue import catalogue
 from undergrowth.server.wire.asked import RANDOM, SetupAsked
 from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.seen import SetupView

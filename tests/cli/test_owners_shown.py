@@ -16,7 +16,7 @@ from undergrowth import Game, position
 from undergrowth.cli.drawing import screen
 from undergrowth.cli.drawing.marks import marks_of
 from undergrowth.library import installed_factions
-from undergrowth.server.catalogue import catalogue
+from undergrowth.server.documents.catalogue import catalogue
 
 ONE, OTHER = installed_factions()[:2]
 

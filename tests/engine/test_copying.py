@@ -55,6 +55,7 @@ def test_a_field_that_no_rule_copies_is_named() -> None:
 
 def test_every_procedure_and_board_can_be_copied() -> None:
     derived: list[Any] = [Procedure.copy, Frame.copy, Board.copy]
-    for kind in [*FRAMES.values(), *BOARDS.values()]:
+    kinds: list[type[Any]] = [*FRAMES.values(), *BOARDS.values()]
+    for kind in kinds:
         if any(kind.copy is each for each in derived):
             copier_of(kind)

@@ -8,7 +8,7 @@ from kit.madeup.strangers import lent, write
 from undergrowth.content import Entry
 from undergrowth.lessons import lesson, lessons
 from undergrowth.puzzles import check, puzzle, puzzles
-from undergrowth.server.learning import installed_lessons, installed_puzzles
+from undergrowth.server.beginnings.learning import installed_lessons, installed_puzzles
 
 ACME = Entry("acme", "acme")
 POSITION = """

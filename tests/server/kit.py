@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 import httpx
 
 from undergrowth.server import Config, Server, create_app
-from undergrowth.server.rooms import Rooms
+from undergrowth.server.games.rooms import Rooms
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something that should have happened."""

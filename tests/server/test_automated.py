@@ -8,7 +8,7 @@ import pytest
 
 from kit.madeup.clockwork import EYRIE_BOT, VAGABOT, install_clockwork
 from undergrowth import BadSetup
-from undergrowth.server.seating import completed
+from undergrowth.server.beginnings.seating import completed
 from undergrowth.server.wire.asked import SetupAsked
 
 

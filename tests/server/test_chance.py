@@ -11,8 +11,8 @@ from typing import Any, cast
 from server.kit import Api, Game, Running, Seat, play, serving
 from undergrowth.engine.chance import KEYED, Stream, seeded
 from undergrowth.engine.frames import Decision, Prompt
+from undergrowth.server.database.schema import games
 from undergrowth.server.routes.common import dealt_anew
-from undergrowth.server.schema import games
 from undergrowth.table.saving.replay import from_lines
 from undergrowth.table.saving.verifying import verify
 

@@ -8,13 +8,13 @@ import pytest
 
 from server.kit import FOUR, run
 from undergrowth.engine.chance import seeded
-from undergrowth.server.making import new_game
-from undergrowth.server.questions import is_reaction
-from undergrowth.server.room import Room
-from undergrowth.server.runner import Runner
-from undergrowth.server.storage import Store
-from undergrowth.server.threads import Threads
+from undergrowth.server.beginnings.making import new_game
+from undergrowth.server.database.storage import Store
+from undergrowth.server.games.room import Room
+from undergrowth.server.games.runner import Runner
+from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.wire.asked import GameAsked
+from undergrowth.server.work.threads import Threads
 
 PLAYERS = ["here", "random", "greedy", "random"]
 ANSWERS = 1500

@@ -17,9 +17,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from server.kit import PATIENCE, Running, run, serving
-from undergrowth.server.capacity import most_connections
 from undergrowth.server.config import LIMITS, BadConfig, Config, limits_of, networks
-from undergrowth.server.door import Door, Guest, guests_of
+from undergrowth.server.gate.capacity import most_connections
+from undergrowth.server.gate.connections import Door, Guest, guests_of
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: here\r\n"
 
@@ -156,7 +156,9 @@ def test_a_server_survives_more_connections_than_it_may_have_files(tmp_path: Pat
 
 def test_connections_leave_files_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     for files, connections in ((1024, 768), (400, 144), (100, 25), (10**6, 10_000)):
-        monkeypatch.setattr("undergrowth.server.capacity.most_files", lambda wanted, n=files: n)
+        monkeypatch.setattr(
+            "undergrowth.server.gate.capacity.most_files", lambda wanted, n=files: n
+        )
         assert most_connections(Config()) == connections
 
 

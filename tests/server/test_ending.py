@@ -23,8 +23,8 @@ import pytest
 from server.kit import PATIENCE, Api, any_option, run, serving
 from undergrowth.ai.players import _PLAYERS, Player
 from undergrowth.ai.seats import Seat
-from undergrowth.server.limits import Meter
-from undergrowth.server.threads import Ended, Line, Threads
+from undergrowth.server.gate.limits import Meter
+from undergrowth.server.work.threads import Ended, Line, Threads
 
 THINKER = """
 import threading

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 
 from server.kit import Game, Json, Refusal, Running, play, run, serving
 from undergrowth.server.config import Config
+from undergrowth.server.database.storage import Store
 from undergrowth.server.health import Health
-from undergrowth.server.storage import Store
-from undergrowth.server.threads import Threads
+from undergrowth.server.work.threads import Threads
 
 
 def trouble(store: Store, config: Config | None = None, free: int = 2**40) -> str:

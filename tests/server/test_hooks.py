@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from server.kit import PATIENCE, run
-from undergrowth.server.channels import Notice, Webhook
+from undergrowth.server.notices.channels import Notice, Webhook
 
 NOTICE = Notice("your_turn", "g", "Friday", 0, None, "It is your turn", None)
 NAME = "hooks.example"

@@ -11,7 +11,7 @@ import pytest
 
 from server.kit import Api, Game, Json, Refusal, Running, Seat, serving
 from undergrowth.server import Config, create_app
-from undergrowth.server.schema import VERSION
+from undergrowth.server.database.schema import VERSION
 
 KEY = "k3y-of-22-letters-or-more"
 OTHER = "another-key-just-as-long"

@@ -14,8 +14,16 @@ from server.kit import Api, Refusal, Running, any_option, serving
 from server.test_records import cut_short
 from server.test_uploads import send
 from undergrowth.server import Config
-from undergrowth.server.keeping import DAY, KINDS, crowded_out, delete, end, expired, listed
-from undergrowth.server.storage import Store
+from undergrowth.server.database.keeping import (
+    DAY,
+    KINDS,
+    crowded_out,
+    delete,
+    end,
+    expired,
+    listed,
+)
+from undergrowth.server.database.storage import Store
 
 
 def uploaded(api: Api) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from undergrowth.server.keys import new_game_id, new_secret
+from undergrowth.server.gate.keys import new_game_id, new_secret
 
 
 @pytest.mark.parametrize(("make", "length"), [(new_game_id, 12), (new_secret, 32)])

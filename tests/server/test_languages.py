@@ -9,13 +9,13 @@ import pytest
 
 from server.kit import Api, Game, Refusal, run
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.making import new_game
-from undergrowth.server.room import Room
-from undergrowth.server.storage import Store
-from undergrowth.server.stream import Viewer
-from undergrowth.server.threads import Threads
-from undergrowth.server.tongues import language_of
+from undergrowth.server.beginnings.making import new_game
+from undergrowth.server.database.storage import Store
+from undergrowth.server.games.room import Room
+from undergrowth.server.gate.languages import language_of
+from undergrowth.server.views.stream import Viewer
 from undergrowth.server.wire.asked import GameAsked
+from undergrowth.server.work.threads import Threads
 from undergrowth.words import speaking
 
 SEATS = [{"faction": "marquise_de_cat", "player": "here"}, {"faction": "vagabond"}]

@@ -33,10 +33,12 @@ from server.kit import (
 )
 from server.worlds import moved_to
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server import guard, room, views
 from undergrowth.server.errors import logger
+from undergrowth.server.games import room
+from undergrowth.server.gate import guard
 from undergrowth.server.routes import play
-from undergrowth.server.stream import sse
+from undergrowth.server.views import state as views
+from undergrowth.server.views.stream import sse
 from undergrowth.server.wire.told import WhyNot
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game as EngineGame

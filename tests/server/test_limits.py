@@ -11,7 +11,7 @@ import pytest
 from server.kit import Api, Game, Refusal, play, serving
 from server.test_uploads import send
 from undergrowth.server.errors import Refused
-from undergrowth.server.limits import HOUR, Bucket, Gauge, Meter, grouped
+from undergrowth.server.gate.limits import HOUR, Bucket, Gauge, Meter, grouped
 
 
 class Clock:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from server.kit import Api, Refusal, Running, any_option, is_mine, play, run, serving
-from undergrowth.server import room as rooms_module
-from undergrowth.server.questions import is_reaction
-from undergrowth.server.stream import Viewer
+from undergrowth.server.games import room as rooms_module
+from undergrowth.server.views.questions import is_reaction
+from undergrowth.server.views.stream import Viewer
 from undergrowth.session import Session
 
 

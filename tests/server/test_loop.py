@@ -13,10 +13,10 @@ from typing import Any
 
 from kit.lineups import play_randomly, seed_of, setups
 from undergrowth import Game
+from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.errors import Refused
-from undergrowth.server.reasons import reason_for, reasons_about
-from undergrowth.server.rows import GameRow, SeatRow
-from undergrowth.server.views import state_view
+from undergrowth.server.views.reasons import reason_for, reasons_about
+from undergrowth.server.views.state import state_view
 
 SETUPS = setups()
 NAME = max(SETUPS, key=lambda name: (len(SETUPS[name].seats), name))

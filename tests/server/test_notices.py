@@ -23,10 +23,10 @@ from typing import Any
 import pytest
 
 from server.kit import PATIENCE, Api, Refusal, any_option, is_mine, run, serving
-from undergrowth.server.channels import Notice, Webhook, site_of
 from undergrowth.server.config import Mail, mail_from_environment
-from undergrowth.server.keys import hashed
-from undergrowth.server.schema import mailboxes
+from undergrowth.server.database.schema import mailboxes
+from undergrowth.server.gate.keys import hashed
+from undergrowth.server.notices.channels import Notice, Webhook, site_of
 
 Got = queue.Queue[dict[str, Any]]
 

@@ -13,7 +13,7 @@ from server.kit import Game, any_option, serving
 from server.test_records import cut_short
 from server.test_uploads import kept, refused, send
 from undergrowth.engine.errors import BadSave
-from undergrowth.server.packing import EVERY, base_of, difference, needs_base, plain, whole
+from undergrowth.server.database.packing import EVERY, base_of, difference, needs_base, plain, whole
 
 MOMENTS = [json.dumps({"clearings": list(range(300)), "turn": turn}).encode() for turn in range(3)]
 

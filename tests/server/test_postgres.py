@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.kit import Api, Game, Refusal, Seat, any_option, killable, play, serving
-from undergrowth.server.storage import Store
+from undergrowth.server.database.storage import Store
 
 
 def _programs() -> Path | None:

@@ -15,7 +15,7 @@ from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_op
 from undergrowth import position
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
-from undergrowth.server.finished import finished_games
+from undergrowth.server.database.finished import finished_games
 from undergrowth.session import Session
 from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.table.game import library

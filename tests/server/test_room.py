@@ -11,14 +11,14 @@ import pytest
 from server.kit import FOUR, run
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import NOBODY
+from undergrowth.server.beginnings.making import new_game
+from undergrowth.server.database.rows import AnswerRow, GameRow
+from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused
-from undergrowth.server.making import new_game
-from undergrowth.server.room import Room
-from undergrowth.server.rows import AnswerRow, GameRow
-from undergrowth.server.storage import Store
-from undergrowth.server.stream import Viewer
-from undergrowth.server.threads import Threads
+from undergrowth.server.games.room import Room
+from undergrowth.server.views.stream import Viewer
 from undergrowth.server.wire.asked import GameAsked
+from undergrowth.server.work.threads import Threads
 
 
 class Told(list[str]):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from server.kit import Api, run, serving
-from undergrowth.server.standing import Document, Standing
-from undergrowth.server.threads import Here
+from undergrowth.server.documents.standing import Document, Standing
+from undergrowth.server.work.threads import Here
 
 SAME = ("/api/catalogue", "/api/words/en", "/openapi.json", "/docs", "/api/puzzles", "/api/lessons")
 

@@ -15,10 +15,10 @@ from server.kit import play, run, serving
 from undergrowth import Game, PlayerFailed, Setup
 from undergrowth.ai import ask, make_player
 from undergrowth.server import Config
-from undergrowth.server.limits import Limits
-from undergrowth.server.thinkers import Thinkers
-from undergrowth.server.threads import Threads
-from undergrowth.server.workers import Turns, Workers
+from undergrowth.server.gate.limits import Limits
+from undergrowth.server.work.thinkers import Thinkers
+from undergrowth.server.work.threads import Threads
+from undergrowth.server.work.workers import Turns, Workers
 from undergrowth.session import PERSON, Session
 
 ECHO = "import sys\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"

@@ -12,8 +12,8 @@ from server.kit import run, serving
 from server.test_limits import Clock
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused
-from undergrowth.server.limits import Bucket, Gauge, Limits, Meter
-from undergrowth.server.traffic import Traffic, cost_of, is_answer
+from undergrowth.server.gate.limits import Bucket, Gauge, Limits, Meter
+from undergrowth.server.gate.traffic import Traffic, cost_of, is_answer
 
 ANSWERS = "/api/games/x/answers"
 STATE = "/api/games/x"

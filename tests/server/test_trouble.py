@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from server.kit import PATIENCE, Api, Game, Refusal, Seat, any_option, is_mine, play, serving
-from undergrowth.server import runner
-from undergrowth.server.stream import Viewer
+from undergrowth.server.games import runner
+from undergrowth.server.views.stream import Viewer
 from undergrowth.table.saving.replay import from_lines
 
 

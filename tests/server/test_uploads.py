@@ -16,9 +16,9 @@ import pytest
 from server.kit import PATIENCE, Api, run, serving
 from server.test_records import cut_short
 from undergrowth.server.config import Config
-from undergrowth.server.limits import Gauge, Limits
-from undergrowth.server.reading import LONGEST
-from undergrowth.server.uploads import Uploads
+from undergrowth.server.gate.limits import Gauge, Limits
+from undergrowth.server.work.reading import LONGEST
+from undergrowth.server.work.uploads import Uploads
 
 HEADER: dict[str, Any] = {
     "format": "undergrowth replay",
@@ -137,7 +137,7 @@ class Held:
         os.mkfifo(self._begun)
         os.mkfifo(self._go)
         words = f"open({str(self._begun)!r}, 'w').close(); open({str(self._go)!r}).read(); "
-        words += "from undergrowth.server.reading import main; main()"
+        words += "from undergrowth.server.work.reading import main; main()"
         self.command = (sys.executable, "-c", words)
 
     def begun(self) -> None:

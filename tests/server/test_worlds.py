@@ -10,13 +10,13 @@ import pytest
 from kit.opinions.worlds import other_world, viewers
 from server.kit import FOUR
 from undergrowth.engine.chance import seeded
-from undergrowth.server.making import new_game
-from undergrowth.server.questions import is_reaction
-from undergrowth.server.room import Room
-from undergrowth.server.storage import Store
-from undergrowth.server.stream import Viewer
-from undergrowth.server.threads import Threads
+from undergrowth.server.beginnings.making import new_game
+from undergrowth.server.database.storage import Store
+from undergrowth.server.games.room import Room
+from undergrowth.server.views.questions import is_reaction
+from undergrowth.server.views.stream import Viewer
 from undergrowth.server.wire.asked import GameAsked
+from undergrowth.server.work.threads import Threads
 from undergrowth.table.game import Game
 
 ANSWERS = 500

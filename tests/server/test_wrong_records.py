@@ -13,7 +13,7 @@ from kit.lineups import setups
 from kit.mangling import answers, mangled, mangled_text, moments, refused
 from server.kit import Running, serving
 from undergrowth import position
-from undergrowth.server.reading import read
+from undergrowth.server.work.reading import read
 from undergrowth.table.saving import replay
 
 NAME = next(iter(setups()))

@@ -15,8 +15,8 @@ from undergrowth.engine.actions import PASS
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY, Decision
-from undergrowth.server.moments import pack, unpack
-from undergrowth.server.room import Room
+from undergrowth.server.database.moments import pack, unpack
+from undergrowth.server.games.room import Room
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.unknown import known_in_piles

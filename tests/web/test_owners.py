@@ -22,7 +22,7 @@ from kit.madeup.strays import (
 from server.kit import Running, Seat, serving
 from undergrowth import Game, position
 from undergrowth.library import installed_factions
-from undergrowth.server.making import played_on
+from undergrowth.server.beginnings.making import played_on
 from undergrowth.server.wire.asked import PlayOnAsked
 from web.conftest import PAGES
 from web.kit import SIZES, Eyes, Size

@@ -11,7 +11,7 @@ import pytest
 from kit.lineups import play_randomly, seed_of, setups, sparing
 from kit.opinions.foreign import sentences, untold
 from undergrowth import NOBODY, Game
-from undergrowth.server.catalogue import catalogue
+from undergrowth.server.documents.catalogue import catalogue
 from undergrowth.shown.deeds import deeds
 from undergrowth.shown.question import question
 from undergrowth.table.labels import tell

@@ -14,7 +14,7 @@ import typer
 from undergrowth.cli.serve import CannotServe, Database, check_installed
 
 if TYPE_CHECKING:
-    from undergrowth.server.storage import Store
+    from undergrowth.server.database.storage import Store
 
 commands = typer.Typer(
     no_args_is_help=True, help="List, end and delete the games of a server, also while it runs."
@@ -37,8 +37,8 @@ def _store(database: str) -> Iterator[Store]:
     """Open the database of a server.  Raises `CannotServe` if it does not exist."""
     check_installed()
     from undergrowth.server import Config
-    from undergrowth.server.schema import file_of
-    from undergrowth.server.storage import Store
+    from undergrowth.server.database.schema import file_of
+    from undergrowth.server.database.storage import Store
 
     url = Config(database=database).database_url
     file = file_of(url)
@@ -61,7 +61,7 @@ def list_games(
 ) -> None:
     """List games, the oldest first: id, kind, last answer (UTC), answers, title."""
     with _store(database) as store:
-        from undergrowth.server.keeping import listed
+        from undergrowth.server.database.keeping import listed
 
         for each in listed(store, kind.value if kind else "", days):
             moment = datetime.fromtimestamp(each.updated, UTC)
@@ -75,7 +75,7 @@ def list_games(
 def end_games(games: Ids, database: Database = "") -> None:
     """End running games as they are, without winners; they can be looked at from then on."""
     with _store(database) as store:
-        from undergrowth.server.keeping import end
+        from undergrowth.server.database.keeping import end
 
         missing = [id for id in games if not end(store, id)]
     if missing:
@@ -86,7 +86,7 @@ def end_games(games: Ids, database: Database = "") -> None:
 def delete_games(games: Ids, database: Database = "") -> None:
     """Delete games with all that is kept of them.  Nothing brings them back."""
     with _store(database) as store:
-        from undergrowth.server.keeping import delete
+        from undergrowth.server.database.keeping import delete
 
         count = delete(store, games)
     typer.echo(f"{count} deleted")

@@ -19,7 +19,7 @@ from starlette.types import Message, Scope
 
 from undergrowth.server.app import create_app
 from undergrowth.server.config import Config
-from undergrowth.server.shelves import write_catalogues
+from undergrowth.server.documents.shelves import write_catalogues
 from undergrowth.words.files import found
 from undergrowth.words.reading import write_parsed
 

@@ -15,13 +15,17 @@ from starlette.responses import JSONResponse
 
 from undergrowth import content
 from undergrowth._version import __version__
-from undergrowth.server.capacity import most_connections
 from undergrowth.server.config import Config
+from undergrowth.server.database.storage import Store
+from undergrowth.server.documents.built import Pages
+from undergrowth.server.documents.shelves import Shelves
+from undergrowth.server.documents.standing import Standing
 from undergrowth.server.errors import handle_errors, logger, refusal
-from undergrowth.server.guard import Guard
-from undergrowth.server.limits import SOON, Limits
-from undergrowth.server.pages import Pages
-from undergrowth.server.rooms import Rooms
+from undergrowth.server.games.rooms import Rooms
+from undergrowth.server.gate.capacity import most_connections
+from undergrowth.server.gate.guard import Guard
+from undergrowth.server.gate.languages import Tongues
+from undergrowth.server.gate.limits import SOON, Limits
 from undergrowth.server.routes import (
     analysis,
     games,
@@ -34,11 +38,7 @@ from undergrowth.server.routes import (
     static,
     understood,
 )
-from undergrowth.server.shelves import Shelves
-from undergrowth.server.standing import Standing
-from undergrowth.server.storage import Store
-from undergrowth.server.threads import Ended
-from undergrowth.server.tongues import Tongues
+from undergrowth.server.work.threads import Ended
 
 ABOUT = """Play the board game Root by HTTP. Unofficial fan project.
 

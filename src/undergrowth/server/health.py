@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from undergrowth.server.config import Config
+from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import logger
-from undergrowth.server.limits import Clock
-from undergrowth.server.storage import Store
-from undergrowth.server.threads import Threads
+from undergrowth.server.gate.limits import Clock
+from undergrowth.server.work.threads import Threads
 
 
 class Health:

@@ -12,9 +12,9 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from undergrowth.server.capacity import BURST
 from undergrowth.server.config import Config, networks
-from undergrowth.server.door import Door, guests_of
+from undergrowth.server.gate.capacity import BURST
+from undergrowth.server.gate.connections import Door, guests_of
 from undergrowth.server.logs import spare
 
 _BACKLOG: Final = 1024

@@ -340,8 +340,8 @@ def _nobody_to_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) -
 @claim(rf"that warrior is not in {WHERE}")
 def _named_elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """14.5.3, 18.2.5 A move that one warrior with a name leads begins where that one stands."""
-    leads = next(frame.also[0] for frame in reversed(g.stack) if getattr(frame, "also", None))
-    return g.count(leads, place_of(said[0])) == 0
+    named = next(each for frame in reversed(g.stack) if (each := getattr(frame, "also", None)))
+    return g.count(named[0], place_of(said[0])) == 0
 
 
 @claim(rf"you have no warrior(?: or pawn)? in {WHERE}")

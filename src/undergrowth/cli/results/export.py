@@ -55,7 +55,7 @@ def export(
 def _of_server(database: str, first: int, rows: list[Row]) -> list[str]:
     """Add the rows of a server's finished games; return their ids."""
     check_installed()
-    from undergrowth.server.finished import finished_games
+    from undergrowth.server.database.finished import finished_games
 
     ids: list[str] = []
     for each in finished_games(database):

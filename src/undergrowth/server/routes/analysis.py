@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Request
 from undergrowth import position, puzzles
 from undergrowth.engine.chance import new_seed
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.server.analysts import Analysts
+from undergrowth.server.analysis.analysts import Analysts
 from undergrowth.server.errors import Refused
 from undergrowth.server.routes.common import (
     Address,

@@ -11,14 +11,14 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.consent import KINDS
+from undergrowth.server.database.moments import unpack
+from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
-from undergrowth.server.guard import caller
-from undergrowth.server.limits import SOON
-from undergrowth.server.moments import unpack
-from undergrowth.server.room import Room
-from undergrowth.server.rooms import Rooms
-from undergrowth.server.standing import JSON, Document, Standing
+from undergrowth.server.games.room import Room
+from undergrowth.server.games.rooms import Rooms
+from undergrowth.server.gate.guard import caller
+from undergrowth.server.gate.limits import SOON
+from undergrowth.server.notices.consent import KINDS
 from undergrowth.server.wire.asked import Notify
 from undergrowth.table.game import Game
 from undergrowth.words import language

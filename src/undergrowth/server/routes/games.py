@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request
 
 from undergrowth.engine.chance import new_seed
 from undergrowth.engine.errors import BadSetup
+from undergrowth.server.beginnings.making import made_answer, new_game
+from undergrowth.server.beginnings.seating import completed
 from undergrowth.server.errors import Refused
-from undergrowth.server.making import made_answer, new_game
 from undergrowth.server.routes.common import address_of, begins_a_game, names_addresses, rooms_of
-from undergrowth.server.seating import completed
-from undergrowth.server.views import is_chosen
+from undergrowth.server.views.state import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Checked, Made

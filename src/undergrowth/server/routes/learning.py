@@ -10,8 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic_core import to_json
 
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.server.errors import Refused
-from undergrowth.server.learning import (
+from undergrowth.server.beginnings.learning import (
     coaching,
     installed_lessons,
     installed_puzzles,
@@ -23,7 +22,13 @@ from undergrowth.server.learning import (
     whole_lesson,
     whole_puzzle,
 )
-from undergrowth.server.making import made_answer
+from undergrowth.server.beginnings.making import made_answer
+from undergrowth.server.beginnings.seating import Seated
+from undergrowth.server.database.rows import GameRow
+from undergrowth.server.database.storage import Store
+from undergrowth.server.documents.standing import Document
+from undergrowth.server.errors import Refused
+from undergrowth.server.games.understanding import may_be_advised
 from undergrowth.server.routes.common import (
     UNCHANGED,
     Holder,
@@ -33,11 +38,6 @@ from undergrowth.server.routes.common import (
     rooms_of,
     standing,
 )
-from undergrowth.server.rows import GameRow
-from undergrowth.server.seating import Seated
-from undergrowth.server.standing import Document
-from undergrowth.server.storage import Store
-from undergrowth.server.understanding import may_be_advised
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.learning import (
     Coaching,

@@ -10,8 +10,8 @@ from pydantic_core import to_json
 from starlette.types import Receive, Scope, Send
 
 from undergrowth.server.errors import Refused
-from undergrowth.server.limits import Gauge
-from undergrowth.server.room import Room
+from undergrowth.server.games.room import Room
+from undergrowth.server.gate.limits import Gauge
 from undergrowth.server.routes.common import (
     Address,
     Eyes,

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Query, Response
 
 from undergrowth.engine.errors import BadText, IllegalAction
 from undergrowth.server.errors import Refused
-from undergrowth.server.reasons import automated_seat, reason_for, reasons_about
 from undergrowth.server.routes.common import Holder, InRoom, json_answer
+from undergrowth.server.views.reasons import automated_seat, reason_for, reasons_about
 from undergrowth.server.wire.asked import AnswerAsked, UndoAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Answered, WhyNot, WhyNotAbout

@@ -9,11 +9,17 @@ from fastapi import APIRouter, Body, Query, Request, Response
 
 from undergrowth._version import __version__
 from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.server.beginnings.making import (
+    REPLAY,
+    UNFINISHED,
+    kept_record,
+    made_answer,
+    played_on,
+)
+from undergrowth.server.database.finished import names_of
+from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.errors import Refused
-from undergrowth.server.finished import names_of
-from undergrowth.server.making import REPLAY, UNFINISHED, kept_record, made_answer, played_on
-from undergrowth.server.proofs import proof_told
-from undergrowth.server.room import Room
+from undergrowth.server.games.room import Room
 from undergrowth.server.routes.common import (
     Address,
     Eyes,
@@ -24,7 +30,7 @@ from undergrowth.server.routes.common import (
     going_moment_of,
     rooms_of,
 )
-from undergrowth.server.views import faction_of, title_after
+from undergrowth.server.views.state import faction_of, title_after
 from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Made

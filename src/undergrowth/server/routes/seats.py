@@ -8,8 +8,11 @@ from fastapi import APIRouter, Depends, Path, Request
 
 from undergrowth.ai import make_player
 from undergrowth.engine.errors import BadSetup
+from undergrowth.server.beginnings.seating import told_at
+from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
-from undergrowth.server.keys import hashed, new_secret
+from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.routes.common import (
     Holder,
     InRoom,
@@ -19,10 +22,7 @@ from undergrowth.server.routes.common import (
     rooms_of,
     seat_called,
 )
-from undergrowth.server.rows import GameRow, SeatRow
-from undergrowth.server.seating import told_at
-from undergrowth.server.storage import NoGame
-from undergrowth.server.views import faction_of, shown_notify, when
+from undergrowth.server.views.state import faction_of, shown_notify, when
 from undergrowth.server.wire.asked import ClaimAsked, MineAsked, PlayerAsked, SettingsAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import (

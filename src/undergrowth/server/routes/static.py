@@ -8,16 +8,16 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic_core import to_json
 
 from undergrowth._version import __version__
-from undergrowth.server.apipage import api_page
+from undergrowth.server.documents.apipage import api_page
+from undergrowth.server.documents.shelves import Shelves
+from undergrowth.server.documents.standing import HTML, Document
+from undergrowth.server.documents.wordbook import Wordbook, wordbook
 from undergrowth.server.errors import Refused
-from undergrowth.server.limits import SOON
+from undergrowth.server.gate.limits import SOON
 from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
-from undergrowth.server.shelves import Shelves
-from undergrowth.server.standing import HTML, Document
 from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Health
-from undergrowth.server.wordbook import Wordbook, wordbook
 from undergrowth.words import languages
 
 router = APIRouter()

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.server.errors import Refused
+from undergrowth.server.games.understanding import PATIENCE, may_ask, reviewed, thought_about
 from undergrowth.server.routes.common import Address, Eyes, Holder, InRoom, json_answer, rooms_of
-from undergrowth.server.understanding import PATIENCE, may_ask, reviewed, thought_about
 from undergrowth.server.wire.asked import USUAL_PLAYER
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.understood import Advice, ReviewView

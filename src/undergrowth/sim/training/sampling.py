@@ -11,7 +11,7 @@ from undergrowth.ai import PlayerFailed, ask, make_player
 from undergrowth.ai.finishing import finish_turn
 from undergrowth.ai.greedy import worths
 from undergrowth.ai.judging.features import features
-from undergrowth.ai.search.leaves import likelihoods
+from undergrowth.ai.search.leaves import softmax
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
@@ -138,7 +138,7 @@ def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
     """Return a random option; two times in three by its prior instead of uniformly."""
     if chance.below(3) == 0:
         return options[chance.below(len(options))]
-    found = likelihoods(worths(determinize(g, seat, chance.next()), seat))
+    found = softmax(worths(determinize(g, seat, chance.next()), seat))
     left = chance.below(_FINE) / _FINE
     for option, share in zip(options, found, strict=True):
         left -= share

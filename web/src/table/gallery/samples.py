@@ -14,7 +14,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.setup import Setup
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
-from undergrowth.server.catalogue import catalogue as served
+from undergrowth.server.documents.catalogue import catalogue as served
 from undergrowth.session import Session
 from undergrowth.shown.observe import observe
 from undergrowth.table.described.views import PieceView, pieces

@@ -1,0 +1,149 @@
+"""Making games: new ones, ones played on from a moment of another, and ones from a record."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from undergrowth.engine.chance import Stream, new_key, seeded
+from undergrowth.engine.errors import BadSetup
+from undergrowth.server.beginnings.seating import Seated, completed, seat_row, seated
+from undergrowth.server.database.moments import RECORD, begin_row
+from undergrowth.server.database.packing import weight
+from undergrowth.server.database.proofs import proof_row
+from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.storage import Store, now
+from undergrowth.server.gate.keys import hashed, new_game_id
+from undergrowth.server.views.state import factions_of, is_chosen, title_of, winners_of
+from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
+from undergrowth.server.wire.common import Name
+from undergrowth.server.wire.told import Made, MadeSeat
+from undergrowth.server.work.reading import Record
+from undergrowth.session import Session
+from undergrowth.table.game import Game
+
+_NAME: Final = TypeAdapter(Name)
+REPLAY: Final = "Replay: "
+UNFINISHED: Final = "Unfinished replay: "
+"""The start of the title of a record that was read from a file."""
+
+
+def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
+    """Make and store a new game.  Raises `BadSetup`."""
+    draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
+    setup, order = completed(asked.setup, draw, asked.shuffle)
+    made = seated(setup, order, asked.setup.seats, asked.notify)
+    session = Session.new(setup, [row.player for row in made.rows], asked.seed)
+    title = asked.title or title_of(session.game)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, True)
+    row.hints = asked.hints if asked.hints is not None else not made.invitations
+    store.create(row, made.rows, [begin_row(session.game)])
+    return row, made
+
+
+def played_on(
+    store: Store, game: Game, complete: bool, title: str, asked: PlayOnAsked
+) -> tuple[GameRow, Seated]:
+    """Make and store a new game that begins at a moment of another.  Raises `BadSetup`.
+
+    `game` is the moment as the requester may know it, with the log and answers so far.
+    """
+    if len(asked.seats) != game.seats:
+        raise BadSetup(f"{len(asked.seats)} players for {game.seats} seats")
+    made = Seated(game.setup, list(range(game.seats)), [], {}, {})
+    for seat, each in enumerate(asked.seats):
+        made.rows.append(seat_row(made, seat, each.player, each.name, None))
+    game.chance = seeded(asked.seed or 0)
+    game.stream = Stream(new_key()) if asked.seed is None else None
+    game.scripted = False
+    session = Session(game, [row.player for row in made.rows], asked.seed)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
+    row.hints = not made.invitations
+    store.create(row, made.rows, [begin_row(game)])
+    return row, made
+
+
+def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
+    """Store a recorded game for viewing."""
+    moment = now()
+    row = GameRow(
+        id=new_game_id(),
+        title=f"{REPLAY if record.over else UNFINISHED}{record.title}",
+        pace=USUAL_PACE,
+        seeded=False,
+        complete=True,
+        created=moment,
+        updated=moment,
+        revision=len(record.rows) - 1,
+        edition=0,
+        over=True,
+        asked=None,
+        factions=record.factions,
+        winners=record.winners,
+        generators=record.generators,
+        undo=[],
+        uploaded=weight(record.rows),
+        proof=record.proof,
+    )
+    seats = len(record.factions)
+    made = Seated(record.setup, list(range(seats)), [], {}, {})
+    names = [_name(each) for each in record.players] or [None] * seats
+    made.rows = [SeatRow(seat, RECORD, names[seat]) for seat in range(seats)]
+    store.create(row, made.rows, record.rows)
+    return row, made
+
+
+def _name(text: str) -> str | None:
+    """Return a player's name from a file, or None if no person could have that name."""
+    try:
+        return _NAME.validate_python(text)
+    except ValidationError:
+        return None
+
+
+def _row(
+    session: Session, made: Seated, title: str, pace: str, seeded: bool, complete: bool
+) -> GameRow:
+    moment = now()
+    return GameRow(
+        id=new_game_id(),
+        title=title,
+        pace=pace,
+        seeded=seeded,
+        complete=complete,
+        created=moment,
+        updated=moment,
+        revision=0,
+        edition=0,
+        over=session.game.over,
+        asked=session.asked,
+        factions=factions_of(session.game),
+        winners=winners_of(session.game),
+        generators=session.generators,
+        undo=[],
+        owner=hashed(made.owner),
+        proof=proof_row(session),
+    )
+
+
+def made_answer(row: GameRow, made: Seated) -> Made:
+    """Return the answer about a new game, given once; seats are in the order of the request."""
+    seats: list[MadeSeat] = []
+    for place in range(len(made.order)):
+        seat = made.order.index(place)
+        faction = made.setup.seats[seat]
+        token, invitation = made.tokens.get(seat), made.invitations.get(seat)
+        link = f"/game/{row.id}#seat={token}" if token else None
+        seats.append(
+            MadeSeat(
+                seat=seat,
+                faction=faction if is_chosen(faction) else None,
+                token=token,
+                invitation=invitation,
+                link=f"/join#{invitation}" if invitation else link,
+            )
+        )
+    owner = made.owner if row.owner is not None else None
+    return Made(id=row.id, seats=seats, link=f"/game/{row.id}", owner=owner)

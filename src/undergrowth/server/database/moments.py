@@ -1,0 +1,95 @@
+"""Conversion of sessions to database rows and back.
+
+Each answer is stored with the game after it.  So any moment can be shown, and a running game goes
+on from its last one even if a later release would answer its questions differently.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any, Final
+
+from undergrowth.engine.chance import Stream, new_key
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.events import Event
+from undergrowth.engine.frames import NOBODY
+from undergrowth.server.database.packing import plain, whole
+from undergrowth.server.database.proofs import kept_key
+from undergrowth.server.database.rows import AnswerRow, Kept
+from undergrowth.session import PERSON, Session
+from undergrowth.table.game import Game
+from undergrowth.table.saving.saves import dump, from_json
+
+RECORD: Final = "record"
+"""The player's name on the seats of a game that can only be viewed."""
+
+
+def pack(game: Game) -> bytes:
+    """Return a game as compressed bytes, without its log and answers."""
+    return whole(json.dumps(dump(game, log=False), separators=(",", ":")).encode())
+
+
+def unpack(state: bytes) -> Game:
+    """Return the complete game from packed bytes.  Raises `BadSave`."""
+    return from_json(plain(state))
+
+
+def row_after(before: Game | None, after: Game, revision: int, seat: int, text: str) -> AnswerRow:
+    """Return the row of the answer that led from one game to the next; None before the
+    beginning."""
+    log, record = after.log or [], after.answers or []
+    events = log[len(before.log or []) if before else 0 :]
+    return AnswerRow(
+        revision,
+        seat,
+        text,
+        record[len(before.answers or []) if before else 0 :],
+        [asdict(event) for event in events],
+        pack(after),
+    )
+
+
+def begin_row(game: Game) -> AnswerRow:
+    """Return the first row of a game: the table before any answer."""
+    return row_after(None, game, 0, NOBODY, "")
+
+
+def session_of(kept: Kept) -> Session:
+    """Return the session from stored data.  Raises `BadSave` or `BadSetup`."""
+    try:
+        return _session_of(kept)
+    except UndergrowthError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave(f"the game is damaged: {type(error).__name__}") from None
+
+
+def _session_of(kept: Kept) -> Session:
+    events: list[Event] = []
+    record: list[str] = []
+    marks: list[tuple[int, int]] = []
+    for row in kept.answers:
+        events += [_event(each) for each in row.events]
+        record += row.record
+        marks.append((len(events), len(record)))
+
+    def at(revision: int) -> Game:
+        game = unpack(kept.states[revision])
+        log, answers = marks[revision]
+        game.log, game.answers = events[:log], record[:answers]
+        return game
+
+    past = [at(revision) for revision in kept.game.undo]
+    players = [PERSON if seat.player == RECORD else seat.player for seat in kept.seats]
+    game = at(kept.game.revision)
+    if kept.game.proof is not None:
+        key, told = kept_key(kept.game)
+        return Session.resumed(game, players, kept.game.generators, past, key, told)
+    if not kept.game.seeded:
+        game.stream = Stream(new_key())  # an old release's generator could be predicted
+    return Session.resumed(game, players, kept.game.generators, past)
+
+
+def _event(doc: dict[str, Any]) -> Event:
+    return Event(**doc)

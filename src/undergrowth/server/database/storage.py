@@ -1,0 +1,375 @@
+"""The store of the server: games, seats, and an append-only list of answers.
+
+Every method is one transaction; when it returns, the data is on disk.  A revision is written once:
+the second writer, in this process or another, gets `Overtaken`.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+
+from undergrowth.engine.errors import BadSave
+from undergrowth.server.database.packing import base_of, difference, needs_base, plain, whole
+from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, SeatRow
+from undergrowth.server.database.schema import Base, answers, games, mailboxes, meta, seats
+from undergrowth.server.errors import logger
+from undergrowth.server.gate.keys import new_secret
+
+_MOVING: Final = (
+    "title",
+    "revision",
+    "edition",
+    "updated",
+    "over",
+    "asked",
+    "factions",
+    "winners",
+    "generators",
+    "undo",
+)
+"""The columns of a game that every answer changes."""
+ASKED: Final = "asked"
+AGREED: Final = "agreed"
+REFUSED: Final = "refused"
+"""The answers of an owner of an address: none yet, consent, or a refusal of all notices."""
+_DAY: Final = 86_400.0
+"""Seconds in a day."""
+_OPEN: Final = 7 * _DAY
+"""The seconds for which a question to an address stays open, during which no other is sent."""
+_QUESTIONS: Final = 5
+"""The most questions to one address in a day."""
+# Statements for every answer: building them takes as long as executing them, so once is enough.
+_ANSWERED: Final = answers.insert()
+_BASE: Final = sa.select(answers.c.state).where(
+    (answers.c.game == sa.bindparam("of_game")) & (answers.c.revision == sa.bindparam("at"))
+)
+_ADVANCED: Final = (
+    games.update()
+    .where(
+        (games.c.id == sa.bindparam("of_game"))
+        & (games.c.revision == sa.bindparam("before"))
+        & (games.c.edition == sa.bindparam("known"))
+    )
+    .values({key: sa.bindparam(key) for key in _MOVING})
+)
+_MAIL_KEY: Final = "mail"
+_PROBE: Final = "probe"
+_AT_ONCE: Final = 200
+"""The most games read with one query."""
+_LATEST: Final = 10.0**11
+"""A time in seconds since 1970 beyond any real clock."""
+_DAMAGE: Final = (ValueError, TypeError, LookupError, DatabaseError)
+"""The errors of reading a damaged row; bytes that are not text raise `DatabaseError`."""
+_GAME: Final = TypeAdapter(GameRow)
+_SEAT: Final = TypeAdapter(SeatRow)
+_ANSWER: Final = TypeAdapter(AnswerRow)
+
+
+class Overtaken(Exception):
+    """Another process or task has answered first."""
+
+
+class NoGame(Exception):
+    """There is no such game."""
+
+
+class Store:
+    """The games in a database.  Its methods wait for the disk: call them off the event loop."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database.  Raises `BadDatabase`."""
+        self.base = Base(url)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.base.engine.dispose()
+
+    # ---- writing
+
+    def create(self, game: GameRow, seated: list[SeatRow], rows: list[AnswerRow]) -> None:
+        """Store a new game with its answers so far, their moments in stored form."""
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(games.insert().values(**vars(game)))
+            if seated:
+                link.execute(seats.insert(), [{"game": game.id, **vars(each)} for each in seated])
+            link.execute(answers.insert(), [{"game": game.id, **vars(row)} for row in rows])
+
+    def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
+        """Store one more answer.  Raises `Overtaken`."""
+        try:
+            with self.base.writing, self.base.engine.begin() as link:
+                self._advance(link, before, after)
+                kept = {**vars(row), "state": self._thin(link, after.id, row)}
+                link.execute(_ANSWERED, {"game": after.id, **kept})
+        except IntegrityError:
+            raise Overtaken from None
+
+    def _thin(self, link: sa.Connection, game: str, row: AnswerRow) -> bytes:
+        """Return a moment packed as a difference to an earlier one, if that can be read.
+
+        The base is read here, since undo and other servers may have rewritten it.
+        """
+        at = base_of(row.revision)
+        if at == row.revision:
+            return row.state
+        base = link.execute(_BASE, {"of_game": game, "at": at}).scalar()
+        with suppress(BadSave, TypeError):
+            if base is not None and not needs_base(bytes(base)):
+                return difference(row.state, bytes(base))
+        return row.state
+
+    def take_back(self, before: GameRow, after: GameRow) -> None:
+        """Delete the answers after the revision of `after`.  Raises `Overtaken`."""
+        later = sa.and_(answers.c.game == after.id, answers.c.revision > after.revision)
+        with self.base.writing, self.base.engine.begin() as link:
+            self._advance(link, before, after)
+            link.execute(answers.delete().where(later))
+            again = sa.and_(seats.c.game == after.id, seats.c.told > after.revision)
+            link.execute(seats.update().where(again).values(told=-1))
+
+    def _advance(self, link: sa.Connection, before: GameRow, after: GameRow) -> None:
+        values = {key: getattr(after, key) for key in _MOVING}
+        known = {"of_game": before.id, "before": before.revision, "known": before.edition}
+        if link.execute(_ADVANCED, {**values, **known}).rowcount != 1:
+            raise Overtaken
+
+    def set_pace(self, game: str, pace: str) -> None:
+        """Set the pace of a game's computer players."""
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(games.update().where(games.c.id == game).values(pace=pace))
+
+    def set_seat(self, game: str, seat: int, **values: Any) -> None:
+        """Change the data of a seat."""
+        here = (seats.c.game == game) & (seats.c.seat == seat)
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(seats.update().where(here).values(**values))
+
+    def set_player(self, game: str, seat: int, player: str, generators: list[list[int]]) -> None:
+        """Set the computer player of a seat, and the generators of all players."""
+        here = (seats.c.game == game) & (seats.c.seat == seat)
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(seats.update().where(here).values(player=player))
+            link.execute(games.update().where(games.c.id == game).values(generators=generators))
+
+    def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
+        """Give a seat its token and other changes; return False when its invitation is spent.
+
+        A claim may be repeated with the same hashed `key` until its token is used.
+        """
+        free = [seats.c.token.is_(None), *([seats.c.claim == key] if key is not None else [])]
+        here = (seats.c.game == game) & (seats.c.seat == seat) & sa.or_(*free)
+        with self.base.writing, self.base.engine.begin() as link:
+            changed = link.execute(seats.update().where(here).values(claim=key, **values))
+            return changed.rowcount == 1
+
+    # ---- addresses for notices
+
+    def mail_key(self) -> str:
+        """Return the secret for codes of addresses, made on first use."""
+        mine = meta.c.key == _MAIL_KEY
+        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
+            link.execute(meta.insert().values(key=_MAIL_KEY, value=new_secret()))
+        with self.base.engine.connect() as link:
+            return str(link.execute(sa.select(meta.c.value).where(mine)).scalar_one())
+
+    def mailbox(self, box: str) -> str | None:
+        """Return an address's answer; None if it was never asked."""
+        mine = mailboxes.c.box == box
+        with self.base.engine.connect() as link:
+            found = link.execute(sa.select(mailboxes.c.said).where(mine)).scalar()
+        return None if found is None else str(found)
+
+    def new_mailbox(self, box: str, whole: str) -> bool:
+        """Add an address that is asked for a game; `whole` stands for all games of that address.
+
+        Returns False if it was asked before, has an open question, or had too many today.
+        """
+        moment = now()
+        row = {"box": box, "said": ASKED, "whole": whole, "moment": moment}
+        recent = (mailboxes.c.said == ASKED) & (mailboxes.c.moment > moment - _OPEN)
+        counted = recent | (mailboxes.c.moment > moment - _DAY)
+        query = sa.select(mailboxes.c.said).where((mailboxes.c.whole == whole) & counted)
+        try:
+            with self.base.writing, self.base.engine.begin() as link:
+                found = list(link.execute(query).scalars())
+                if ASKED in found or len(found) >= _QUESTIONS:
+                    return False
+                link.execute(mailboxes.insert().values(**row))
+        except IntegrityError:
+            return False
+        return True
+
+    def say_of_mailbox(self, box: str, said: str) -> bool:
+        """Record an address's answer: a refusal of all games, or consent to one.
+
+        Returns False if it was never asked.
+        """
+        mine = mailboxes.c.box == box
+        with self.base.writing, self.base.engine.begin() as link:
+            found = link.execute(sa.select(mailboxes.c.whole).where(mine)).first()
+            if found is None:
+                return False
+            all_of_it = mailboxes.c.box == (found.whole or box)
+            for each in (mine, all_of_it):
+                changed = link.execute(mailboxes.update().where(each).values(said=said))
+            if not changed.rowcount and said == REFUSED:
+                row = {"box": found.whole, "said": said, "moment": now()}
+                link.execute(mailboxes.insert().values(**row))
+        return True
+
+    def forget_mailbox(self, box: str) -> None:
+        """Remove an address that could not be asked."""
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(mailboxes.delete().where(mailboxes.c.box == box))
+
+    # ---- reading: all rows at once, so that an unreadable row leaves no open cursor behind
+
+    def invited(self, invitation: str) -> tuple[str, int]:
+        """Return the game and seat of an invitation, given as its hash.  Raises `NoGame`."""
+        mine = seats.c.invitation == invitation
+        with self.base.engine.connect() as link:
+            found = link.execute(sa.select(seats.c.game, seats.c.seat).where(mine)).first()
+        if found is None:
+            raise NoGame
+        return str(found.game), int(found.seat)
+
+    def load(self, game: str) -> Kept:
+        """Return a game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
+        try:
+            return self._load(game)
+        except _DAMAGE as error:
+            self._must_answer(error)
+            raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
+
+    def _must_answer(self, error: Exception) -> None:
+        """Raise the database's own error if the connection failed, rather than the data."""
+        if isinstance(error, SQLAlchemyError):
+            with self.base.engine.connect() as link:
+                link.execute(sa.select(sa.literal(1)))
+
+    def _load(self, game: str) -> Kept:
+        with self.base.engine.begin() as link:
+            row = self._game(link, game)
+            seated = self._seats(link, [game])
+            columns = [c for c in answers.c if c.name not in ("game", "state")]
+            of_game = (answers.c.game == game) & (answers.c.revision <= row.revision)
+            wanted_rows = sa.select(*columns).where(of_game).order_by(answers.c.revision)
+            found = link.execute(wanted_rows).all()
+            rows = [_ANSWER.validate_python({**each._asdict(), "state": b""}) for each in found]
+            kept = self._states(link, game, [row.revision, *row.undo])
+        return Kept(row, seated.get(game, []), rows, kept)
+
+    def state(self, game: str, revision: int) -> bytes | None:
+        """Return the compressed game after `revision` answers; None if there is no such moment.
+
+        Raises `BadSave`.
+        """
+        with self.base.engine.connect() as link:
+            try:
+                return self._states(link, game, [revision]).get(revision)
+            except TypeError:
+                raise BadSave("the game is damaged") from None
+
+    def _states(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
+        """Return moments, each compressed by itself.  Raises `BadSave`, or `TypeError`."""
+        both = {*wanted, *map(base_of, wanted)}
+        here = (answers.c.game == game) & answers.c.revision.in_(both)
+        rows = link.execute(sa.select(answers.c.revision, answers.c.state).where(here)).all()
+        found = {int(each.revision): bytes(each.state) for each in rows}
+        return {
+            at: whole(plain(found[at], found.get(base_of(at))))
+            if needs_base(found[at])
+            else found[at]
+            for at in wanted
+            if at in found
+        }
+
+    def summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
+        """Return games with their seats by id, without unknown and unreadable ones."""
+        found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
+        for at in range(0, len(wanted), _AT_ONCE):
+            some = wanted[at : at + _AT_ONCE]
+            try:
+                found |= self._summaries(some)
+            except _DAMAGE as error:
+                self._must_answer(error)
+                found |= self._one_by_one(some)
+        return found
+
+    def _one_by_one(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
+        """Return the same one game at a time, so that a damaged one does not affect the others."""
+        found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
+        for id in wanted:
+            try:
+                found |= self._summaries([id])
+            except _DAMAGE as error:
+                self._must_answer(error)
+                logger.error("game %s: its rows are damaged: %s", id, type(error).__name__)
+        return found
+
+    def _summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
+        with self.base.engine.connect() as link:
+            rows = link.execute(sa.select(games).where(games.c.id.in_(wanted))).all()
+            found = {str(each.id): _game_row(each) for each in rows}
+            seated = self._seats(link, list(found))
+        return {id: (row, seated.get(id, [])) for id, row in found.items()}
+
+    def running(self) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Return all games that are not over, without unreadable ones."""
+        with self.base.engine.connect() as link:
+            wanted = link.execute(sa.select(games.c.id).where(games.c.over.is_(False))).all()
+            ids = [str(each.id) for each in wanted]
+        return list(self.summaries(ids).values())
+
+    def finished(self) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Return all finished games, oldest first, without unreadable ones."""
+        over = sa.select(games.c.id).where(games.c.over.is_(True))
+        with self.base.engine.connect() as link:
+            wanted = link.execute(over.order_by(games.c.created, games.c.id)).all()
+        found = self.summaries([str(each.id) for each in wanted])
+        return sorted(found.values(), key=lambda each: (each[0].created, each[0].id))
+
+    def probe(self) -> None:
+        """Write something, as an answer would.  Raises the database's errors."""
+        mine, moment = meta.c.key == _PROBE, str(now())
+        with self.base.writing, self.base.engine.begin() as link:
+            changed = link.execute(meta.update().where(mine).values(value=moment))
+            if changed.rowcount == 1:
+                return
+        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
+            link.execute(meta.insert().values(key=_PROBE, value=moment))
+
+    def _game(self, link: sa.Connection, game: str) -> GameRow:
+        found = link.execute(sa.select(games).where(games.c.id == game)).all()
+        if not found:
+            raise NoGame
+        return _game_row(found[0])
+
+    def _seats(self, link: sa.Connection, wanted: list[str]) -> dict[str, list[SeatRow]]:
+        rows = link.execute(
+            sa.select(seats).where(seats.c.game.in_(wanted)).order_by(seats.c.game, seats.c.seat)
+        ).all()
+        found: dict[str, list[SeatRow]] = {}
+        for each in rows:
+            values = each._asdict()
+            found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
+        return found
+
+
+def _game_row(found: sa.Row[Any]) -> GameRow:
+    """Return the row of a game, validated.  Raises one of `_DAMAGE`."""
+    row = _GAME.validate_python(found._asdict())
+    if not (0 <= row.created < _LATEST and 0 <= row.updated < _LATEST):
+        raise ValueError("no moment of our time")
+    return row
+
+
+def now() -> float:
+    """Return the time in seconds since 1970."""
+    return time.time()

@@ -1,0 +1,1 @@
+"""Games that are played: in memory, at their steps, and what goes on by itself."""

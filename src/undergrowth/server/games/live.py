@@ -1,0 +1,256 @@
+"""A game in memory, and its view for each viewer.
+
+Viewers see `game` and `row`, which change together after each commit.  The session may be ahead of
+them while an answer is being written to disk.
+"""
+
+from __future__ import annotations
+
+import hmac
+import random
+import time
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from undergrowth.ai import AUTOMATED
+from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.server.database.moments import session_of
+from undergrowth.server.database.rows import Kept
+from undergrowth.server.errors import Refused
+from undergrowth.server.gate.keys import hashed
+from undergrowth.server.views.chronicle import Chronicle
+from undergrowth.server.views.questions import is_reaction
+from undergrowth.server.views.state import log_view, presence_view, state_view
+from undergrowth.server.views.stream import Viewer, sse
+from undergrowth.server.wire.asked import PACES
+from undergrowth.session import PERSON
+from undergrowth.shown.announced import announced
+from undergrowth.table.game import Game
+from undergrowth.words import language, speaking
+
+_CHANCE: Final = random.SystemRandom()
+_OF_COMPUTERS: Final = 0.4
+"""The share of the delay of reactions that applies to computer players."""
+
+
+class LiveGame:
+    """A game in memory, as viewers see it."""
+
+    def __init__(self, kept: Kept, delay: tuple[float, float]) -> None:
+        """`delay` is the least and most seconds for a reaction that is answered automatically."""
+        self.viewers: set[Viewer] = set()
+        self.told_something = True
+        """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
+        self._delay = delay
+        self.take_up(kept)
+        self.pondered: dict[int, float] = {}
+        """By seat of a computer player, the seconds that its last visible choice took."""
+        self.reviews: dict[str, bytes] = {}
+        """The review as JSON by language, once the game is over and somebody has asked for it."""
+
+    def take_up(self, kept: Kept) -> None:
+        """Load the game from the stored data."""
+        self.session = session_of(kept)
+        self.row = kept.game
+        self.seats = kept.seats
+        self.chronicle = Chronicle()
+        at = record = 0
+        log = self.session.game.log or []
+        for each in kept.answers:
+            record += len(each.record)
+            self.chronicle.add(log[at : at + len(each.events)], record)
+            at += len(each.events)
+        self.show()
+
+    def show(self) -> None:
+        """Make the session's game the visible one."""
+        self.game = self.session.game
+        self.undo_seat = None if self.row.over else self.session.undo_seat
+        self.back = [len(moment.answers or []) for moment in self.session.past]
+        self._written: dict[tuple[int, str], bytes] = {}
+        self.seen_ahead: dict[str, bytes] = {}
+        """The outcomes of the options as JSON by language, once the asked player wanted them."""
+        self.advised: dict[str, bytes] = {}
+        """The advice of computer players as JSON, by language and player."""
+        self.failed: int | None = None
+        """The seat whose computer player failed at this moment, which stops automatic play."""
+        self.opened = time.monotonic()
+        self.patience = _CHANCE.uniform(*self._delay)
+
+    # ---- who is present
+
+    def seat_of(self, token: str) -> int:
+        """Return the seat that a token opens.  Refuses an unknown token."""
+        found = NOBODY
+        secret = hashed(token)
+        for each in self.seats:  # compare with all, so that the time tells nothing
+            if each.token is not None and hmac.compare_digest(each.token, secret):
+                found = each.seat
+        if found == NOBODY:
+            raise Refused(401, "unauthorized", "this token opens no seat of this game")
+        return found
+
+    def is_owner(self, token: str) -> bool:
+        """Whether a token is that of the maker of the game."""
+        return self.row.owner is not None and hmac.compare_digest(self.row.owner, hashed(token))
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats with an open page."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+
+    def is_watched(self, seat: int) -> bool:
+        """Whether anybody else could learn something from the time that a seat takes."""
+        others = [each.seat for each in self.seats if each.player == PERSON and each.seat != seat]
+        return bool(others) or any(viewer.seat != seat for viewer in self.viewers)
+
+    # ---- pending answers
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who is asked, or None."""
+        decision = self.game.decision
+        if self.row.over or decision is None or self.session.players[decision.seat] != PERSON:
+            return None
+        return decision.seat
+
+    @property
+    def hints(self) -> bool:
+        """Whether advice is given: as the maker chose, else if one person plays."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(each.player == PERSON for each in self.seats) <= 1
+
+    def goes_by_itself(self) -> bool:
+        """Whether a single option may be taken automatically for a person, since nobody would learn
+        from it.
+
+        Where everybody can see that there is one option, the engine does not ask.  Here a viewer of
+        a skipped question would learn that there were no other options, and so something hidden.
+        """
+        seat, decision = self.asked, self.game.decision
+        if seat is None or decision is None or len(decision.options) != 1:
+            return False
+        return not self.is_watched(seat)
+
+    def due(self) -> tuple[str, float] | None:
+        """Return the next automatic action and its time; None while a person must choose."""
+        decision = self.game.decision
+        if self.row.over or decision is None or self.failed is not None:
+            return None
+        if self.session.players[decision.seat] != PERSON:
+            to_read = self.told_something or announced(self.game) is not None
+            pause = PACES[self.row.pace] if to_read else 0.0
+            return ("step", self.opened + max(pause, self._composure(decision)))
+        if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
+            return ("pass", self.opened + self.patience)
+        return ("step", self.opened) if self.goes_by_itself() else None
+
+    def reacts(self) -> bool:
+        """Whether a computer player is asked only to hide what its seat may have.
+
+        The delay of its answer is drawn before its hand is looked at.
+        """
+        decision = self.game.decision
+        if self.row.over or decision is None or not is_reaction(self.game):
+            return False
+        hides = self.session.players[decision.seat] not in (PERSON, AUTOMATED)
+        return hides and self.is_watched(decision.seat)
+
+    def _composure(self, decision: Decision) -> float:
+        """Return the least seconds for a computer player's answer, from public information alone.
+
+        A single option is asked where silence would tell something: it takes as long as the last
+        choice.
+        """
+        if self.reacts():
+            return self.patience * _OF_COMPUTERS
+        if len(decision.options) == 1 and self.is_watched(decision.seat):
+            return self.pondered.get(decision.seat, 0.0)
+        return 0.0
+
+    # ---- views
+
+    def state(self, viewer: int) -> bytes:
+        """Return the present state for a viewer as JSON; computed once for each seat and language.
+
+        This runs on the event loop: it takes 2 to 7 milliseconds interpreted, also in a long game.
+        The log and the outcomes of options are computed on threads.
+        """
+        key = (viewer, language())
+        if key not in self._written:
+            self._written[key] = to_json(self._state(viewer))
+        return self._written[key]
+
+    def _state(self, viewer: int) -> dict[str, Any]:
+        back = self.back if viewer != NOBODY and viewer == self.undo_seat else []
+        entries = len(self.chronicle)
+        return state_view(
+            self.row,
+            self.game,
+            self.seats,
+            viewer,
+            self.connected,
+            back,
+            entries,
+            None,
+            self.failed,
+            self.hints,
+        )
+
+    def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
+        """Return the state of an earlier moment for a viewer."""
+        seen = self.chronicle.log_upto(revision)
+        return state_view(
+            self.row,
+            moment,
+            self.seats,
+            viewer,
+            self.connected,
+            [],
+            seen,
+            revision,
+            None,
+            self.hints,
+        )
+
+    def forget_written(self) -> None:
+        """Discard the cached states."""
+        self._written.clear()
+
+    # ---- messages to open pages
+
+    def publish(self, first: int | None = None) -> None:
+        """Send the present state and the log from `first` on to every page.
+
+        They are computed once for each seat and language.
+        """
+        for seat, tongue in {(viewer.seat, viewer.language) for viewer in self.viewers}:
+            with speaking(tongue):
+                message = self._news(seat, first)
+            for viewer in list(self.viewers):
+                if (viewer.seat, viewer.language) == (seat, tongue):
+                    viewer.send(message)
+
+    def _news(self, seat: int, first: int | None) -> bytes:
+        """Return the message to a page: the present state, and the log from `first` on."""
+        message = sse("state", self.state(seat), self.row.revision)
+        if first is not None and first < len(self.chronicle):
+            message += sse("entries", to_json(log_view(self.game, self.chronicle, seat, first)))
+        return message
+
+    def tell_presence(self) -> None:
+        """Send the list of connected seats to every page."""
+        self.forget_written()
+        spectators = sum(viewer.seat == NOBODY for viewer in self.viewers)
+        shown = presence_view(self.seats, self.connected, spectators)
+        message = sse("presence", to_json(shown))
+        for viewer in list(self.viewers):
+            viewer.send(message)
+
+    def close_pages(self, seat: int | None = None) -> None:
+        """End the stream of every open page, or of those of one seat."""
+        for viewer in list(self.viewers):
+            if seat is None or viewer.seat == seat:
+                viewer.close()

@@ -1,0 +1,305 @@
+"""A live game that is being played: answers, undo, and storage.
+
+One lock a game: an answer is taken, committed and only then shown.  Engine and database work on a
+thread meanwhile.  Others register callbacks for changes in the room's lists.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from pydantic_core import to_json
+
+from undergrowth.engine.chance import new_seed, seeded
+from undergrowth.engine.errors import UndergrowthError
+from undergrowth.server.database.rows import GameRow, Kept
+from undergrowth.server.database.storage import NoGame, Overtaken, Store
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.live import LiveGame
+from undergrowth.server.games.steps import Act, take, take_back
+from undergrowth.server.views.questions import is_reaction
+from undergrowth.server.views.state import ahead_view, faction_of, log_view
+from undergrowth.server.views.stream import Viewer, sse
+from undergrowth.server.work.threads import Threads
+from undergrowth.words import language
+
+T = TypeVar("T")
+
+
+class Room(LiveGame):
+    """One game that is being played or watched."""
+
+    def __init__(
+        self, kept: Kept, store: Store, threads: Threads, delay: tuple[float, float]
+    ) -> None:
+        super().__init__(kept, delay)
+        self.on_answer: list[Callable[[], None]] = []
+        """Callbacks for each answer, a person's or not, once it is stored and shown."""
+        self.on_change: list[Callable[[], None]] = []
+        """Callbacks for when the next automatic action may have changed."""
+        self.used = time.monotonic()
+        self._store = store
+        self._threads = threads
+        self._lock = asyncio.Lock()
+        self.whose = kept.game.id
+        """The address that its computing counts for: the one that acted last, if known."""
+        self._in_doubt = False
+        """Whether the session may differ from the database."""
+
+    # ---- a person's answer, from the request to the acknowledgement
+
+    async def answer(self, seat: int, revision: int, edition: int | None, text: str) -> bytes:
+        """Take a person's answer; return the acknowledgement.  Refuses a wrong seat or revision."""
+        await self._until_it_tells_nothing(seat)
+        async with self.held():
+            self._check(seat, revision, edition)
+            await self.advance(lambda session: session.answer(text))
+            shown = self._acknowledgement(seat)
+        self.wake()
+        return shown
+
+    async def _until_it_tells_nothing(self, seat: int) -> None:
+        """Wait until the moment at which the server itself would pass, if an earlier answer told
+        something."""
+        if self.asked == seat and is_reaction(self.game) and self.is_watched(seat):
+            await asyncio.sleep(self.opened + self.patience - time.monotonic())
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the game: no other task changes it meanwhile, and it agrees with the database."""
+        async with self._lock:
+            if self._in_doubt:
+                await self._read_again()
+            yield
+
+    def _check(self, seat: int, revision: int, edition: int | None) -> None:
+        self._check_revision(revision, edition)
+        if self.game.decision is None or self.row.over:  # it may have been ended
+            raise Refused(409, "over", "the game is over")
+        if self.asked != seat:
+            asked = faction_of(self.game, self.game.decision.seat)
+            raise Refused(403, "not_your_turn", f"{asked} decides now")
+
+    def _check_revision(self, revision: int, edition: int | None) -> None:
+        row = self.row
+        if revision != row.revision or (edition is not None and edition != row.edition):
+            raise Refused(
+                409,
+                "stale",
+                f"the game has moved on: it is at revision {row.revision}",
+                revision=row.revision,
+                edition=row.edition,
+            )
+
+    async def advance(self, act: Act, computes: bool = False) -> None:
+        """Take and store one answer, and those that follow without a choice; then show them.
+
+        With `computes`, a computer player thinks first, which may take long.
+        """
+        first = len(self.chronicle)
+        await self._take(act, computes)
+        try:
+            while self.goes_by_itself():
+                await self._take(lambda session: session.step())
+        except Exception as error:  # the answer stands; the rest is tried again
+            logger.warning("game %s: a step was not kept: %s", self.row.id, type(error).__name__)
+        finally:
+            self.publish(first)
+        for tell in self.on_answer:
+            tell()
+
+    async def _take(self, act: Act, computes: bool = False) -> None:
+        """Take one answer, on a thread until it is stored."""
+        known = len(self.chronicle)
+        self.row = await self._guarded(
+            lambda: take(self._store, self.session, self.row, self.chronicle, act), computes
+        )
+        game = self.session.game
+        self.chronicle.add((game.log or [])[known:], len(game.answers or []))
+        self.told_something = len(self.chronicle) > known
+        self.show()
+
+    async def _guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
+        """Run work on a thread; if it fails, restore the session from the database."""
+        revision, edition = self.row.revision, self.row.edition
+        try:
+            if computes:
+                return await self._threads.compute(self.whose, work)
+            return await self._threads.run(work)
+        except asyncio.CancelledError:
+            self._in_doubt = True  # the server ends, and the thread may still be running
+            raise
+        except UndergrowthError:
+            raise  # a refusal of the engine has changed nothing
+        except Overtaken:
+            await self._read_again()
+            self._check_revision(revision, edition)
+            raise Refused(409, "stale", "the game has moved on") from None
+        except BaseException:
+            await self._read_again()
+            raise
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """Return the result of a computer player's work, done on a thread before its step is
+        due."""
+        return await self._threads.compute(self.whose, work)
+
+    async def _read_again(self) -> None:
+        """Discard the game in memory and read it from the database."""
+        self._in_doubt = True  # until it has been read; the next task tries again if this fails
+        try:
+            self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
+        except NoGame:
+            raise Refused(404, "no_game", "this game has been deleted") from None
+        self._in_doubt = False
+        self.publish()
+
+    async def follow(self, edition: int) -> None:
+        """Read the game again if the operator has ended it."""
+        async with self.held():
+            if edition > self.row.edition:
+                await self._read_again()
+        self.wake()
+
+    def _acknowledgement(self, seat: int) -> bytes:
+        return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))
+
+    def wake(self) -> None:
+        """Report that something has changed, so that the next automatic action may differ."""
+        self.used = time.monotonic()
+        for tell in self.on_change:
+            tell()
+
+    # ---- other changes of a game
+
+    async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
+        """Take back a person's last answer; return the acknowledgement."""
+        async with self.held():
+            self._check_revision(revision, edition)
+            if seat != self.undo_seat:
+                raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
+            self.row = await self._guarded(
+                lambda: take_back(self._store, self.session, self.row, self.chronicle)
+            )
+            self._forget_later()
+            self.show()
+            self.publish()
+            shown = self._acknowledgement(seat)
+        self.wake()
+        return shown
+
+    def _forget_later(self) -> None:
+        """Discard what belongs to answers that were undone."""
+        last = self.row.revision
+        self.chronicle.cut(last)
+        for seat in self.seats:
+            seat.told = -1 if seat.told > last else seat.told
+
+    async def set_pace(self, pace: str) -> None:
+        """Set the pace of computer players from now on."""
+        async with self.held():
+            await self._threads.run(lambda: self._store.set_pace(self.row.id, pace))
+            self.row = replace(self.row, pace=pace)
+            self.forget_written()
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change the stored data of a seat, in the database first; the caller must hold the
+        room."""
+        await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
+        self._know_of(seat, values)
+
+    async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
+        """Change a seat's data for a claim of it; return False when its invitation is spent."""
+        id, store = self.row.id, self._store
+        if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):
+            return False
+        self._know_of(seat, {**values, "claim": key})
+        return True
+
+    def fail(self) -> None:
+        """Mark the computer player that is asked as failed, and show that to all."""
+        decision = self.game.decision
+        self.failed = decision.seat if decision is not None else None
+        self.forget_written()
+        self.publish()
+
+    async def replace_player(self, seat: int, player: str) -> None:
+        """Replace a failed computer player by another one, in the database first.
+
+        Refuses other seats: people, and players that work, stay.
+        """
+        async with self.held():
+            if self.failed != seat:
+                raise Refused(409, "not_failed", "no computer player has failed on that seat")
+            generators = self.session.generators
+            chance = seeded(new_seed())
+            generators[seat] = [chance.first, chance.second]
+            id, store = self.row.id, self._store
+            await self._threads.run(lambda: store.set_player(id, seat, player, generators))
+            await self._read_again()
+        self.changed()
+
+    def _know_of(self, seat: int, values: dict[str, Any]) -> None:
+        for key, value in values.items():
+            setattr(self.seats[seat], key, value)
+
+    def changed(self) -> None:
+        """Report that the seats or their settings have changed."""
+        self.forget_written()
+        self.publish()
+        self.wake()
+        self.tell_presence()
+
+    # ---- viewers
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the game has no viewers and is not changing."""
+        return not self.viewers and not self._lock.locked()
+
+    def enter(self, seat: int) -> Viewer:
+        """Add the viewer of a newly opened page; it gets the present state first."""
+        viewer = Viewer(seat, language())
+        self.viewers.add(viewer)
+        self.forget_written()  # now the seat counts as connected
+        viewer.send(sse("state", self.state(seat), self.row.revision))
+        self.tell_presence()
+        self.wake()
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        """Remove the viewer of a closed page."""
+        viewer.close()
+        self.viewers.discard(viewer)
+        self.tell_presence()
+        self.wake()
+
+    async def told(
+        self, whose: str, viewer: int, first: int, write: Callable[[dict[str, Any]], T]
+    ) -> T:
+        """Return the log from an entry on, read on a thread and counted for an address."""
+        game, chronicle = self.game, self.chronicle.copy()
+        return await self._threads.read(
+            whose, lambda: write(log_view(game, chronicle, viewer, first))
+        )
+
+    async def ahead(self, whose: str, seat: int) -> bytes:
+        """Return the outcomes of the open question's options, for the seat that is asked.
+
+        They are computed on a thread, once for each question, since every option is played.  The
+        time counts for the address.
+        """
+        game, revision = self.game, self.row.revision
+        if game.decision is None or game.decision.seat != seat or self.row.over:
+            raise Refused(409, "not_asked", "only who is asked can look ahead")
+        tongue, kept = language(), self.seen_ahead  # the next question has a new dictionary
+        if tongue not in kept:
+            kept[tongue] = await self._threads.read(
+                whose, lambda: to_json(ahead_view(game, seat, revision))
+            )
+        return kept[tongue]

@@ -1,0 +1,209 @@
+"""The games in memory: loaded on demand, kept while in use, released when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from undergrowth.engine.errors import UndergrowthError
+from undergrowth.server.analysis.analysts import Analysts
+from undergrowth.server.config import Config
+from undergrowth.server.database.keeping import crowded_out, delete, editions, expired
+from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.storage import NoGame, Store
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.room import Room
+from undergrowth.server.games.runner import AGAIN, Runner
+from undergrowth.server.gate.limits import Limits
+from undergrowth.server.health import Health
+from undergrowth.server.notices.notifier import Notifier
+from undergrowth.server.work.thinkers import Thinkers
+from undergrowth.server.work.threads import Ended, Here, Threads
+from undergrowth.server.work.uploads import Uploads
+
+_CLEARS: Final = 3600.0
+"""The seconds between two searches for expired games."""
+
+
+class Rooms:
+    """All games of a server."""
+
+    def __init__(self, config: Config, store: Store, limits: Limits) -> None:
+        self.config = config
+        self.store = store
+        self.limits = limits
+        self.threads = Here() if config.alone else Threads(limits.computing)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """The event loop, once the server runs."""
+        self.health = Health(config, store, self.threads)
+        self.uploads = Uploads(config, limits)
+        self.analysts = Analysts(config, limits)
+        self.thinkers = None if config.alone else Thinkers(config, limits, self.threads)
+        self.notifier = Notifier(config, store, self.threads, limits)
+        self._runners: dict[str, Runner] = {}
+        """The runners of the games in memory, with their rooms."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._clears = 0.0
+        """The time of the next search for expired games."""
+
+    # ---- finding
+
+    async def get(self, game: str) -> Room:
+        """Return the room of a game.  Refuses an unknown one."""
+        room = self.known(game) or await self._load(game)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, game: str) -> Room:
+        if len(game) > 32 or not game.isascii() or not game.isprintable():
+            raise Refused(404, "no_game", "there is no such game")
+        task = self._loading.get(game)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._read(game))
+            self._loading[game] = task
+            task.add_done_callback(lambda _: self._loading.pop(game, None))
+        try:
+            return await asyncio.shield(task)
+        except NoGame:
+            raise Refused(404, "no_game", "there is no such game") from None
+        except (SQLAlchemyError, Ended):
+            raise
+        except Exception as error:  # a row may be damaged in any way
+            said = error if isinstance(error, UndergrowthError) else type(error).__name__
+            logger.error("game %s cannot be read: %s", game, said)
+            raise Refused(409, "unreadable", "this release cannot read that game") from None
+
+    async def _read(self, game: str) -> Room:
+        kept = await self.threads.run(lambda: self.store.load(game))
+        room = Room(kept, self.store, self.threads, self.config.reaction_delay)
+        runner = self._runners[game] = Runner(room, self.thinkers)
+        room.on_answer.append(lambda: self.notifier.consider(room))
+        room.on_change.append(runner.wake)
+        runner.start()
+        return room
+
+    def known(self, game: str) -> Room | None:
+        """Return the room of a game if it is in memory, else None."""
+        runner = self._runners.get(game)
+        return runner.room if runner is not None else None
+
+    # ---- the server's life
+
+    def begin(self) -> None:
+        """Resume every game with automatic actions, and start the maintenance task."""
+        loop = self.loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
+
+    async def _resume(self) -> None:
+        while True:
+            try:
+                running = await self.threads.run(self.store.running)
+                break
+            except SQLAlchemyError as error:
+                logger.error("the games cannot be read yet: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN)
+        for row, seats in running:
+            if _goes_on(row, seats):
+                try:
+                    self.notifier.consider(await self.get(row.id))
+                except Refused:
+                    continue  # it has been logged
+                except Exception:  # the others go on
+                    logger.exception("game %s cannot go on", row.id)
+
+    async def _look_after(self) -> None:
+        while True:
+            await self.clear_out()
+            await asyncio.sleep(min(30.0, self.config.idle_seconds))
+            await self.follow()
+            self.let_go(time.monotonic() - self.config.idle_seconds)
+            await self.analysts.let_go()
+            if self.thinkers is not None:
+                await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
+
+    async def clear_out(self) -> None:
+        """Delete expired games and check the database file, at most once in `_CLEARS` seconds.
+
+        Games in memory are kept.
+        """
+        if time.monotonic() < self._clears:
+            return
+        self._clears = time.monotonic() + _CLEARS
+        try:
+            await self.threads.read("", self.health.look_closely, True)
+            old = await self.threads.read("", partial(expired, self.store, self.config), True)
+            await self.delete([id for id in old if id not in self._runners])
+        except SQLAlchemyError as error:
+            logger.error("old games cannot be deleted: %s", type(error).__name__)
+
+    async def make_room(self) -> None:
+        """Delete the oldest uploads when all together take too much space."""
+        crowd = partial(crowded_out, self.store, self.config)
+        await self.delete(await self.threads.read("", crowd, True))
+
+    async def delete(self, ids: list[str]) -> None:
+        """Delete games."""
+        if ids:
+            await self.threads.read("", partial(delete, self.store, ids), True)
+            logger.warning("%d games were deleted: they had been kept long enough", len(ids))
+        for id in ids:
+            await self._forget(id)
+
+    async def follow(self) -> None:
+        """Follow changes by the operator: games that were ended or deleted."""
+        here = list(self._runners)
+        try:
+            found = await self.threads.read("", partial(editions, self.store, here), True)
+            for id in here:
+                if id not in found:
+                    await self._forget(id)
+                elif (runner := self._runners.get(id)) and found[id] > runner.room.row.edition:
+                    await runner.room.follow(found[id])
+        except (SQLAlchemyError, UndergrowthError, Refused) as error:
+            logger.error("games cannot be looked after: %s", type(error).__name__)
+
+    async def _forget(self, id: str) -> None:
+        """Remove the room of a deleted game."""
+        runner = self._runners.pop(id, None)
+        if runner is not None:
+            await runner.stop()
+            runner.room.close_pages()
+
+    def let_go(self, since: float) -> None:
+        """Release the games that nobody has used since a moment: the database has them."""
+        for id, runner in list(self._runners.items()):
+            if runner.room.quiet and not runner.runs and runner.room.used < since:
+                del self._runners[id]
+
+    async def end(self) -> None:
+        """Stop everything; nothing is lost."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for runner in list(self._runners.values()):
+            await runner.stop()
+            runner.room.close_pages()
+        await self.notifier.end()
+        await self.analysts.end()
+        if self.thinkers is not None:
+            await self.thinkers.workers.end()
+        self.threads.end()
+        self.store.close()
+
+    def close_streams(self) -> None:
+        """End every stream: a server that stops does not wait for open pages."""
+        for runner in list(self._runners.values()):
+            runner.room.close_pages()
+
+
+def _goes_on(row: GameRow, seats: list[SeatRow]) -> bool:
+    """Whether a game goes on, or a notice is due, without any request."""
+    if row.asked is None or row.asked >= len(seats):
+        return True
+    asked = seats[row.asked]
+    return bool(asked.passes) or asked.notify is not None

@@ -1,0 +1,208 @@
+"""Automatic actions in a game: computer players, passes left to the server, single options."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, NamedTuple
+
+from undergrowth.engine.actions import PASS
+from undergrowth.engine.errors import PlayerFailed
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.room import Room
+from undergrowth.server.work.thinkers import Thinkers
+from undergrowth.server.work.thinking import answered
+from undergrowth.session import Errand, Session
+from undergrowth.table.game import Game
+
+_READY: Final = 0.7
+"""The share of the time until a reaction is due that may be used for thinking."""
+_LEAST: Final = 0.05
+"""The least seconds for thinking."""
+_HERE: Final = 60.0
+"""The seconds allowed to players that answer at once; none needs them."""
+AGAIN: Final = 5.0
+"""The seconds before a failed step is tried again."""
+
+
+class Thought(NamedTuple):
+    """A computer player's answer to a question, found in advance."""
+
+    game: Game
+    text: str
+    generator: list[int]
+
+
+class Runner:
+    """The task that takes the automatic steps of one game, each when it is due.
+
+    A computer player that thinks does so in advance, elsewhere, and nothing waits for it.  When the
+    game changes meanwhile, its answer is discarded.
+    """
+
+    def __init__(self, room: Room, thinkers: Thinkers | None = None) -> None:
+        """Prepare the task; without `thinkers`, all computer players think in this process."""
+        self.room = room
+        self._thinkers = thinkers
+        self._thought: Thought | None = None
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def runs(self) -> bool:
+        """Whether an action is due or in progress."""
+        return self._task is not None
+
+    def start(self) -> None:
+        """Start the task, if there is anything to do."""
+        if self._task is None and not self._stopped and self.room.due() is not None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def wake(self) -> None:
+        """Check again what is due, since something has changed."""
+        self._changed.set()
+        self.start()
+
+    async def stop(self) -> None:
+        """Stop; the remaining steps are taken when the game is loaded again."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """Take the due steps, one after the other."""
+        try:
+            while (due := self.room.due()) is not None:
+                self._changed.clear()
+                errand = self._to_think_about()
+                if errand is not None:
+                    await self._think(errand)
+                elif await self._sleeps_until(due[1]):
+                    await self._take_step()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("game %s cannot go on", self.room.row.id)
+            await asyncio.sleep(AGAIN)
+        finally:
+            self._task = None
+            self.room.used = time.monotonic()
+        self.start()
+
+    def _to_think_about(self) -> Errand | None:
+        """Return the question to think about before the next step is due.
+
+        At a reaction that is every choice: its answer must be ready at a time that was drawn in
+        advance.
+        """
+        session = self.room.session
+        errand = session.errand if self._thinkers is not None else None
+        if errand is None and self.room.reacts():
+            errand = session.choice
+        thought = self._thought
+        known = errand is None or (thought is not None and thought.game is errand.game)
+        return None if known else errand
+
+    async def _think(self, errand: Errand) -> None:
+        """Have a player think, as long as its question is open."""
+        begun = time.monotonic()
+        thinking = asyncio.ensure_future(self._answer(errand))
+        try:
+            while not thinking.done() and self.room.session.game is errand.game:
+                await self._until_done_or_changed(thinking)
+            if thinking.done():
+                self._thought = Thought(errand.game, *thinking.result())
+                self._note_time(errand.game, begun)
+        except PlayerFailed as error:
+            async with self.room.held():
+                if self.room.session.game is errand.game:
+                    self._fail(error)
+        finally:
+            thinking.cancel()
+
+    async def _answer(self, errand: Errand) -> tuple[str, list[int]]:
+        """Return a player's answer and its generator afterwards, computed elsewhere if it takes
+        long.
+
+        At a reaction the time is limited, since the answer must be ready before it is due.
+        """
+        room = self.room
+        due = room.due() if room.reacts() else None
+        seconds = max(_LEAST, (due[1] - time.monotonic()) * _READY) if due is not None else None
+        if self._thinkers is not None and room.session.errand is not None:
+            return await self._thinkers.answer(errand, room.whose, seconds)
+        asked = {
+            "player": errand.player,
+            "generator": errand.generator,
+            "seconds": seconds or _HERE,
+        }
+        told = await room.compute(lambda: answered(errand.game, asked))
+        return told["text"], told["generator"]
+
+    def _note_time(self, game: Game, begun: float) -> None:
+        """Record the time that a visible choice has taken."""
+        if game.decision is not None and not self.room.reacts():
+            self.room.pondered[game.decision.seat] = time.monotonic() - begun
+
+    async def _until_done_or_changed(self, thinking: asyncio.Future[Any]) -> None:
+        changed = asyncio.ensure_future(self._changed.wait())
+        try:
+            await asyncio.wait((thinking, changed), return_when=asyncio.FIRST_COMPLETED)
+            self._changed.clear()
+        finally:
+            changed.cancel()
+
+    async def _sleeps_until(self, moment: float) -> bool:
+        """Return True when the time has come, False when something has changed before."""
+        wait = moment - time.monotonic()
+        if wait <= 0:
+            await asyncio.sleep(0)
+            return True
+        try:
+            await asyncio.wait_for(self._changed.wait(), wait)
+        except TimeoutError:
+            return True
+        return False
+
+    async def _take_step(self) -> None:
+        """Take the step that is due, unless a person or another process was faster."""
+        try:
+            async with self.room.held():
+                due = self.room.due()
+                if due is None or due[1] > time.monotonic() or self._to_think_about():
+                    return
+                await self._advance(due[0] == "pass")
+        except Refused:
+            return  # another process was faster; the game was read again
+
+    async def _advance(self, passes: bool) -> None:
+        """Take one step.  A computer player that failed would fail again, so its game stops."""
+        thought, self._thought = self._thought, None
+        if thought is not None and thought.game is not self.room.session.game:
+            thought = None
+        computes = self.room.asked is None and thought is None
+        before, begun = self.room.session.choice, time.monotonic()
+
+        def act(session: Session) -> object:
+            if passes:
+                session.answer(PASS)
+            elif thought is not None:
+                session.deliver(thought.text, thought.generator)
+            else:
+                session.step()
+            return None
+
+        try:
+            await self.room.advance(act, computes)
+            if computes and before is not None:
+                self._note_time(before.game, begun)
+        except PlayerFailed as error:
+            self._fail(error)
+
+    def _fail(self, error: PlayerFailed) -> None:
+        """Mark the failed player; its error may reveal hidden information, so it goes to the log
+        only."""
+        logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
+        self.room.fail()

@@ -1,0 +1,72 @@
+"""Steps of a game, forward or back: first in the engine, then in one transaction.
+
+Both run on a thread.  The visible state of the game does not change until they have returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from undergrowth.server.database.moments import row_after
+from undergrowth.server.database.rows import GameRow
+from undergrowth.server.database.storage import Store, now
+from undergrowth.server.errors import Refused
+from undergrowth.server.views.chronicle import Chronicle
+from undergrowth.server.views.state import factions_of, title_after, winners_of
+from undergrowth.session import Session
+from undergrowth.table.game import Game
+
+Act = Callable[[Session], object]
+"""A function that acts on a session: a person's answer, or an automatic step."""
+
+
+def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act) -> GameRow:
+    """Take and store one answer; return the row of the game after it.
+
+    Raises `Overtaken`, and the engine's errors, after which nothing has changed.
+    """
+    before = session.game
+    act(session)
+    after = session.game
+    decision = before.decision
+    assert decision is not None and after.answers is not None and before.answers is not None
+    text = after.answers[len(before.answers)].split(": ", 1)[1]
+    kept = _row(session, row, before, past, row.revision + 1, row.edition)
+    store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text))
+    return kept
+
+
+def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> GameRow:
+    """Undo an answer; return the row of the game before it.  Raises `Overtaken`."""
+    before = session.game
+    if not session.undo():
+        raise Refused(409, "nothing_to_undo", "there is nothing that may be taken back")
+    kept = _row(session, row, before, past, _revision(past, session.game), row.edition + 1)
+    store.take_back(row, kept)
+    return kept
+
+
+def _row(
+    session: Session, row: GameRow, before: Game, past: Chronicle, revision: int, edition: int
+) -> GameRow:
+    """Return the row of the game for the present state of the session."""
+    game = session.game
+    return replace(
+        row,
+        title=title_after(row.title, before, game),
+        revision=revision,
+        edition=edition,
+        updated=now(),
+        over=game.over,
+        asked=session.asked,
+        factions=factions_of(game),
+        winners=winners_of(game),
+        generators=session.generators,
+        undo=[_revision(past, moment) for moment in session.past],
+    )
+
+
+def _revision(past: Chronicle, game: Game) -> int:
+    """Return the revision of a game of this session."""
+    return past.revision_of(len(game.answers or []))

@@ -1,0 +1,1 @@
+"""Games as one viewer may see them."""

@@ -1,0 +1,1 @@
+"""Threads and processes in which work is done, so that the event loop goes on."""

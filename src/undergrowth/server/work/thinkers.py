@@ -1,0 +1,89 @@
+"""Computer players that think in processes of their own, so that people never wait for them."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import Any, Final
+
+from undergrowth.engine.errors import PlayerFailed
+from undergrowth.server.config import Config
+from undergrowth.server.errors import logger
+from undergrowth.server.gate.limits import Limits
+from undergrowth.server.work.threads import Threads
+from undergrowth.server.work.workers import Workers
+from undergrowth.session import Errand
+from undergrowth.table.game import Game
+from undergrowth.table.saving.saves import dump
+from undergrowth.words import language
+
+_PROGRAM: Final = "from undergrowth.server.work.thinking import main; main()"
+_GRACE: Final = 10.0
+"""The seconds beyond its time after which a player that overruns is ended."""
+_LIVES: Final = 2
+"""The attempts at a question that crashes its process."""
+Told = dict[str, Any]
+
+
+class Thinkers:
+    """The processes of a server in which players think."""
+
+    def __init__(self, config: Config, limits: Limits, threads: Threads) -> None:
+        self._seconds = config.thinking_seconds
+        self._threads = threads
+        self._limits = limits
+        program = (sys.executable, "-c", _PROGRAM, str(config.thinking_megabytes))
+        self.workers = Workers(program, config.thinking_at_once)
+
+    async def answer(
+        self, errand: Errand, whose: str, seconds: float | None = None
+    ) -> tuple[str, list[int]]:
+        """Return a player's answer and its generator afterwards; the time counts for an address.
+
+        Addresses that have used the least computing come first.  `seconds` may shorten the usual
+        time. Raises `PlayerFailed`.
+        """
+        usual = self._seconds
+        seconds = usual if seconds is None else min(usual, seconds)
+        asked = {"what": "answer", "player": errand.player, "generator": errand.generator}
+        told = await self._asked(asked, errand.game, seconds, whose)
+        return told["text"], told["generator"]
+
+    async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
+        """Return a player's advice; see `understood.advice`.  Raises `PlayerFailed`."""
+        asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
+        return await self._asked(asked, g, seconds, whose)
+
+    async def _asked(self, asked: Told, g: Game, seconds: float, whose: str) -> Told:
+        request = await self._threads.run(lambda: _line({**asked, "seconds": seconds}, g))
+        for _ in range(_LIVES):
+            answer = await self._tried(request, seconds, whose)
+            if answer is not None:
+                break
+            logger.warning("a process in which a player thinks has ended")
+        else:
+            raise PlayerFailed("the process in which it thinks has ended")
+        if "failed" in answer:
+            raise PlayerFailed(answer["failed"])
+        told: Told = answer["done"]
+        return told
+
+    async def _tried(self, request: bytes, seconds: float, whose: str) -> Told | None:
+        """Return a process's answer; None if it has crashed.  Raises `PlayerFailed`."""
+        begun = time.monotonic()
+        rank = self._limits.computing.used(whose)
+        try:
+            answer: Told = json.loads(await self.workers.answer(request, seconds + _GRACE, rank))
+        except TimeoutError:
+            raise PlayerFailed(f"it takes longer than {seconds:g} seconds") from None
+        except (ConnectionError, ValueError):
+            return None
+        finally:
+            self._limits.computing.spend(whose, time.monotonic() - begun)
+        return answer
+
+
+def _line(asked: Told, g: Game) -> bytes:
+    """Return a request encoded for a process."""
+    return json.dumps({**asked, "game": dump(g, log=False)}, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,148 @@
+"""Worker processes that answer line by line: a few, kept while in use, and killed at need.
+
+A thread cannot be stopped, and shares the interpreter's lock with the event loop; a process can be
+killed and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from undergrowth.server.work.processes import environment
+
+_LARGEST: Final = 8 * 2**20
+"""The most bytes of an answer; ours have a hundredth of it."""
+_OLD: Final = 2_000
+"""The requests after which a process is replaced."""
+_STARTING: Final = 60.0
+"""The seconds for a process to start."""
+
+
+class Worker:
+    """One worker process."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.done = 0
+        self.used = time.monotonic()
+
+    async def ask(self, request: bytes) -> bytes:
+        """Return the answer to one request.  Raises `ConnectionError` if the process has ended."""
+        pipe, answers = self.process.stdin, self.process.stdout
+        assert pipe is not None and answers is not None
+        pipe.write(request)
+        await pipe.drain()
+        answer = await answers.readline()
+        if not answer.endswith(b"\n"):
+            raise ConnectionError("the process has ended")
+        self.done += 1
+        self.used = time.monotonic()
+        return answer
+
+    async def end(self) -> None:
+        """Kill the process, whatever it is doing."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Workers:
+    """The worker processes of one program, with a queue of requests."""
+
+    def __init__(self, program: tuple[str, ...], at_once: int) -> None:
+        """`program` is the command line; up to `at_once` processes of it run."""
+        self.program = program
+        self._turns = Turns(at_once)
+        self._resting: list[Worker] = []
+        self._here: list[Worker] = []
+
+    async def answer(self, request: bytes, seconds: float, rank: float = 0.0) -> bytes:
+        """Return the answer to one line; waiting requests of the lowest rank come first.
+
+        Raises `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the process
+        has ended, and `ValueError` if its answer is too long; in each case the process is gone.
+        """
+        await self._turns.take(rank)
+        try:
+            worker = await self._begun()
+            try:
+                async with asyncio.timeout(seconds + (0 if worker.done else _STARTING)):
+                    answer = await worker.ask(request)
+            except BaseException:  # the answer must not reach another request
+                await self._end(worker)
+                raise
+            if worker.done >= _OLD:
+                await self._end(worker)
+            else:
+                self._resting.append(worker)
+            return answer
+        finally:
+            self._turns.give_up()
+
+    async def _begun(self) -> Worker:
+        """Return an idle process, or start one."""
+        while self._resting:
+            worker = self._resting.pop()
+            if worker.process.returncode is None:
+                return worker
+            self._here.remove(worker)
+        process = await asyncio.create_subprocess_exec(
+            *self.program, stdin=PIPE, stdout=PIPE, env=environment(), limit=_LARGEST
+        )
+        worker = Worker(process)
+        self._here.append(worker)
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        self._here.remove(worker)
+        await worker.end()
+
+    async def let_go(self, since: float) -> None:
+        """End the processes that have been idle since a moment of `time.monotonic`."""
+        for worker in [each for each in self._resting if each.used < since]:
+            self._resting.remove(worker)
+            await self._end(worker)
+
+    async def end(self) -> None:
+        """End all processes, busy ones included."""
+        self._resting.clear()
+        for worker in self._here[:]:
+            await worker.end()
+
+
+class Turns:
+    """A semaphore with priorities: the lowest rank comes first, then the first to come."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._numbers = itertools.count()
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    async def take(self, rank: float) -> None:
+        """Wait for a place."""
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # the place had just been given
+                self.give_up()
+            raise
+
+    def give_up(self) -> None:
+        """Give the place to the next in the queue."""
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
