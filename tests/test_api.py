@@ -105,7 +105,7 @@ def test_after_the_end_nothing_is_asked() -> None:
 
 
 def test_chance_can_be_scripted() -> None:
-    """DESIGN 3.2: chance is a seat whose answers may come from outside."""
+    """Chance is a seat whose answers may come from outside."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1, scripted=True)
     assert g.decision is not None
     assert g.decision.seat == undergrowth.CHANCE

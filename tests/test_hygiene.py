@@ -126,7 +126,7 @@ def imports(path: Path) -> set[str]:
 
 
 def test_the_core_imports_only_the_standard_library() -> None:
-    """DESIGN 2: no third-party import at run time in the core."""
+    """No third-party import at run time in the core."""
     allowed = sys.stdlib_module_names | {"undergrowth", "mypy_extensions"}
     for path in modules(*CORE):
         roots = {name.split(".")[0] for name in imports(path)}
@@ -140,7 +140,7 @@ def test_the_core_imports_only_the_standard_library() -> None:
 
 @pytest.mark.parametrize("package", LAYERS)
 def test_imports_point_one_way(package: str) -> None:
-    """STYLE 2: engine, then law, then what stands on it."""
+    """Engine, then law, then what stands on it."""
     for path in modules(package):
         ours = {name.split(".")[1] for name in imports(path) if name.startswith("undergrowth.")}
         known = {each for each in ours if (SOURCE / each).is_dir() or each in MODULES}
@@ -148,7 +148,7 @@ def test_imports_point_one_way(package: str) -> None:
 
 
 def test_no_file_imports_itself_through_others() -> None:
-    """DESIGN 2: what a module needs is below it; imports inside functions count too."""
+    """What a module needs is below it; imports inside functions count too."""
     known = {module_name(path): path for path in modules("engine", "table", "law", "automata")}
     needs = {name: needed(path, known.keys()) for name, path in known.items()}
     while leaves := {name for name, found in needs.items() if not found & needs.keys()}:
@@ -157,7 +157,7 @@ def test_no_file_imports_itself_through_others() -> None:
 
 
 def test_only_the_command_line_knows_the_server() -> None:
-    """DESIGN 7: the server asks the engine; nobody below asks the server."""
+    """The server asks the engine; nobody below asks the server."""
     for path in modules("."):
         ours = {name.split(".")[1] for name in imports(path) if name.startswith("undergrowth.")}
         known = {each for each in ours if (SOURCE / each).exists() or each in MODULES}
@@ -208,7 +208,7 @@ def names_of(requirements: list[str]) -> set[str]:
 
 
 def test_factions_do_not_import_each_other() -> None:
-    """STYLE 2: a faction knows itself and the general law."""
+    """A faction knows itself and the general law."""
     for path in modules("factions"):
         parts = path.relative_to(SOURCE / "factions").parts
         if len(parts) > 1:
@@ -235,7 +235,7 @@ def sentences_in(path: Path) -> list[str]:
 
 
 def test_general_code_names_no_faction() -> None:
-    """STYLE 2, 4: engine and law ask the sources; docstrings may speak of factions."""
+    """Engine and law ask the sources; docstrings may speak of factions."""
     spelled = {word for name in installed_factions() for word in name.split("_")}
     words = (spelled - EVERYBODYS) | chapters.words()
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
@@ -251,7 +251,7 @@ def test_general_code_names_no_faction() -> None:
 
 
 def test_steps_that_are_gone_back_to_are_there() -> None:
-    """STYLE 3: a name given to `back_to` or `push_at` is that of a step in a script."""
+    """A name given to `back_to` or `push_at` is that of a step in a script."""
     back = re.compile(r'\.back_to\("(\w+)"\)')
     for path in modules(*CORE):
         text = path.read_text(encoding="utf-8")
@@ -268,7 +268,7 @@ def test_steps_that_are_gone_back_to_are_there() -> None:
 
 
 def test_only_atoms_write_to_the_table() -> None:
-    """STYLE 1.6: pieces, cards and points move through atoms."""
+    """Pieces, cards and points move through atoms."""
     write = re.compile(
         rf"\bg\.({TABLE_FIELDS})(\[[^=\n]*\])?\s*(=[^=]|\+=|-=|\.(append|remove|pop|clear|sort|insert|extend)\()"
     )
@@ -280,7 +280,7 @@ def test_only_atoms_write_to_the_table() -> None:
 
 
 def test_every_frame_copies_all_its_fields() -> None:
-    """STYLE 3: a copy of a procedure is equal and shares nothing that can change."""
+    """A copy of a procedure is equal and shares nothing that can change."""
     kinds: list[type[Any]] = [*FRAMES.values(), *BOARDS.values()]
     for kind in kinds:
         values = [SAMPLES.get(str(each.type)) for each in fields(kind)]
@@ -302,7 +302,7 @@ def test_no_field_has_a_name_that_saves_need() -> None:
 
 
 def test_every_frame_is_known_to_saves() -> None:
-    """STYLE 3: a game may stop inside any procedure."""
+    """A game may stop inside any procedure."""
     for path in modules("law", "factions", "cards", "characters", "maps"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(
@@ -312,7 +312,7 @@ def test_every_frame_is_known_to_saves() -> None:
 
 
 def test_files_stay_small() -> None:
-    """STYLE 2: a file that grows past 500 lines hides two things."""
+    """A file that grows past 500 lines hides two things."""
     for path in modules(*CORE, "cli", "sim", "server"):
         lines = path.read_text(encoding="utf-8").count("\n")
         assert lines <= 560, f"{relative(path)} has {lines} lines"

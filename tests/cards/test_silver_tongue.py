@@ -195,7 +195,7 @@ def first_release(save: str) -> Game:
 
 
 def test_an_effect_chosen_in_a_game_of_the_first_release(table: type[Table]) -> None:
-    """2.5, DESIGN 6: there it was a procedure in progress; it ends with the effect all the same."""
+    """2.5 There it was a procedure in progress; it ends with the effect all the same."""
     g = first_release("ahead")
     for answer in ("march", "to 2", "pass"):
         assert g.in_force(Flattered) is not None

@@ -21,7 +21,7 @@ from undergrowth.table.game import library
 
 
 def test_every_option_is_a_field_of_the_setup() -> None:
-    """DESIGN 6 Browser, terminal and simulations ask for what this list describes."""
+    """Browser, terminal and simulations ask for what this list describes."""
     known = {field.name for field in fields(Setup)}
     usual = Setup()
     for option in setup_options():

@@ -129,7 +129,7 @@ def test_what_it_announces_is_a_question(name: str) -> None:
 
 @pytest.mark.parametrize("name", automated_factions())
 def test_only_people_take_back(name: str) -> None:
-    """DESIGN 7 Undo goes back to a person's question, and never into what an opponent did."""
+    """Undo goes back to a person's question, and never into what an opponent did."""
     setup, seed = lineups(name)[0], seed_of(name, 1)
     chance = seeded(seed)
     session = Session.new(setup, [PERSON] * len(setup.seats), seed)

@@ -25,7 +25,7 @@ class Witness(Board):
 
 
 def test_games_are_freed_without_the_collector() -> None:
-    """DESIGN 5 Nothing in a game refers back to what holds it, in the middle of anything."""
+    """Nothing in a game refers back to what holds it, in the middle of anything."""
     g = Game.new(Setup(seats=many()), 3)
     chance = seeded(3)
     with resting():

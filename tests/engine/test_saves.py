@@ -33,7 +33,7 @@ def played(answers: int, seed: int = 4) -> Game:
 
 @pytest.mark.parametrize("answers", [0, 3, 40, 250, 700])
 def test_a_replay_leads_to_the_save(answers: int) -> None:
-    """DESIGN 3.2: given the setup and the answers, the same game comes back."""
+    """Given the setup and the answers, the same game comes back."""
     g = played(answers)
     again = from_lines(to_lines(replay_of(g))).play()
     assert codec.dump(again, log=False) == codec.dump(g, log=False)
@@ -54,7 +54,7 @@ def test_a_replay_of_a_position_begins_there() -> None:
 
 @pytest.mark.long
 def test_a_save_resumes_in_another_process() -> None:
-    """DESIGN 3.1: a save resumes elsewhere and gives the same game."""
+    """A save resumes elsewhere and gives the same game."""
     g = played(120)
     program = (
         "import sys; from undergrowth import Game\n"
@@ -90,7 +90,7 @@ def test_a_save_resumes_in_another_process() -> None:
     ],
 )
 def test_a_wrong_save_is_refused_with_a_reason(change: dict[str, object], message: str) -> None:
-    """DESIGN 6: what cannot be read is refused with a clear message."""
+    """What cannot be read is refused with a clear message."""
     document = json.loads(played(30).to_json()) | change
     with pytest.raises(BadSave, match=message):
         Game.from_json(json.dumps(document))
@@ -142,7 +142,7 @@ def test_a_replay_with_an_illegal_answer_names_its_line() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    """DESIGN 3.2: no wall clock and no global state decide anything."""
+    """No wall clock and no global state decide anything."""
     assert codec.to_json(played(300, seed=9)) == codec.to_json(played(300, seed=9))
     assert codec.digest(played(300, seed=9)) != codec.digest(played(300, seed=10))
 
@@ -152,7 +152,7 @@ SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: str(path.stem))
 def test_games_saved_by_earlier_releases_still_open(path: Path) -> None:
-    """DESIGN 6: a save of every release opens, holds the invariants, and can be played on."""
+    """A save of every release opens, holds the invariants, and can be played on."""
     g = Game.from_json(path.read_text(encoding="utf-8"))
     check_question(g)
     check_table(g)
@@ -185,7 +185,7 @@ REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.jsonl"))
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: str(path.stem))
 def test_games_recorded_by_earlier_releases_still_play(path: Path) -> None:
-    """DESIGN 6: every answer of a replay on file is still one that is offered, where it was.
+    """Every answer of a replay on file is still one that is offered, where it was.
 
     What is asked now and was not then has one option, and is answered so.
     """
@@ -200,7 +200,7 @@ def test_games_recorded_by_earlier_releases_still_play(path: Path) -> None:
 
 
 def test_a_game_begun_in_an_earlier_release_replays_from_its_beginning() -> None:
-    """DESIGN 6: up to the save questions are asked as that release did, then as this one does."""
+    """Up to the save questions are asked as that release did, then as this one does."""
     path = Path(__file__).parent / "replays" / "0.1.0-marsh-five.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()
     replay = from_lines("\n".join(lines[:300]))
@@ -248,7 +248,7 @@ def test_a_save_of_no_version_is_refused() -> None:
     ("name", "value"), [("turns", -1), ("turns", 1 << 40), ("phase", 9), ("turn", 99)]
 )
 def test_numbers_that_cannot_be_are_refused(name: str, value: int) -> None:
-    """DESIGN 6: what a save says of its table is held to what there is."""
+    """What a save says of its table is held to what there is."""
     document = json.loads(played(30).to_json())
     assert name in document["table"]
     document["table"][name] = value

@@ -125,7 +125,7 @@ def test_everybody_sees_the_draft() -> None:
 
 @pytest.mark.long
 def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
-    """STYLE 3: tables are exchanged in the middle of setup, and nothing is lost."""
+    """Tables are exchanged in the middle of setup, and nothing is lost."""
     for number, setup in enumerate(
         (
             draft(3, map="winter"),
@@ -149,7 +149,7 @@ def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
 
 
 def test_the_same_seed_drafts_the_same() -> None:
-    """STYLE 3: chance is the game's own generator."""
+    """Chance is the game's own generator."""
     one, other = (first_options(Game.new(draft(3), 11)) for _ in range(2))
     assert codec.digest(one) == codec.digest(other)
 

@@ -398,7 +398,7 @@ def test_seats_of_a_draft_are_drawn() -> None:
 
 
 def test_a_draft_beside_them_is_saved_copied_and_replayed() -> None:
-    """STYLE 3 At every question of its setup."""
+    """At every question of its setup."""
     setup = draft(2, [VAGABOT, f"{EYRIE_BOT}:easy"], landmarks=1, map="winter")
     g = Game.new(setup.shuffled(5), 7)
     while g.turns < 2 and g.decision is not None:

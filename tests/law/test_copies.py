@@ -1,4 +1,4 @@
-"""DESIGN 3: a copy is equal and goes its own way, whichever of the two changes first."""
+"""A copy is equal and goes its own way, whichever of the two changes first."""
 
 from __future__ import annotations
 

@@ -134,5 +134,5 @@ def test_clearings_without_room_are_no_homelands(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_choice_of_homelands_is_a_procedure_of_its_own() -> None:
-    """STYLE 3: it can be copied like any other."""
+    """It can be copied like any other."""
     assert ChooseHomelands(3).copy() == ChooseHomelands(3)

@@ -125,7 +125,7 @@ def test_positions_say_it() -> None:
     [("en", "All people win together", "points, together"), ("de", "gemeinsam", "gemeinsame")],
 )
 def test_it_is_told(code: str, begun: str, ended: str) -> None:
-    """DESIGN 2 At the beginning, and when it is over."""
+    """At the beginning, and when it is over."""
     g = first_options(Game.new(Setup(seats=SEATS, cooperative=True), 5))
     for seat in (0, 2, 3):
         score(g, seat, 30, "3.2")

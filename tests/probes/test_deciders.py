@@ -93,7 +93,7 @@ def test_wrong_options_are_refused(seats: list[str], message: str) -> None:
 
 
 def test_its_replay_holds_its_answers() -> None:
-    """DESIGN 3.2 The answers give the same game back, even to a program that decides otherwise."""
+    """The answers give the same game back, even to a program that decides otherwise."""
     g = played(4, 90, Setup(seats=[f"{NAME}:hard", OTHER]))
     again = from_lines(to_lines(replay_of(g))).play()
     assert again.to_json() == g.to_json()

@@ -124,7 +124,7 @@ def test_items_are_flipped_and_flipped_back(game: Game) -> None:
 
 
 def test_a_pile_nobody_has_looked_through_is_dealt_anew(game: Game) -> None:
-    """DESIGN 3.5 The same things, in an order that nobody can know."""
+    """The same things, in an order that nobody can know."""
     before = stash(game).contracts[:]
     orders = [stash(game.determinize(0, seed)).contracts for seed in range(5)]
     assert all(sorted(order) == sorted(before) for order in orders)

@@ -441,7 +441,7 @@ def test_positions_and_saves_keep_the_truth() -> None:
 
 
 def test_terminal_and_catalogue_draw_each_kind() -> None:
-    """DESIGN 2 Warriors with a name stand beside the ordinary ones; looks are pieces too."""
+    """Warriors with a name stand beside the ordinary ones; looks are pieces too."""
     page = sheet(f"factions/{NAME}")
     assert [(look.id, look.kind, look.count) for look in looks(page)] == [
         ("plot", "token", 4),

@@ -122,7 +122,7 @@ def test_sources_of_one_rank_are_asked_by_name(
 
 
 def test_every_hook_is_in_the_one_table() -> None:
-    """DESIGN 1.5: `Hooks` lists every method of a source but those that are asked of one alone."""
+    """`Hooks` lists every method of a source but those that are asked of one alone."""
     b = Ordered([[]], [], [])
     listed = {name: each for name, each in inspect.getmembers(Hooks(b)) if name[0] != "_"}
     declared = [*vars(Keeper), *vars(Source)]

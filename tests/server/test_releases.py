@@ -24,7 +24,7 @@ def made(path: Path) -> list[Json]:
 @pytest.mark.long
 @pytest.mark.parametrize("path", RELEASES, ids=lambda path: str(path.stem))
 def test_games_of_earlier_releases_go_on(path: Path, tmp_path: Path) -> None:
-    """DESIGN 6: the games of a database on file open, can be undone and played on."""
+    """The games of a database on file open, can be undone and played on."""
     shutil.copy(path, tmp_path / "games.sqlite")
     with serving(tmp_path) as server:
         for told in made(path):
@@ -41,7 +41,7 @@ def test_games_of_earlier_releases_go_on(path: Path, tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("path", RELEASES, ids=lambda path: str(path.stem))
 def test_their_ended_games_are_replays(path: Path, tmp_path: Path) -> None:
-    """DESIGN 6: what was answered before the new release and after leads to the same end."""
+    """What was answered before the new release and after leads to the same end."""
     shutil.copy(path, tmp_path / "games.sqlite")
     with serving(tmp_path) as server:
         game = Game(server.api, made(path)[0])

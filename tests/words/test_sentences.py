@@ -77,7 +77,7 @@ def test_no_message_is_written_twice() -> None:
 
 
 def test_every_prompt_has_a_sentence() -> None:
-    """DESIGN 6 A client can draw any question without knowing the rules."""
+    """A client can draw any question without knowing the rules."""
     keys = {
         key
         for _, call, name in calls()
@@ -97,7 +97,7 @@ def test_every_prompt_is_written_out() -> None:
 
 
 def test_every_verb_has_a_label() -> None:
-    """DESIGN 6 A client can draw any option, and its verb in a word or two."""
+    """A client can draw any option, and its verb in a word or two."""
     ours = {verb for verb, kind in all_verbs().items() if kind.__module__.startswith("undergrowth")}
     assert sorted(verb for verb in ours if not has(message_id("do", verb))) == []
     assert sorted(verb for verb in ours if not has(message_id("verb", verb))) == []
