@@ -14,7 +14,7 @@ from undergrowth.table.saving import saves as codec
 HOME = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/envs.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/tour.md", "docs/api.md", "docs/envs.md"])
 def test_the_examples_on_a_page_hold(page: str) -> None:
     """Every example on the page runs as printed."""
     outcome = doctest.testfile(

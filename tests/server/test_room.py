@@ -81,7 +81,7 @@ def first_of(room: Room) -> str:
 
 
 def test_an_answer_is_kept_then_shown_then_told(disk: Disk, told: Told) -> None:
-    """As the architecture lists the steps; engine and database are not on the event loop."""
+    """As the page of the server lists the steps; engine and database are not on the event loop."""
     threads = Threads()
 
     async def answer() -> None:

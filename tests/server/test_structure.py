@@ -1,4 +1,4 @@
-"""The server's files stand one above another, as docs/architecture.md lists them."""
+"""The server's files stand one above another, as the page beside them lists them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import undergrowth.server
 
 SERVER: Final = Path(undergrowth.server.__file__).parent
 PACKAGE: Final = "undergrowth.server"
-ARCHITECTURE: Final = Path(__file__).parents[2] / "docs" / "architecture.md"
+PAGE: Final = SERVER / "README.md"
 Graph = dict[str, set[str]]
 """By file, the files it imports."""
 
@@ -73,15 +73,9 @@ def reach(graph: Graph, path: str) -> set[str]:
     return found
 
 
-def chapter() -> str:
-    """What the architecture says of the server."""
-    text = ARCHITECTURE.read_text(encoding="utf-8")
-    return text.split("### The server\n", 1)[1].split("\n## ", 1)[0]
-
-
 def rows() -> list[list[str]]:
-    """The files as the chapter lists them, lowest first; those of one row stand side by side."""
-    cells = [line.split("|")[1] for line in chapter().splitlines() if line.startswith("| `")]
+    """The files as the page lists them, lowest first; those of one row stand side by side."""
+    cells = [line.split("|")[1] for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     return [re.findall(r"`([\w/]+\.py)`", cell) for cell in cells]
 
 
@@ -108,7 +102,7 @@ def test_a_circle_is_found_wherever_its_imports_stand() -> None:
 
 
 def test_every_file_stands_above_those_it_imports() -> None:
-    """As the architecture lists them: each file once, and only imports of earlier rows."""
+    """As the page lists them: each file once, and only imports of earlier rows."""
     listed = [path for row in rows() for path in row]
     graph = imports(sources())
     told = {path for path in graph if not path.endswith("/__init__.py")}
@@ -120,7 +114,7 @@ def test_every_file_stands_above_those_it_imports() -> None:
 
 
 def test_the_way_of_an_answer_names_files_that_are_there() -> None:
-    steps = [line for line in chapter().splitlines() if re.match(r"\d+\. ", line)]
+    steps = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\d+\. ", line)]
     files = sources()
     assert len(steps) > 5
     for step in steps:
