@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load clean
+.PHONY: help play terminal pages site test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load reference clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -92,6 +92,9 @@ balance: .venv/.installed-dev ## Play greedy against greedy with all factions an
 bots: .venv/.installed-dev ## Play greedy against every automated opponent at each difficulty and write docs/bots.md
 	@$(BIN)/python tools/core.py
 	$(BIN)/python -m bench.bots $(BOTS)
+
+reference: | $(BIN)/python ## Write the reference of the library from its source: build/reference
+	@$(BIN)/python tools/reference.py
 
 load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connections
 	@$(BIN)/python tools/core.py

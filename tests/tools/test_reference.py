@@ -1,0 +1,52 @@
+"""The reference is made from the source: signatures, docstrings, hooks with who overrides them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reference import hooks_page, methods_of, module_lines, page_of
+
+MODULE = '''
+"""Boxes."""
+
+def make(size: int, *, lid: bool = True) -> list[int]:
+    """Return a box."""
+
+def _hidden() -> None:
+    """Nobody's."""
+
+class Box(Thing):
+    """A box."""
+
+    def open(self) -> None:
+        """Open it,
+
+        slowly.
+        """
+'''
+
+
+def test_a_module_is_told_with_signatures_and_docstrings() -> None:
+    text = "\n".join(module_lines(Path("engine/boxes.py"), MODULE))
+    assert "## undergrowth.engine.boxes\n\nBoxes.\n" in text
+    assert "### `make(size: int, *, lid: bool=True) -> list[int]`\n\nReturn a box.\n" in text
+    assert "### `class Box(Thing)`\n\nA box.\n" in text
+    assert "* `open(self) -> None`: Open it, slowly." in text
+    assert "_hidden" not in text
+
+
+def test_a_hook_names_the_files_that_override_it() -> None:
+    page = hooks_page()
+    hook = page[page.index("* `attacker_rolls_high(") :]
+    assert "`factions/woodland_alliance/faction.py`" in hook[: hook.index("\n* ")]
+
+
+def test_every_hook_is_on_the_page() -> None:
+    source = Path(__file__).parents[2] / "src/undergrowth/table/sources.py"
+    page = hooks_page()
+    names = [method.name for method in methods_of(source.read_text(encoding="utf-8"), "Source")]
+    assert names and not [name for name in names if f"* `{name}(" not in page]
+
+
+def test_a_package_has_a_page() -> None:
+    assert "## undergrowth.engine.flow" in page_of("engine")
