@@ -12,6 +12,7 @@ import pytest
 import typer
 
 import undergrowth
+from kit.naming import exists, is_ours
 from undergrowth.cli.main import app
 from undergrowth.server.config import LIMITS, limits_of
 
@@ -74,50 +75,9 @@ def example_words(page: str) -> set[str]:
     return set(re.findall(r"[A-Za-z_]\w*", " ".join(blocks)))
 
 
-@cache
-def members() -> dict[str, set[str]]:
-    """For each class, and each file or folder by its dotted name, the names in it."""
-    found: dict[str, set[str]] = {}
-    for path in SOURCE.rglob("*.py"):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        name = "" if name == "__init__" else name.removesuffix(".__init__")
-        found.setdefault(name, set()).update(_names(tree))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, set()).update(_names(node))
-                found[node.name] |= {base.id for base in node.bases if isinstance(base, ast.Name)}
-        above, _, last = name.rpartition(".")
-        found.setdefault(above, set()).add(last)
-    return found
-
-
-def _names(tree: ast.AST) -> set[str]:
-    """What a module or class defines, hands on, or sets of itself."""
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            found.add(node.name)
-        elif isinstance(node, ast.ImportFrom):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Store):
-            found.add(node.id if isinstance(node, ast.Name) else node.attr)
-    return found
-
-
-def is_there(name: str) -> bool:
-    """Whether `law.pieces.atoms.put` or `Faction.answer` is what it says."""
-    above, _, last = name.removeprefix("undergrowth.").rpartition(".")
-    if above in members():
-        return has(above, last)
-    return name.split(".")[0] not in members() and {*name.split(".")} <= words()
-
-
-def has(above: str, name: str) -> bool:
-    """Whether a module or class, or a class it extends, defines a name."""
-    mine = members()[above]
-    bases = [base for base in mine if above[:1].isupper() and base in members() and base != above]
-    return name in mine or any(has(base, name) for base in bases)
+def said(name: str) -> bool:
+    """Whether each part of a dotted name that is none of a module is a word of ours."""
+    return {*name.split(".")} <= words()
 
 
 @cache
@@ -133,12 +93,12 @@ def known_tests() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_names_on_a_page_are_in_the_source(page: str) -> None:
-    """Modules with what they define, classes with their members, and every other word."""
+    """Every word; dotted names of ours lead somewhere by `test_docs_names`."""
     wrong = []
     known = words() | example_words(page)
     for text in quoted(page):
         plain = FILE.sub("", TEST.sub("", text))
-        wrong += [name for name in DOTTED.findall(plain) if not is_there(name)]
+        wrong += [name for name in DOTTED.findall(plain) if not is_ours(name) and not said(name)]
         wrong += [word for word in NAME.findall(DOTTED.sub("", plain)) if word not in known]
     assert not wrong
 
@@ -147,11 +107,7 @@ def test_names_on_a_page_are_in_the_source(page: str) -> None:
 def test_files_on_a_page_exist(page: str) -> None:
     """By their path, or by their name where a table says which folder."""
     names = {file for text in quoted(page) for file in FILE.findall(text)}
-    paths = [path for path in HOME.rglob("*") if "node_modules" not in path.parts]
-    there = [path.relative_to(HOME).as_posix() for path in paths]
-    assert not [
-        name for name in names if not any(f"/{path}".endswith(f"/{name}") for path in there)
-    ]
+    assert not [name for name in names if not exists(name)]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -294,7 +250,9 @@ def test_settings_on_a_page_are_there(page: str) -> None:
 
 
 def test_limits_the_operators_page_names_are_settings() -> None:
-    named = {each for each in quoted("docs/operating.md") if re.fullmatch(r"[a-z]+(_[a-z]+)+", each)}
+    named = {
+        each for each in quoted("docs/operating.md") if re.fullmatch(r"[a-z]+(_[a-z]+)+", each)
+    }
     assert named - {"pg_dump"} <= {*LIMITS}
 
 

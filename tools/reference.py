@@ -103,7 +103,10 @@ def hooks_page() -> str:
                 lines += [f"### {chapters.pop(0)[1]}", ""]
             lines += [f"* `{signature(method)}`", "", f"  {_one_line(method)}", ""]
             said = ", ".join(f"`{user}`" for user in users.get(method.name, []))
-            lines += [f"  Overridden in {said}." if said else "  Overridden by nothing of ours.", ""]
+            lines += [
+                f"  Overridden in {said}." if said else "  Overridden by nothing of ours.",
+                "",
+            ]
     return "\n".join(lines)
 
 
@@ -122,7 +125,9 @@ def overriding() -> dict[str, list[str]]:
     for path in sources():
         short = path.relative_to(SOURCE)
         if short.parts[0] in CONTENT:
-            names = re.findall(r"^    def ([a-z]\w*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+            names = re.findall(
+                r"^    def ([a-z]\w*)", path.read_text(encoding="utf-8"), re.MULTILINE
+            )
             for name in dict.fromkeys(names):
                 found.setdefault(name, []).append(short.as_posix())
     return found

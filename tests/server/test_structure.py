@@ -75,7 +75,11 @@ def reach(graph: Graph, path: str) -> set[str]:
 
 def rows() -> list[list[str]]:
     """The files as the page lists them, lowest first; those of one row stand side by side."""
-    cells = [line.split("|")[1] for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    cells = [
+        line.split("|")[1]
+        for line in PAGE.read_text(encoding="utf-8").splitlines()
+        if line.startswith("| `")
+    ]
     return [re.findall(r"`([\w/]+\.py)`", cell) for cell in cells]
 
 
@@ -114,7 +118,9 @@ def test_every_file_stands_above_those_it_imports() -> None:
 
 
 def test_the_way_of_an_answer_names_files_that_are_there() -> None:
-    steps = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\d+\. ", line)]
+    steps = [
+        line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\d+\. ", line)
+    ]
     files = sources()
     assert len(steps) > 5
     for step in steps:
