@@ -129,6 +129,21 @@ def test_lines_of_prose_are_short() -> None:
     ]
 
 
+ARGUED = ("rulings.md", "uncertain.md")
+"""Pages whose tables give evidence for readings and values, at whatever length it needs."""
+
+
+def test_cells_of_tables_hold_one_sentence() -> None:
+    wrong = []
+    for page in pages():
+        for line in text_of(HOME / page).splitlines():
+            if line.startswith("|") and not page.endswith(ARGUED):
+                cells = [QUOTED.sub("x", cell) for cell in line.strip("|").split("|")]
+                wrong += [(page, cell) for cell in cells if len(cell) > 260]
+                wrong += [(page, cell) for cell in cells if re.search(r"[a-z)]\. [A-Z]", cell)]
+    assert not wrong
+
+
 def test_wrapping_breaks_neither_code_nor_links_nor_tables() -> None:
     word = "a `piece of code` with [a link](to/a page) "
     text = f"* {word * 8}end\n\n| {word * 8}|\n\n```\n{word * 8}\n```\n"
