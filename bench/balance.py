@@ -16,7 +16,7 @@ from itertools import combinations
 from pathlib import Path
 
 import undergrowth
-from bench.factions import factions, folder, home
+from bench.factions import factions, folder, home, wrapped
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.engine.owners import OURS
@@ -70,10 +70,10 @@ def played(
 
 
 def rules_of_thumb(faction: str, package: str = OURS) -> str:
-    """Return the docstring of a faction's heuristics after its first line."""
+    """Return the docstring of a faction's heuristics after its first line, in lines of a page."""
     source = folder(package) / "factions" / faction / "heuristics.py"
     said = ast.get_docstring(ast.parse(source.read_text("utf-8"))) or ""
-    return " ".join(said.partition("\n\n")[2].split())
+    return wrapped(said.partition("\n\n")[2])
 
 
 def page(rows: list[Row], command: str, package: str = OURS) -> Iterator[str]:

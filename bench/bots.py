@@ -16,7 +16,7 @@ from math import hypot
 from pathlib import Path
 
 import undergrowth
-from bench.factions import factions, home, opponents
+from bench.factions import factions, home, opponents, wrapped
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup
@@ -144,7 +144,7 @@ def steps(done: list[Measured]) -> Iterator[str]:
     yield ""
     for opponent, found in groupby(done, lambda each: each.opponent):
         told = "; ".join(f"{step(*two)} ({changed(*two)})" for two in pairwise(found))
-        yield f"* {titled(opponent, 'faction')}: {told}."
+        yield wrapped(f"* {titled(opponent, 'faction')}: {told}.", "  ")
 
 
 def step(one: Measured, two: Measured) -> str:

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
+from typing import Final
 
 import undergrowth
 from undergrowth import content
 from undergrowth.data import keeper, sheet
 from undergrowth.engine.owners import OURS
 from undergrowth.library import automated_factions, played_factions
+
+WIDTH: Final = 140
+"""The longest line of a paragraph on a page."""
+
+
+def wrapped(text: str, indent: str = "") -> str:
+    """Return a paragraph in lines of at most WIDTH; those after the first begin with the indent."""
+    return textwrap.fill(
+        " ".join(text.split()),
+        WIDTH,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def factions(package: str = OURS) -> list[str]:

@@ -31,12 +31,7 @@ def pages() -> list[Path]:
         ["git", "ls-files", "*.md"], cwd=HOME, capture_output=True, text=True, check=True
     )
     names = [name for name in listed.stdout.split() if "changelog" not in name.lower()]
-    return [HOME / name for name in names if not is_made((HOME / name).read_text(encoding="utf-8"))]
-
-
-def is_made(text: str) -> bool:
-    """Whether a program writes a page: its first sentence says which."""
-    return "\nMade by `python -m" in text[:200]
+    return [HOME / name for name in names]
 
 
 def blocks(text: str) -> list[tuple[bool, list[str]]]:

@@ -79,7 +79,7 @@ def test_whether_an_opponent_gets_harder_is_told() -> None:
         return replace(measured, level=level, found=found)
 
     levels = [seen("easy", 24), seen("default", 30), seen("challenging", 60), seen("nightmare", 60)]
-    told = "\n".join(bots.page(levels, "python -m bench.bots"))
+    told = " ".join(" ".join(bots.page(levels, "python -m bench.bots")).split())
     steps = [bots.changed(*two) for two in pairwise(levels)]
     assert told.endswith(
         f"easy and default cannot be told apart by wins (24.0 and 25.0 points) ({steps[0]});"
