@@ -52,8 +52,12 @@ def source_faults(held: set[str], tracked: set[str]) -> list[str]:
 
 
 def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
-    """Return the missing files of a wheel, and files left in it by an earlier build."""
-    source = {name.removeprefix("src/") for name in tracked if name.startswith("src/")}
+    """Return the missing files of a wheel, and files left in it by an earlier build.
+
+    Pages beside the source are for readers of the repository: no wheel has them.
+    """
+    packed_from = {name for name in tracked if name.startswith("src/")}
+    source = {name.removeprefix("src/") for name in packed_from if not name.endswith(".md")}
     packed = {name for name in held if name.startswith(PACKAGE) and not name.startswith(PAGES)}
     faults = [f"missing: {name}" for name in sorted(source - packed)]
     faults += [f"not in the sources: {name}" for name in sorted(packed - source)]

@@ -100,6 +100,7 @@ def test_archives_that_lack_or_have_too_much_are_found() -> None:
     licences = {f"u-1.dist-info/licenses/{name}" for name in ("LICENSE", "THIRD-PARTY.md")}
     wheel = {"undergrowth/a.py", page, *licences}
     assert check_archives.wheel_faults(wheel, tracked) == []
+    assert check_archives.wheel_faults(wheel, {*tracked, "src/undergrowth/ai/README.md"}) == []
     stale = check_archives.wheel_faults({*wheel, "undergrowth/gone.py", "tests/x.py"}, tracked)
     assert stale == ["not in the sources: undergrowth/gone.py", "beside the package: tests/x.py"]
     assert check_archives.wheel_faults(wheel - licences, tracked) != []
