@@ -1,7 +1,7 @@
 """Games with people and computer players on the seats: asking, undoing, saving.
 
 **Undo** takes back a person's own answers, one at a time, back to the last moment when anybody
-learned something new, and no further; `table.learned` decides when that is.
+learned something new, and no further; `table.hidden.learned` decides when that is.
 
 A copy of the game is kept at every question a person answers.  Answers given automatically (a step
 with a single option, where one person plays alone) belong to the answer before them, so undo goes

@@ -367,9 +367,10 @@ class Game(Flow):
     def determinize(
         self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
     ) -> Game:
-        """Return a copy with everything hidden from `seat` dealt anew; see `table.determinize`.
+        """Return a copy with everything hidden from `seat` dealt anew.
 
-        With `afresh`, the hand of the seat that must decide is dealt anew, too, and asked again.
+        See `table.hidden.determinize`.  With `afresh`, the hand of the seat that must decide is
+        dealt anew, too, and asked again.
         """
         return library().determinize(self, self.seat_of(seat), seed, afresh)
 
@@ -424,7 +425,7 @@ class Game(Flow):
         return library().outcome(self)
 
     def to_json(self) -> str:
-        """Return the whole game as one JSON document; see `table.saves`."""
+        """Return the whole game as one JSON document; see `table.saving.saves`."""
         return library().to_json(self)
 
     @staticmethod

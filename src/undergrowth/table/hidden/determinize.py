@@ -1,7 +1,7 @@
 """Determinization: dealing hidden information anew, consistently with what a seat has seen.
 
 Search plays on such copies, and tests of secrecy compare them: what the seat is shown, asked or may
-undo must be the same in all of them.  `table.unknown` determines what a viewer knows.
+undo must be the same in all of them.  `table.hidden.unknown` determines what a viewer knows.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ information if since then
 - the player who answered learns of an item under a ruin or a face-down piece, or a card of a pile
   that nobody has looked through is revealed.
 
-What a viewer knows is computed from the table (`table.unknown`, `table.faces`); rules report the
-second point themselves.  Tests play the same answer in worlds dealt anew, and check this module
-against the differences.
+What a viewer knows is computed from the table (`table.hidden.unknown`, `table.hidden.faces`);
+rules report the second point themselves.  Tests play the same answer in worlds dealt anew, and
+check this module against the differences.
 """
 
 from __future__ import annotations
