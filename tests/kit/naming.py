@@ -75,15 +75,15 @@ def exists(path: str) -> bool:
 @cache
 def modules() -> dict[str, Path]:
     """Every module by its dotted name: `undergrowth.law.battle`, `kit.table`, `bench.looks`."""
-    roots = [HOME / "src", HOME / "tests", HOME / "tools", HOME, *HOME.glob("packages/*/src")]
-    roots += HOME.glob("examples/*/src")
+    roots = ["src/", "tests/", "tools/"]
+    roots += [f"{each.relative_to(HOME).as_posix()}/" for each in HOME.glob("packages/*/src")]
+    roots += [f"{each.relative_to(HOME).as_posix()}/" for each in HOME.glob("examples/*/src")]
     found: dict[str, Path] = {}
     for name in files():
         if name.endswith(".py"):
-            path = HOME / name
-            root = max((each for each in roots if each in path.parents), key=lambda r: len(r.parts))
-            dotted = ".".join(path.relative_to(root).with_suffix("").parts)
-            found.setdefault(dotted.removesuffix(".__init__"), path)
+            inner = next((name.removeprefix(each) for each in roots if name.startswith(each)), name)
+            dotted = inner.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+            found.setdefault(dotted, HOME / name)
     return found
 
 
