@@ -367,10 +367,9 @@ class Game(Flow):
     def determinize(
         self, seat: Given[int | str], seed: Given[int], afresh: Given[bool] = False
     ) -> Game:
-        """Return a copy with everything hidden from `seat` dealt anew.
+        """Return a copy with everything hidden from `seat` dealt anew (`table.hidden`).
 
-        See `table.hidden.determinize`.  With `afresh`, the hand of the seat that must decide is
-        dealt anew, too, and asked again.
+        With `afresh`, the hand of the seat that must decide is dealt anew, too, and asked again.
         """
         return library().determinize(self, self.seat_of(seat), seed, afresh)
 
