@@ -36,14 +36,14 @@ _BUILDING: Final = Prompt("automata.building", "R.1.2.1")
 
 
 def by_itself(g: Game, i: Intent) -> bool:
-    """R.11.8.2 Whether an automated opponent places or moves."""
+    """R.11.8.2 Whether it is an automated opponent that wants to place or move."""
     return g.box.automated and is_automated(g, i.by)
 
 
 def springs(g: Game, kind: int, i: Intent) -> bool:
-    """R.11.8.2 Whether a holding piece stops an automated opponent's placing or leaving.
+    """R.11.8.2 Let a piece of a kind stop an automated opponent; return whether one is there.
 
-    If it does, it is removed by that opponent where possible.
+    It stops placing in its clearing and moving out of it.  The opponent removes it if it may.
     """
     place = i.origin if i.how == MOVE else i.place
     if place == NOWHERE or g.count(kind, place) == 0:
@@ -73,12 +73,14 @@ class RemoveEnemies(Frame):
         return (self.choose, self.mark, self.clear)
 
     def law(self) -> str:
-        """Return the section that removes all enemy pieces."""
+        """Return the section of the Law under which all enemy pieces are removed."""
         raise NotImplementedError
 
     def choose(self, g: Game) -> None:
-        """R.11.8.1 List pieces to remove: warriors first; R.1.2.1 then tokens, then random
-        buildings."""
+        """R.11.8.1 Add to `taken` what automated opponents lose: R.1.2.1 warriors, then tokens.
+
+        Of buildings, which come last, chance is asked for the type if there are several.
+        """
         kinds = self._next(g)
         while len(kinds) == 1:
             self.taken.append(kinds[0])
@@ -88,7 +90,7 @@ class RemoveEnemies(Frame):
             g.ask(CHANCE, _BUILDING, options)
 
     def mark(self, g: Game) -> None:
-        """R.1.2.1 Add the type of building that chance has named."""
+        """R.1.2.1 Add a building of the type that chance has named to `taken`."""
         answer = g.answer
         if isinstance(answer, RandomPiece):
             named = [kind for kind in self._next(g) if g.box.kinds[kind].piece == answer.piece]
@@ -96,7 +98,7 @@ class RemoveEnemies(Frame):
             g.back_to("choose")
 
     def clear(self, g: Game) -> None:
-        """R.11.8.1 Remove these and all pieces of other enemies at once."""
+        """R.11.8.1 Remove the pieces in `taken`, and all pieces of other enemies, at once."""
         all_of_them = enemy_pieces(g, self.seat, [self.place])
         r = Removed(self.seat, False, [], [], [], [])
         for at, kind in enumerate(all_of_them.kinds):
@@ -111,8 +113,7 @@ class RemoveEnemies(Frame):
         remove_as_all(g, r, [self.place], self.law())
 
     def _next(self, g: Game) -> list[int]:
-        """Return the kinds of the next piece to remove; empty when each opponent has lost its
-        share."""
+        """Return the kinds that the next piece may be of; empty when no opponent owes one."""
         for owner in range(g.owners):
             if is_automated(g, owner):
                 kinds = self._left(g, owner)
@@ -122,8 +123,10 @@ class RemoveEnemies(Frame):
         return []
 
     def _left(self, g: Game, owner: int) -> list[int]:
-        """R.11.8.1, R.1.2.1 Return the kinds an opponent may lose next: several only of
-        buildings."""
+        """R.11.8.1, R.1.2.1 Return the kinds of which an opponent's next lost piece may be.
+
+        That is one kind of warrior or token, or all kinds of building if it has no others here.
+        """
         for sort in (WARRIOR, TOKEN, BUILDING):
             kinds = [
                 kind

@@ -34,6 +34,7 @@ A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Procedure)
 L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
+"""`next_step` of a procedure that has finished: higher than the number of any step."""
 _SHOWN: Final = 12
 """Number of options that a refusal lists."""
 ALL_SO_FAR: Final = -1
@@ -41,6 +42,7 @@ ALL_SO_FAR: Final = -1
 NOTHING: Final[list[int]] = []
 """Shared empty result; must not be changed."""
 COMPILED: Final = not __file__.endswith(".py")
+"""Whether this module is compiled by mypyc."""
 LONE: Final = "lone"
 """Stop at questions with a single option that everybody can see."""
 PHASES: Final = "phases"
@@ -60,7 +62,7 @@ def given_action(value: object) -> Action:
 
 
 def drawn_answer(chance: Chance, decision: Decision) -> Action:
-    """Return a generator's answer to a question of chance."""
+    """Draw the answer to a question of chance: an order of cards, or any option equally likely."""
     options = decision.offered
     if len(options) == 0:
         return Shuffle(chance.order())
@@ -68,7 +70,7 @@ def drawn_answer(chance: Chance, decision: Decision) -> Action:
 
 
 class LastWords:
-    """Result of the finished procedure at `at` in the stack, for the one that began it."""
+    """Result that the procedure at `at` in the stack leaves, once over, to that which began it."""
 
     def __init__(self, at: int, words: list[int]) -> None:
         self.at: Final = at
@@ -127,7 +129,7 @@ class Flow:
             self._go_on_like(like)
 
     def _begin(self) -> None:
-        """Start without any procedure in progress."""
+        """Set the fields of a new game: no procedure is in progress yet (see `start`)."""
         self.stack: list[Procedure] = []
         self.scripts: list[tuple[AnyStep, ...] | None] = []
         """Steps of each procedure, once it has begun; empty in the compiled core, which calls them
@@ -139,7 +141,7 @@ class Flow:
         """Records in force for a while."""
 
     def _go_on_like(self, like: Flow) -> None:
-        """Copy the procedures in progress and the open question of another game."""
+        """Copy another game's procedures, question and settings; not its log, answers or trail."""
         stack: list[Procedure] = []
         for frame in like.stack:
             copied = frame.copy()
@@ -167,7 +169,7 @@ class Flow:
 
     @property
     def stops(self) -> list[str]:
-        """Kinds of places where it stops besides at questions with a choice: some of `STOPS`."""
+        """The places where the game stops besides at questions with a choice: some of `STOPS`."""
         here = [self.asks_lone, self.ends_phases]
         return [STOPS[i] for i in range(len(STOPS)) if here[i]]
 
@@ -186,7 +188,7 @@ class Flow:
     # ---- for `Game` to implement
 
     def seat_name(self, seat: int) -> str:
-        """Return the name of the seat that answers, as files have it."""
+        """Return the name of a seat as saves have it: its faction's id, `chance` or `nobody`."""
         raise NotImplementedError
 
     def why(self, seat: int, action: Action) -> Reason | None:
@@ -271,7 +273,7 @@ class Flow:
             self.ask(seat, prompt, options)
 
     def gives_away(self) -> None:
-        """Record that hidden information decides how the game continues from here.
+        """Record that hidden information decides how the game continues: a limit of undo.
 
         Others can tell from how it continues, so undo must not go back behind this point.  A rule
         calls this in every case, whatever the hidden hand, pile or piece holds, before it asks or
@@ -280,11 +282,10 @@ class Flow:
         self.given_away += 1
 
     def ask_again(self) -> bool:
-        """Repeat the step that asked the open question, on a table that has changed since.
+        """Ask the open question anew, after hidden cards of this copy were dealt in another way.
 
-        Returns False if it does not ask the same question of the same seat; the game is then
-        useless.  It is useless, too, if the step would ask without options, which raises
-        `NothingToAsk`.
+        Repeats the step that asked it.  Returns False if another question or seat is asked now, and
+        raises `NothingToAsk` if there is no option; the copy must then be thrown away.
         """
         before = self.decision
         top = len(self.stack) - 1
@@ -387,11 +388,11 @@ class Flow:
         self.lasting.append(InForce(record, at, at))
 
     def lasts_for_next(self, floor: int, record: Lasting) -> None:
-        """Put a record in force until the next choice beneath this procedure is carried out.
+        """Put a record in force for the next choice that is made once this procedure is over.
 
-        That is the next question of the procedures beneath it in the stack, and everything its
-        answer sets off; a pass does not count.  The record ends in any case when the procedure at
-        `floor` takes its next step.
+        That is the next question of a procedure outside it (below it in the stack), and everything
+        its answer sets off; a pass does not count.  The record ends in any case when the procedure
+        at `floor` in the stack takes its next step.
         """
         self.lasting.append(InForce(record, self.running, floor, AHEAD))
 
@@ -404,12 +405,12 @@ class Flow:
         return None
 
     def _begin_step(self, top: int) -> None:
-        """Drop records that end before the procedure at `top` takes its step."""
+        """Update how long records last as the procedure at `top` takes a step; drop those over."""
         passed = isinstance(self.answer, Pass)
         self.lasting = [each for each in self.lasting if each.goes_on(top, passed)]
 
     def _end_step(self, top: int) -> None:
-        """Tell the records in force that the procedure at `top` has asked, if it has."""
+        """Update how long records last if the procedure at `top` has just asked a question."""
         if self.decision is not None or self.settled:
             for each in self.lasting:
                 each.asked(top)
@@ -430,7 +431,7 @@ class Flow:
             self.victory = victory
 
     def _clear(self) -> None:
-        """End every procedure; cards that one still held go to the discard pile."""
+        """End every procedure after the game's end, and discard the cards they held."""
         for frame in self.stack:
             self.put_away(frame.cards())
         self.stack.clear()
@@ -456,10 +457,7 @@ class Flow:
         self.take(chosen)
 
     def meant(self, text: Given[str]) -> Action:
-        """Return the action a text stands for now, preferring one that is offered.
-
-        Raises `BadText`.
-        """
+        """Return the action a text stands for, an offered one if possible.  Raises `BadText`."""
         found = meanings(text)
         for action in found:
             if self.offers(action):
@@ -477,7 +475,7 @@ class Flow:
         return asked in decision.offered
 
     def refusal(self, decision: Decision, action: Action) -> str:
-        """Return the message why an answer is refused, with what was expected."""
+        """Return the message that refuses an answer: why, and what is offered instead."""
         reason = self.why(decision.seat, action)
         shown = ", ".join(decision.texts()[:_SHOWN]) or "shuffle <seed>"
         args: dict[str, Arg] = {"action": f"text:{action}", "options": f"text:{shown}"}
@@ -488,9 +486,9 @@ class Flow:
         return because("refusal.why", args).words()
 
     def take(self, action: Given[Action]) -> None:
-        """Answer with one of the open question's options and run on to the next question.
+        """Answer the open question and run on to the next, without checking the answer.
 
-        Does not check whether the action is offered.  Raises `BadText` for a value that is not an
+        The action must be one of its options.  Raises `BadText` for a value that is not an
         action.
         """
         chosen = given_action(action)
@@ -509,6 +507,7 @@ class Flow:
         self.run()
 
     def _record(self, action: Action) -> None:
+        """Add an answer to the open question to `answers`, and a player's to the trail too."""
         decision = self.decision
         answers = self.answers
         if decision is not None and answers is not None:
@@ -521,7 +520,7 @@ class Flow:
             answers.append(f"{self.seat_name(decision.seat)}: {decision.text(action)}")
 
     def _tread(self, trail: Trail, decision: Decision, action: Action, settled: bool) -> None:
-        """Leave a crumb for an answer to the innermost procedure, which has just asked."""
+        """Add an answer to the trail; `settled` if it was the only option, taken without asking."""
         number = len(self.answers) if self.answers is not None else 0
         trail.answered(self.stack, self.asking(), decision, action, number, settled)
 
@@ -530,7 +529,7 @@ class Flow:
         return self.stack[-1].next_step - 1
 
     def _answers_itself(self) -> bool:
-        """Answer the open question if no player outside has to; return whether it did."""
+        """Answer the open question for chance or an automatic seat; return whether it did."""
         decision = self.decision
         if decision is None:
             return False
@@ -547,13 +546,13 @@ class Flow:
         return True
 
     def _chance_answers(self, decision: Decision) -> bool:
-        """Answer an open question of chance by the stream, or else by the generator."""
+        """Answer a question of chance from the stream if there is one, else from the generator."""
         stream = self.stream
         self._accept(drawn_answer(self.chance if stream is None else stream, decision))
         return True
 
     def _accept(self, action: Action) -> None:
-        """Take an answer that no player outside the game has given."""
+        """Record an automatic answer or one of chance, and close the question; `run` goes on."""
         if self.answers is not None:
             self._record(action)
         self.answer = action

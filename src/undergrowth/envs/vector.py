@@ -44,7 +44,9 @@ class Arrays:
     """The arrays that the processes and the learner share, with an entry for each game."""
 
     seen: NDArray[Any]
+    """The observation of the open question."""
     masks: NDArray[Any]
+    """1 for each answer that is offered now."""
     actions: NDArray[Any]
     rewards: NDArray[Any]
     ends: NDArray[Any]
@@ -60,6 +62,7 @@ class Shared:
     """The arrays of all games, in shared memory; row `n` is game `n`."""
 
     def __init__(self, games: int, size: int, answers: int) -> None:
+        """Make them for observations of `size` bytes and `answers` different answers."""
         rows, masks, each = (games, size), (games, answers), (games,)
         self._parts: Final = {
             "seen": ("B", rows),
@@ -90,13 +93,14 @@ class Worker:
     """The games of one process; `first` is the number of the first of them."""
 
     def __init__(self, shared: Shared, first: int, seeds: list[int], how: list[Any]) -> None:
+        """Make a game for each seed; `how` are the arguments of `SeatGame`."""
         self._shared = shared.arrays()
         self._first = first
         self._games = [SeatGame(*how) for _ in seeds]
         self._chances = [seeded(seed) for seed in seeds]
 
     def serve(self, end: Connection) -> None:
-        """Serve requests until told to end.  Raises `EOFError` when the learner is gone."""
+        """Carry out requests until told to end.  Raises `EOFError` when the learner is gone."""
         while (word := end.recv_bytes()) != _END:
             if word == _STEP:
                 self.step()
@@ -105,7 +109,7 @@ class Worker:
             end.send_bytes(word[:1])
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin new games; without seeds each generator goes on."""
+        """Begin a new game in each row; without seeds, the generators of game seeds go on."""
         if seeds:
             self._chances = [seeded(seed) for seed in seeds]
         for i in range(len(self._games)):
@@ -113,7 +117,7 @@ class Worker:
             self._begin(i)
 
     def step(self) -> None:
-        """Answer in each game; restart those that end."""
+        """Give each game the answer in `actions` and write what follows; restart games that end."""
         for i, game in enumerate(self._games):
             row, shared = self._first + i, self._shared
             shared.rewards[row] = game.step(int(shared.actions[row]))
@@ -126,17 +130,22 @@ class Worker:
                 self._write(i)
 
     def _begin(self, i: int) -> None:
+        """Begin a new game in place of game `i` of this process, and write its first question."""
         self._games[i].begin(self._chances[i].next())
         self._write(i)
 
     def _write(self, i: int) -> None:
+        """Write the observation and mask of game `i` of this process into the shared arrays."""
         row = self._first + i
         seen, masks = self._shared.seen, self._shared.masks
         self._games[i].write(memoryview(seen[row]), memoryview(masks[row]))
 
 
 def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], how: Any) -> None:
-    """Run a worker process.  It ignores Ctrl-C: the learner ends its processes in order."""
+    """Run a worker process; `ends` are the learner's and its own end of the pipe between them.
+
+    It ignores Ctrl-C: the learner ends its processes in order.
+    """
     ours, theirs = ends
     ours.close()  # otherwise the end of the learner's connection would go unnoticed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -145,7 +154,7 @@ def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], h
 
 
 def _context(name: str | None) -> Any:
-    """Return the context for starting processes.  Raises `BadSetup` for one not available here."""
+    """Return the `multiprocessing` context of a name.  Raises `BadSetup` if there is none here."""
     ways = multiprocessing.get_all_start_methods()
     if name is not None and name not in ways:
         raise BadSetup(f"{shown(name)} is no context: expected {', '.join(ways)}")
@@ -213,6 +222,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
             self._start(number, shared, how, started)
 
     def _start(self, number: int, shared: Shared, how: list[Any], context: Any) -> None:
+        """Start process `number` with its games, and keep the learner's end of its pipe."""
         ours, theirs = context.Pipe()
         first = number * self._games
         seeds = list(range(first, first + self._games))
@@ -243,7 +253,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Answer in every game; see `SeatEnv.step`.
+        """Answer in every game with the number of an answer; see `SeatEnv.step`.
 
         Raises `BadText` unless there is a number for each game.
         """
@@ -255,7 +265,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         return self._shared.seen, self._shared.rewards, ends == 1, ends == 2, self._info()
 
     def _numbers(self, actions: object) -> NDArray[Any]:
-        """Return the numbers of answers, one for each game.  Raises `BadText` for anything else."""
+        """Return the actions as an array with a whole number for each game.  Raises `BadText`."""
         try:
             numbers = np.asarray(actions)
         except (TypeError, ValueError):
@@ -320,6 +330,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         self._wait()
 
     def _wait(self) -> None:
+        """Wait until every process has confirmed its last request."""
         while self._owing:
             number = self._owing[0]
             try:
@@ -329,6 +340,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
             self._owing.pop(0)
 
     def _lose(self, number: int) -> NoReturn:
+        """Raise `ProcessLost` for a process that has died, with its exit code."""
         process = self._processes[number]
         process.join(_PATIENCE)
         which = f"process {number + 1} of {len(self._processes)}"

@@ -70,7 +70,7 @@ class Schedule(Protocol):
         """Return the setup of one game, and its players by seat."""
 
     def said(self) -> dict[str, Any]:
-        """Return the metadata of this schedule, beside that of every schedule."""
+        """Return what metadata says of this kind of schedule besides its seed, limit and code."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Plan:
         return len(self.cells)
 
     def said(self) -> dict[str, Any]:
-        """Return the metadata of this plan."""
+        """Return what metadata says of a plan besides its seed, limit and code."""
         return {
             "shuffle_seats": self.shuffle_seats,
             "cells": [asdict(cell) for cell in self.cells],
@@ -109,7 +109,7 @@ class Plan:
 
 
 class Played:
-    """A game with its players, as far as it has been played."""
+    """A simulated game in progress or at its end, with its players."""
 
     def __init__(self, plan: Schedule, number: int, log: bool = False) -> None:
         self.number: Final = number
@@ -126,8 +126,10 @@ class Played:
         self._slice = 1
 
     def play(self, stop: Callable[[], bool]) -> bool:
-        """Play to the end, to the limit or until a player fails; return False when `stop` returned
-        True."""
+        """Play to the end, to the limit or until a player fails; then return True.
+
+        Returns False as soon as `stop` returns True; it is asked every tenth of a second or so.
+        """
         while self._left > 0 and not self.game.over:
             if stop():
                 return False
@@ -146,6 +148,7 @@ class Played:
         return [self._row(seat) for seat in range(self.game.seats)]
 
     def _row(self, seat: int) -> Row:
+        """Return the row of a seat; the row of a player that has failed has its error."""
         g = self.game
         failed = g.decision.seat if self.problem and g.decision is not None else NOBODY
         how = FAILED if self.problem else UNFINISHED
@@ -156,7 +159,7 @@ class Played:
 def row_of(
     g: Game, seat: int, player: str, tally: Tally, number: int, seed: int, how: str = UNFINISHED
 ) -> Row:
-    """Return the row of a seat; `how` is the ending of a game that nobody has won."""
+    """Return a seat's row of results; `how` is the ending if nobody has won."""
     dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
     return Row(
         game=number,
@@ -182,7 +185,7 @@ def row_of(
 
 
 def _points(g: Game, seat: int, tally: Tally) -> str:
-    """Return the score after each round and at the end as text; empty for a game without a turn."""
+    """Return a seat's score after each round and at the end, as text; empty without a turn."""
     if g.turns == 0:
         return ""
     return " ".join(map(str, [*(scores[seat] for scores in tally.rounds), g.score[seat]]))
@@ -210,7 +213,7 @@ def mix(seed: int, number: int) -> int:
 
 
 def play_game(plan: Schedule, number: int, stop: Callable[[], bool]) -> list[Row] | None:
-    """Play one game and return its rows by seat; None when `stop` returned True before its end.
+    """Play one game and return its rows by seat; None if `stop` ended it early.
 
     A player that fails ends its game, and the row of its seat says how.  Raises `FailedGame` when
     the game itself fails.
@@ -239,14 +242,17 @@ def replay_game(plan: Schedule, number: int) -> Played:
 
 
 def _is_schedule(value: object) -> bool:
+    """Whether a value has all that a schedule needs."""
     return isinstance(value, Schedule)
 
 
 def _never() -> bool:
+    """Return False: a `stop` for games that are played to their end."""
     return False
 
 
 def _begun(plan: Schedule, number: int, log: bool = False) -> Played:
+    """Set up a game and its players.  Raises `FailedGame` for any error."""
     try:
         return Played(plan, number, log)
     except Exception as error:
@@ -254,6 +260,7 @@ def _begun(plan: Schedule, number: int, log: bool = False) -> Played:
 
 
 def _failed(plan: Schedule, number: int, error: Exception) -> FailedGame:
+    """Return the error for a game that failed; it names the setup and the seed."""
     setup, _ = plan.seating(number)
     return FailedGame(
         f"game {number} failed: {type(error).__name__}: {error}"
@@ -263,7 +270,7 @@ def _failed(plan: Schedule, number: int, error: Exception) -> FailedGame:
 
 
 def _character(g: Game, seat: int) -> str:
-    """Return the character that a faction's board shows; empty without one."""
+    """Return the character that a seat plays; empty for a faction without characters."""
     for part in book(g).faction(seat).describe(g, seat):
         if part.id == "character":
             return part.value

@@ -1,7 +1,8 @@
 """The rulebook of a game: all its sources of rules, and the hooks that ask them.
 
-book(g).hooks.ruler       the sources that affect rule book(g).faction(seat)     the faction on a
-seat book(g).effects[card]     the source behind a card
+A source of rules is whatever can change them: the map, a landmark, a faction, a card's effect.
+`book(g).hooks.ruler` are the sources that affect rule, `book(g).faction(seat)` is the faction on a
+seat, and `book(g).effects[card]` the source behind a card.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ class Book(Rulebook):
         others: list[Owner] | None = None,
         general: list[Source] | None = None,
     ) -> None:
+        """Order and number the sources.
+
+        `effects` are by card, `others` the owners without a seat, and `general` the sources of the
+        general law that keep boards.
+        """
         super().__init__(box)
         self.map_rules: Final = map_rules
         self.landmarks: Final = landmarks
@@ -72,9 +78,10 @@ class Book(Rulebook):
         """4.1.1 Seats whose crafting power depends only on pieces, suits and activated pieces."""
 
     def _in_force(self, landmarks: list[Landmark]) -> Ordered:
-        """1.1.1 Return the sources in layers; each layer takes precedence over those before.
+        """1.1.1 Return all sources in the orders in which hooks ask them: by layer and by seat.
 
-        The layers are the general law, the map's rules, landmarks, owners by name, and cards.
+        Each layer takes precedence over those before: the general law, the map's rules, landmarks,
+        owners by name, with what factions bring, and cards.
         """
         by_name: list[Source] = []
         for name in sorted([owner.name for owner in self.owners]):
@@ -92,12 +99,13 @@ class Book(Rulebook):
         return Ordered(layers, standing, self.effects)
 
     def _crafting_by_pieces(self) -> list[int]:
+        """Return the seats for `crafts_by_pieces`; none if any source forbids activating pieces."""
         if self.hooks.forbids_activating:
             return []
         return [faction.seat for faction in self.factions if faction.crafts_by_pieces()]
 
     def _number_boards(self) -> list[Source]:
-        """Number the sources that have a board: factions by seat, then the others."""
+        """Number the boards of sources, name them in the box, and return their sources in order."""
         found: list[Source] = [*self.factions]
         found += [s for s in self.sources if s not in found and s.new_board() is not None]
         for number, source in enumerate(found):
@@ -106,7 +114,7 @@ class Book(Rulebook):
         return found
 
     def answer(self, g: Game, decision: Decision) -> Action | None:
-        """1.2 Return the asked faction's automatic answer, or None."""
+        """1.2 Return the asked faction's automatic answer, or None if a player answers for it."""
         return self.factions[decision.seat].answer(g, decision)
 
     def new_boards(self) -> list[Board]:
@@ -127,6 +135,7 @@ class Book(Rulebook):
 
 
 def _brought(factions: list[Faction]) -> list[Source]:
+    """Return the further sources that factions bring into the game, one of each class."""
     found: list[Source] = []
     for faction in factions:
         for source in faction.brings():
@@ -136,7 +145,7 @@ def _brought(factions: list[Faction]) -> list[Source]:
 
 
 def _by_pieces(rulers: list[Source]) -> list[Source]:
-    """2.5 Return the leading sources whose `ruler` depends only on the pieces in a clearing."""
+    """2.5 Return the sources before the first whose `ruler` depends on more than pieces."""
     found: list[Source] = []
     for source in rulers:
         if not source.rules_by_pieces():
@@ -160,7 +169,7 @@ def effect_of(g: Game, card: int) -> Source:
 
 
 def weights(g: Game) -> list[int]:
-    """2.5 Return how much a piece of each kind counts towards rule; empty if all as printed."""
+    """2.5 Return how much a piece of each kind counts towards rule; [] if no source changes it."""
     hooks = book(g).hooks.weight
     found: list[int] = []
     unusual = False

@@ -51,8 +51,11 @@ class Search:
         judgement: Judgement = HEURISTIC,
         first: LeafPolicy | None = None,
     ) -> None:
-        """Prepare the search.  With a `first` leaf, it first compares the options for a part of the
-        budget."""
+        """Prepare the search: each option becomes a candidate.
+
+        `leaf` plays the rollouts and `judgement` rates where they end.  With `first`, a part of the
+        budget first compares the options by rollouts of that policy.
+        """
         self.game: Final = g
         self.seat: Final = seat
         self.chance: Final = chance
@@ -67,13 +70,13 @@ class Search:
         self.tried = 0
 
     def run(self, budget: Budget) -> None:
-        """Run rollouts, world by world, while the budget lasts and more than one candidate is
-        left."""
+        """Try candidates in world after world until one is left or the budget is used up."""
         budget.begin()
         with resting():
             self._run(budget)
 
     def _run(self, budget: Budget) -> None:
+        """Compare the candidates by the `first` leaf policy, if any, and then by the main one."""
         if self.first is None:
             self._race(self.leaf, budget, budget, LEAST_ERROR)
             return
@@ -86,9 +89,10 @@ class Search:
             self._race(self.leaf, budget, budget, LEAST_ERROR)
 
     def _race(self, leaf: LeafPolicy, budget: Budget, part: Budget, near: float) -> None:
-        """Try all remaining candidates in at least `ROUNDS` worlds, and in more while `part` lasts.
+        """Try the remaining candidates in world after world, and drop those that fall behind.
 
-        Stops at once when the whole `budget` is used up, even before `ROUNDS` worlds.
+        It takes at least `ROUNDS` worlds, and more while `part` lasts, but stops at once when the
+        whole `budget` is used up.  `near` is the least standard error assumed (`surviving`).
         """
         rounds = 0
         while len(self.remaining) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
@@ -109,7 +113,7 @@ class Search:
     def _try(self, leaf: LeafPolicy, node: Node, world: Game, luck: int) -> float:
         """Simulate an option in a world: descend the tree, expand one node, roll out and back up.
 
-        Returns the value for the searching seat.
+        Returns the value for the searching seat.  The world is used up; `luck` seeds its chance.
         """
         turns = world.turns
         path = Path()
@@ -132,7 +136,7 @@ class Search:
         return values[self.seat]
 
     def _answers(self, node: Node, world: Game, decision: Decision, luck: int) -> list[Node]:
-        """Return the child nodes of the open question's options; new nodes get their priors."""
+        """Return a node's children for the offered options; add missing ones, with priors."""
         known = node.known(decision.offered)
         if len(known) == len(decision.offered):
             return known
@@ -145,7 +149,7 @@ class Search:
 
 
 def _candidates(guess: Game, seat: int) -> list[Candidate]:
-    """Return the options of the open question as candidates, best at first sight first."""
+    """Return the open question's options as candidates, in the order of the greedy policy."""
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
@@ -194,9 +198,10 @@ class SearchPlayer(Insider):
         return search.best()
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """Return the worth of each option after the seat's next turn, with its principal variation.
+        """Return what each option gains by the end of the seat's next turn, the best first.
 
-        The variation ends with the present turn.  Options that were never tried are left out.
+        Each has its principal variation, which ends with the present turn.  Options that were never
+        tried are left out.
         """
         if seat.world.turns == 0:
             return GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
@@ -211,6 +216,7 @@ class SearchPlayer(Insider):
         ]
 
     def _thought(self, search: Search, candidate: Candidate, now: int) -> Thought:
+        """Return a candidate's thought; `now` is the worth of the present position."""
         thought = Thought(candidate.node.option, round(candidate.mean()) - now)
         thought.share = candidate.tries / search.tried
         thought.parts = {"round": round(candidate.mean()) - now}
@@ -219,9 +225,9 @@ class SearchPlayer(Insider):
 
 
 def principal_variation(search: Search, node: Node) -> list[Step]:
-    """Return the principal variation after an option: the most visited answers.
+    """Return the answers expected after an option: at each node of the tree the most visited.
 
-    It is read in one world and stops where that world does not offer the most visited answer.
+    They are tried in one world, and end where it does not offer the most visited answer.
     """
     world = determinize(search.game, search.seat, search.chance.next())
     world.take(node.option)

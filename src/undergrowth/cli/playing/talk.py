@@ -25,6 +25,7 @@ from undergrowth.table.names import FACTIONS
 COMMANDS: Final = ("number", "?", "h", "m", "k", "c", "b", "d", "l", "u", "s", "q")
 """The commands; `cli-help-<command>` explains each."""
 _LOG_LINES: Final = 30
+"""The log entries that `l` shows without a number; news shows twice as many lines at most."""
 SAVE: Final = "save"
 QUIT: Final = "quit"
 ANSWERED: Final = "answered"
@@ -32,7 +33,10 @@ UNDONE: Final = "undone"
 
 
 class Talk:
-    """A conversation about a session, with a record of what was shown already."""
+    """Prints a game at the terminal and carries out what a person types there.
+
+    It remembers what each viewer has been shown.
+    """
 
     def __init__(self, terminal: Terminal, session: Session) -> None:
         self.terminal = terminal
@@ -40,7 +44,7 @@ class Talk:
         self._marks = marks_of(session.game.setup, terminal.plain)
         self._seats = session.game.setup.seats
         self.told: dict[int, int] = {}
-        """The number of events that each viewer has been told."""
+        """By viewer, the number of events that have been printed."""
         self._drawn: tuple[int, int, int] | None = None
         """The viewer, turn and phase for which the map was last drawn."""
         self._seen: View = {}
@@ -49,7 +53,7 @@ class Talk:
 
     @property
     def marks(self) -> Marks:
-        """The marks of the players; in a draft they change as factions are chosen (A.8.3)."""
+        """The players' letters and colours; a draft changes them as factions are chosen (A.8.3)."""
         seats = self.session.game.setup.seats
         if seats != self._seats:
             self._seats = seats
@@ -64,7 +68,7 @@ class Talk:
     # ---- showing
 
     def news(self, viewer: int) -> None:
-        """Print the events since the last call for this viewer."""
+        """Print the events that this viewer has not been shown; of very many, only the last."""
         g = self.session.game
         log = g.log or []
         since = min(self.told.get(viewer, 0), len(log))
@@ -76,7 +80,7 @@ class Talk:
         self.told[viewer] = len(log)
 
     def picture(self, viewer: int) -> None:
-        """Print the whole screen."""
+        """Print the whole table as the viewer sees it, without the question."""
         g = self.session.game
         lines = screen.table(g, viewer, self.width, self.marks, keyed=not self._keyed)
         self._keyed = True
@@ -86,10 +90,10 @@ class Talk:
         self.terminal.show(lines)
 
     def open_question(self, viewer: int) -> bool:
-        """Print the news and the question, with the whole screen at a new phase of the viewer's
-        own.
+        """Print the news and the open question; at a new phase of the viewer's turn also the table.
 
-        Returns whether the screen was drawn.
+        Of a table that looks as when it was last drawn only the headline is printed.  Returns
+        whether the table or its headline was printed; if not, scores that have changed are.
         """
         g = self.session.game
         self.news(viewer)
@@ -118,7 +122,7 @@ class Talk:
         self.terminal.show(screen.option_lines(g, g.decision, self.width, self.marks))
 
     def goes_by_itself(self, decision: Decision) -> None:
-        """Report that a question has one answer, unless it is to pass."""
+        """Print the only option of a question, which is taken unasked; print nothing for a pass."""
         action = decision.options[0]
         if action == PASS:
             return
@@ -130,8 +134,10 @@ class Talk:
     # ---- listening
 
     def listen(self, seat: int) -> str | None:
-        """Read lines until one changes something: return what it was, or None at the end of
-        input."""
+        """Read lines and carry them out until one does more than show something.
+
+        Returns what it did, as `obey` does, or None at the end of input.
+        """
         while True:
             line = self.terminal.ask("> ")
             if line is None:
@@ -141,7 +147,7 @@ class Talk:
                 return done
 
     def obey(self, line: str, seat: int) -> str:
-        """Carry out a line; return what was done, empty when something was only shown."""
+        """Carry out a line; return QUIT, SAVE, ANSWERED or UNDONE, or "" if it did none."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command in ("q", "quit"):
@@ -159,7 +165,7 @@ class Talk:
         return ""
 
     def _show(self, command: str, rest: str, seat: int) -> bool:
-        """Carry out a one-letter command that shows something; return False for any other."""
+        """Carry out a command that shows something; return False if the line is no such command."""
         g, view = self.session.game, screen.view_of(self.session.game, seat)
         if command in ("h", "help"):
             self._tell(rest)
@@ -186,7 +192,7 @@ class Talk:
         return True
 
     def _tell(self, rest: str) -> None:
-        """Print the help, or the description of a thing."""
+        """Print the commands, or the description of the card, faction or other thing named."""
         if not rest:
             self._help()
             return
@@ -196,7 +202,7 @@ class Talk:
         self.terminal.show(lines)
 
     def _answer(self, line: str) -> str:
-        """Answer by number or words."""
+        """Answer by number or words: return ANSWERED, or "" after printing why it is refused."""
         decision = self.session.game.decision
         if decision is None:
             return ""
@@ -209,7 +215,7 @@ class Talk:
         return ANSWERED
 
     def _option(self, decision: Decision, line: str) -> str:
-        """Return the text of the option that a line names."""
+        """Return the text of the option of that number, or the line itself if it is no number."""
         if line.isascii() and line.isdigit():
             number = int(line)
             if not 1 <= number <= len(decision.options):
@@ -218,7 +224,7 @@ class Talk:
         return line
 
     def _explain(self, seat: int, text: str) -> None:
-        """Print why something is not offered; without text, the options in words."""
+        """Print why an answer is not offered, or its number if it is; without text, list all."""
         g, decision = self.session.game, self.session.game.decision
         if decision is None:
             return
@@ -246,8 +252,10 @@ class Talk:
         self.terminal.say(phrase("cli-option", args))
 
     def _about(self, seat: int, text: str) -> tuple[int, str]:
-        """Return the seat a question is about, and the rest: the person's own, or after `faction:`
-        that of an automated faction."""
+        """Return the seat that `? <text>` is about, and the text without its name.
+
+        That is an automated faction's after `faction:`, else the person's own.
+        """
         name, colon, rest = text.partition(":")
         for other in automated_seats(self.session.game) if colon and FACTIONS.knows(name) else []:
             if self.session.game.seat_name(other) == FACTIONS.text(FACTIONS.parse(name)):
@@ -255,6 +263,7 @@ class Talk:
         return seat, text
 
     def _undo(self) -> str:
+        """Take back the last answer and say so: return UNDONE, or "" if there is none."""
         if self.session.undo():
             events = len(self.session.game.log or [])
             self.told = {viewer: min(n, events) for viewer, n in self.told.items()}
@@ -264,6 +273,7 @@ class Talk:
         return ""
 
     def _boards(self, rest: str, seat: int) -> None:
+        """Print the boards of the faction with a letter or name; without one, all boards."""
         view = screen.view_of(self.session.game, seat)
         names = [*view["setup"]["seats"], *(each["id"] for each in view.get("owners", []))]
         if rest:
@@ -276,6 +286,7 @@ class Talk:
         self.terminal.show(screen.boards(view, self.width, self.marks, names))
 
     def _help(self) -> None:
+        """Print what each command does."""
         for typed in COMMANDS:
             name = "question" if typed == "?" else typed
             shown = fragment("cli-a_number") if typed == "number" else typed
@@ -284,5 +295,5 @@ class Talk:
 
 
 def _on_screen(view: View) -> View:
-    """Return the parts of a view that a screen shows below its headline."""
+    """Return the parts of a view that the table shows below its headline, to compare them."""
     return {key: part for key, part in view.items() if key not in ("turn", "decision")}

@@ -1,4 +1,8 @@
-"""12.5.3 Sway: reveal cards, each for a clearing of its suit, to gain a minister."""
+"""12.5.3 Sway: reveal cards, each for a clearing of its suit, to gain a minister.
+
+A clearing **backs** a revealed card if it has the card's suit and a Duchy piece; it backs one only.
+Suits are masks: bit `s` is set for suit `s`.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +59,7 @@ _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
 
 def backing(g: Game, me: DuchyPieces) -> list[int]:
-    """12.5.3.II Return the suits, as masks, of clearings with a Duchy piece, without the Burrow."""
+    """12.5.3.II Return the suits of each clearing that backs a card: one with a Duchy piece."""
     return [
         g.suits[place]
         for place in g.clearings
@@ -64,7 +68,7 @@ def backing(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def backed(cards: list[int], clearings: list[int]) -> int:
-    """12.5.3.II Return how many of these cards, as masks, can each have a clearing of their own."""
+    """12.5.3.II Return how many cards these clearings can back; both are given by their suits."""
     taken = [-1] * len(clearings)  # which card each clearing backs
     n = 0
     for card in range(len(cards)):
@@ -75,7 +79,11 @@ def backed(cards: list[int], clearings: list[int]) -> int:
 def _find(
     cards: list[int], clearings: list[int], taken: list[int], card: int, tried: list[bool]
 ) -> bool:
-    """Whether a card finds a clearing, moving other cards to other clearings (augmenting path)."""
+    """Find a clearing for one more card, moving others if need be; return whether there is one.
+
+    `taken` is the card that each clearing backs, which is updated; `tried` are those looked at.
+    This is an augmenting path.
+    """
     for i, suits in enumerate(clearings):
         if cards[card] & suits and not tried[i]:
             tried[i] = True
@@ -86,7 +94,7 @@ def _find(
 
 
 def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
-    """12.5.3.II Return the suits, as a mask, for which one more card would find a clearing."""
+    """12.5.3.II Return the suits, as a mask, of which one more card would be backed."""
     clearings = backing(g, me)
     suits = 0
     for suit in range(len(SUITS)):
@@ -98,9 +106,10 @@ def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
 def most_backed(
     g: Game, me: DuchyPieces, shown: list[int], cards: list[int], used: Source | None = None
 ) -> int:
-    """12.5.3.II Return how many cards can be revealed in all: those shown, and some of `cards`.
+    """12.5.3.II Return how many cards at most can be revealed: those shown, and some of `cards`.
 
-    2.1.1 An effect that lets a card count as any suit does so for one of them, unless it is `used`.
+    `shown` are suits, `cards` are cards.  2.1.1 Each effect that lets a card count as any suit does
+    so for one of `cards`; `used` is the source of one that is used already.
     """
     masks = [g.box.mask[card] for card in cards]
     for source in book(g).hooks.any_suit:
@@ -148,7 +157,10 @@ class Sway(Frame):
         return (self.offer, self.sway)
 
     def offer(self, g: Game) -> None:
-        """12.5.3.I Ask for a minister; the ones the hand could sway are secret (1.2.1)."""
+        """12.5.3.I Ask for a minister or an effect of Daylight, if others could expect any.
+
+        That the hand can sway none is secret (1.2.1), so it is then asked with a pass alone.
+        """
         me = duchy(g, self.seat)
         options = daylight_options(g, self.seat, False)
         hidden = hides_daylight(g, self.seat)
@@ -161,6 +173,7 @@ class Sway(Frame):
             g.ask(self.seat, _SWAY, [*options, PASS])
 
     def sway(self, g: Game) -> None:
+        """12.5.3 Begin to win over the chosen minister, or use the effect, and ask again."""
         answer = g.answer
         if isinstance(answer, SwayMinister):
             self.swayed = True
@@ -170,14 +183,14 @@ class Sway(Frame):
             g.back_to("offer")
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """12.5.3 Return whether a minister was swayed: one a turn."""
+        """12.5.3 Return the limit of one minister a turn, and whether it is used."""
         return [Allowance("sway", "12.5.3", 1 if self.swayed else 0, 1)]
 
     def verb_list(self) -> list[type[Action]]:
         return [SwayMinister]
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
-        """12.5.3 Return in short why no minister can be swayed."""
+        """12.5.3 Return (section, id of a short reason) why no minister can be swayed."""
         if self.swayed:
             return ("12.5.3", "done")
         return ("12.5.3.II", "no_card")
@@ -208,7 +221,7 @@ class WinOver(Frame):
         return rank_of(duchy(g, self.seat), self.minister).cards
 
     def choose_card(self, g: Game) -> None:
-        """12.5.3.II Ask for a card; each needs a clearing of its suit for itself.
+        """12.5.3.II Ask for the next card to reveal; each needs a clearing that backs it alone.
 
         Cards that would leave too few for the rest of the payment are not offered.
         """
@@ -221,7 +234,7 @@ class WinOver(Frame):
         )
 
     def _as_it_is(self, g: Game, me: DuchyPieces, card: int) -> bool:
-        """Whether a card, counted as its own suit, leaves enough cards for the rest."""
+        """Whether a card is backed by its own suit and leaves enough cards for the rest."""
         own = g.box.mask[card]
         if own & open_suits(g, me, self.shown) == 0:
             return False
@@ -229,8 +242,7 @@ class WinOver(Frame):
         return most_backed(g, me, [*self.shown, own], left) >= self.due(g)
 
     def _bent(self, g: Game, me: DuchyPieces, card: int) -> bool:
-        """2.1.1 Whether a card, counted as any suit by an effect, leaves enough cards for the
-        rest."""
+        """2.1.1 Whether a card leaves enough cards for the rest if an effect makes it any suit."""
         source = recounting(g, self.seat, card)
         if source is None:
             return False
@@ -238,6 +250,7 @@ class WinOver(Frame):
         return most_backed(g, me, [*self.shown, EVERY_SUIT], left, source) >= self.due(g)
 
     def reveal(self, g: Game) -> None:
+        """12.5.3.II Reveal the chosen card by its own suit if possible, or else by an effect."""
         me = duchy(g, self.seat)
         card = g.chose(RevealCard).card
         counts = g.box.mask[card]
@@ -250,7 +263,7 @@ class WinOver(Frame):
             g.back_to("choose_card")
 
     def sway(self, g: Game) -> None:
-        """12.5.3.III Put the card above the board, with a crown of its rank."""
+        """12.5.3.III Gain the minister: put it above the board, with a crown of its rank."""
         insort(duchy(g, self.seat).board(g).swayed, self.minister)
         if g.log is not None:
             g.note("swayed", "12.5.3.III", self.seat, {"minister": MINISTERS.text(self.minister)})
@@ -261,7 +274,7 @@ class WinOver(Frame):
         score(g, self.seat, points, "12.5.3.III")
 
     def can_go_on(self, g: Game) -> bool:
-        """12.5.3.II Whether the hand has the cards that are still to be revealed."""
+        """12.5.3.II Whether the hand has the cards still due; one dealt anew for search may not."""
         me = duchy(g, self.seat)
         return most_backed(g, me, self.shown, g.hands[self.seat]) >= self.due(g)
 
@@ -281,7 +294,7 @@ class WinOver(Frame):
 
 
 def _why_not_swayed(g: Game, me: DuchyPieces, minister: int) -> Reason:
-    """12.5.3.I, 12.5.3.II Return why a minister cannot be swayed."""
+    """12.5.3.I, 12.5.3.II Return why a minister that is not offered cannot be swayed."""
     name = name_of(minister)
     if minister in me.board(g).swayed:
         return ("12.5.3.I", because("why-swayed_already", {"minister": name}))

@@ -1,4 +1,9 @@
-"""4.3.5, 4.3.6 Hits: counting them, and choosing the pieces that take them."""
+"""4.3.5, 4.3.6 Hits: counting them, and choosing the pieces that take them.
+
+A side of a battle is given by its owner: the attacker or the defender.  Other owners may fight
+beside a side: their warriors then count as its own.  `marks` are the kinds of the pieces that hits
+on a side have been dealt to so far, one entry for each hit.
+"""
 
 from __future__ import annotations
 
@@ -52,10 +57,10 @@ class LoseOther(Action):
 _HITS: Final = Prompt("battle.hits", "4.3.6")
 
 FEWER: Final = "fewer"
-"""K.12.2 Prefix of notes of a battle with the reduction of a side's hits and its source."""
+"""K.12.2 First word of a battle's note that a side deals fewer hits; then the side and source."""
 
 NONE: Final = "none"
-"""4.3.5 Prefix of notes of a battle with the source that lets a side deal no hits."""
+"""4.3.5 First word of a battle's note that a side deals no hits; then the side and source."""
 
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:
@@ -76,15 +81,12 @@ def warriors_beside(g: Game, f: Fight, owner: int) -> int:
 
 
 def is_defending(g: Game, f: Fight, owner: int) -> bool:
-    """4.3 Whether an owner's warriors are defending warriors.
-
-    They are the defender's, or added to these by a rule (16.2.2.Ia, 17.2.5).
-    """
+    """4.3 Whether an owner is the defender, or fights beside it (16.2.2.Ia, 17.2.5)."""
     return owner == f.defender or owner in beside(g, f, f.defender)
 
 
 def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
-    """4.3.3 Return the source that keeps a side from dealing rolled hits, or None."""
+    """4.3.3 Return the source that forbids a side to deal rolled hits, or None if none does."""
     for source in book(g).hooks.forbids_rolled_hits:
         if source.forbids_rolled_hits(g, f, owner):
             return source
@@ -92,7 +94,7 @@ def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
 
 
 def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
-    """4.3.3.I Return the most hits a side may deal by rolling: its warriors there."""
+    """4.3.3.I Return the most hits a side may roll: its warriors there, as effects change that."""
     if rolls_no_hits(g, f, owner) is not None:
         return 0
     most = g.warriors_at(owner, f.place)
@@ -104,7 +106,7 @@ def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
 
 
 def is_defenseless(g: Game, f: Fight) -> bool:
-    """4.3.5.II Whether the defender has no warriors in the clearing."""
+    """4.3.5.II Whether the defender has no warriors in the clearing, nor any beside it."""
     defenseless = g.warriors_at(f.defender, f.place) == 0
     for source in book(g).hooks.is_defenseless:
         defenseless = source.is_defenseless(g, f, defenseless)
@@ -112,17 +114,17 @@ def is_defenseless(g: Game, f: Fight) -> bool:
 
 
 def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
-    """K.12.2 Reduce the total of a side's hits, rolled or extra, by `n`."""
+    """K.12.2 Note that a side deals `n` hits fewer in all, because of the source `name`."""
     f.note(f"{FEWER} {f.side(owner)} {name}", n)
 
 
 def deal_none(f: Fight, owner: int, name: str) -> None:
-    """4.3.5 Let a side deal no hits at all, rolled or extra."""
+    """4.3.5 Note that a side deals no hits at all, because of the source `name`."""
     f.note(f"{NONE} {f.side(owner)} {name}", 1)
 
 
 def deals_none(f: Fight, owner: int) -> bool:
-    """4.3.5 Whether a side deals no hits at all by some effect."""
+    """4.3.5 Whether a source has made a side deal no hits at all (`deal_none`)."""
     start = f"{NONE} {f.side(owner)} "
     for word in f.notes:
         if word.startswith(start):
@@ -131,7 +133,7 @@ def deals_none(f: Fight, owner: int) -> bool:
 
 
 def hits_on(g: Game, f: Fight, owner: int) -> int:
-    """4.3.5 Return the hits dealt to a side: rolled hits, unless ignored, and extra hits."""
+    """4.3.5 Return the hits that the enemy deals to a side, after reductions; at least 0."""
     hits = full_hits_on(g, f, owner)
     if f.notes:
         if deals_none(f, f.other(owner)):
@@ -142,7 +144,7 @@ def hits_on(g: Game, f: Fight, owner: int) -> int:
 
 
 def full_hits_on(g: Game, f: Fight, owner: int) -> int:
-    """4.3.5 Return the hits dealt to a side before reductions by `deal_fewer`."""
+    """4.3.5 Return the rolled hits, unless ignored, and extra hits on a side, before reductions."""
     dealer = f.other(owner)
     extra = f.extra[f.side(dealer)]
     for source in book(g).hooks.extra_hits:
@@ -154,7 +156,7 @@ def full_hits_on(g: Game, f: Fight, owner: int) -> int:
 
 
 def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
-    """4.3.5.III Let an owner ignore some of the hits dealt to it; return the rest.
+    """4.3.5.III Record that effects ignore some of the hits dealt to an owner; return the rest.
 
     The owner is a side, or one whose warriors defend beside the defender's.
     """
@@ -173,9 +175,10 @@ def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
 
 
 def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
-    """4.3.6 Return a side's options for its next hit: warriors before buildings and tokens.
+    """4.3.6 Return a side's options for its next hit.
 
-    Warriors that fight beside its own come between them (16.2.2.Ia, 17.2.5).
+    They are its warriors; without any, warriors that fight beside it (16.2.2.Ia, 17.2.5); without
+    those, its buildings, tokens and pieces of unknown kind.  Sources may change the options.
     """
     options: list[Action] = []
     fallback: list[Action] = []
@@ -199,7 +202,7 @@ def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
 
 
 def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
-    """4.3.6 Return the warriors beside a side's own that may take its next hit."""
+    """4.3.6 Return options for a side's next hit: warriors of others that fight beside it."""
     found: list[Action] = []
     for other in beside(g, f, owner):
         for kind in book(g).owner(other).kinds:
@@ -210,14 +213,14 @@ def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Actio
 
 
 def _is_left(g: Game, f: Fight, owner: int, kind: int, marks: list[int]) -> bool:
-    """4.3.6 Whether there is a piece of a kind without a hit yet, which can be hit."""
+    """4.3.6 Whether a side's enemy can hit one more piece of a kind, beyond those marked."""
     left = g.count(kind, f.place) - marks.count(kind)
     return left > 0 and may_remove(g, kind, f.place, f.other(owner), TAKE_HIT)
 
 
 @dataclass
 class TakeHits(Frame):
-    """4.3.6 One side of the innermost battle chooses a piece for each hit it takes."""
+    """4.3.6 Choose a piece for each hit that one side of the innermost battle takes."""
 
     owner: int
     hits: int
@@ -241,7 +244,7 @@ class TakeHits(Frame):
             self.hits -= 1
 
     def mark(self, g: Game) -> None:
-        """4.3.6 Deal one hit to the chosen piece; pieces leave together at the end."""
+        """4.3.6 Record a hit on the chosen piece; the battle removes all such pieces together."""
         answer = g.answer
         if self.hits > 0:
             f = g.innermost(Fighting).what()
@@ -258,29 +261,29 @@ class TakeHits(Frame):
             g.back_to("choose")
 
     def _who_chooses(self, g: Game, f: Fight, options: list[Action]) -> int:
-        """4.3.6 Return the seat that chooses; R.1.2.1 chance for some owners."""
+        """4.3.6 Return the seat that chooses; R.1.2.1 chance where an owner is hit at random."""
         random = book(g).owner(self.owner).hits_at_random()
         if random and all(isinstance(option, Lose) for option in options):
             return CHANCE
         return chooser(g, f, self.owner)
 
     def allowances(self, g: Game) -> list[Allowance]:
-        """4.3.6 Return how many of this side's hits have found a piece."""
+        """4.3.6 Return how many of this side's hits pieces have taken, out of all."""
         battle = g.within(Fighting)
         marked = len(battle.what().marks(self.owner)) if battle is not None else 0
         return [Allowance("hit", "4.3.6", marked, marked + self.hits)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.3.6 Return why a piece does not take the hit."""
+        """4.3.6 Return why a piece may not take the hit."""
         if isinstance(action, (Lose, LoseOther)):
             return ("4.3.6", because("why-warriors_take_hits"))
         return None
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
-        """4.3.6 Deal the hit to a piece; return whether that settles it.
+        """4.3.6 Record a hit on the piece of an option; return whether the hit is dealt with.
 
-        An owner that defends beside the defender may ignore it.  Returns False for one of several
-        look-alikes, and for an option that its source must carry out.
+        An owner that defends beside the defender may ignore it.  Records nothing and returns False
+        if different pieces look like the one named, or if a source has to carry the option out.
         """
         kind = -1
         if isinstance(lost, Lose):
@@ -295,7 +298,7 @@ class TakeHits(Frame):
         return kind >= 0
 
     def _kind(self, g: Game, f: Fight, lost: Lose) -> int:
-        """Return the kind that is lost, or -1 if it may be one of several look-alikes."""
+        """Return the kind of the lost piece, or -1 if several pieces left look like it."""
         kind = g.box.kind_at[self.owner][lost.piece]
         if kind < 0:
             alike = self._alike(g, f, lost)
@@ -303,7 +306,7 @@ class TakeHits(Frame):
         return kind
 
     def _alike(self, g: Game, f: Fight, lost: Lose) -> list[int]:
-        """Return the kinds it may be, one entry for each piece there without a hit."""
+        """Return the kind of each piece without a hit that looks like the lost piece."""
         kinds = taken_for(g, chooser(g, f, self.owner), self.owner, lost.piece, f.place)
         for kind in f.marks(self.owner):
             if kind in kinds:

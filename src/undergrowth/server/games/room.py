@@ -2,6 +2,9 @@
 
 One lock a game: an answer is taken, committed and only then shown.  Engine and database work on a
 thread meanwhile.  Others register callbacks for changes in the room's lists.
+
+The revision of a game counts its answers.  Its edition counts undos and an end by the operator, so
+that both together name one state.  An address is that of a client, whose computing time is limited.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ T = TypeVar("T")
 
 
 class Room(LiveGame):
-    """One game that is being played or watched."""
+    """A game in memory, and all ways to change it: a change is stored first and then shown."""
 
     def __init__(
         self, kept: Kept, store: Store, threads: Threads, delay: tuple[float, float]
@@ -54,7 +57,10 @@ class Room(LiveGame):
     # ---- a person's answer, from the request to the acknowledgement
 
     async def answer(self, seat: int, revision: int, edition: int | None, text: str) -> bytes:
-        """Take a person's answer; return the acknowledgement.  Refuses a wrong seat or revision."""
+        """Take a person's answer and return the acknowledgement.
+
+        Refuses a wrong seat, and an answer to another state: see `_check_revision`.
+        """
         await self._until_it_tells_nothing(seat)
         async with self.held():
             self._check(seat, revision, edition)
@@ -64,20 +70,23 @@ class Room(LiveGame):
         return shown
 
     async def _until_it_tells_nothing(self, seat: int) -> None:
-        """Wait until the moment at which the server itself would pass, if an earlier answer told
-        something."""
+        """Delay a reaction until the server would pass by itself, so that its speed tells nothing.
+
+        It waits only where others are there to notice (`is_watched`).
+        """
         if self.asked == seat and is_reaction(self.game) and self.is_watched(seat):
             await asyncio.sleep(self.opened + self.patience - time.monotonic())
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the game: no other task changes it meanwhile, and it agrees with the database."""
+        """Hold the game's lock; first read the game again if it may differ from the database."""
         async with self._lock:
             if self._in_doubt:
                 await self._read_again()
             yield
 
     def _check(self, seat: int, revision: int, edition: int | None) -> None:
+        """Refuse an answer to another state, after the end, or from a seat that is not asked."""
         self._check_revision(revision, edition)
         if self.game.decision is None or self.row.over:  # it may have been ended
             raise Refused(409, "over", "the game is over")
@@ -86,6 +95,7 @@ class Room(LiveGame):
             raise Refused(403, "not_your_turn", f"{asked} decides now")
 
     def _check_revision(self, revision: int, edition: int | None) -> None:
+        """Refuse if a client has seen another state; without an edition, the revision decides."""
         row = self.row
         if revision != row.revision or (edition is not None and edition != row.edition):
             raise Refused(
@@ -97,7 +107,7 @@ class Room(LiveGame):
             )
 
     async def advance(self, act: Act, computes: bool = False) -> None:
-        """Take and store one answer, and those that follow without a choice; then show them.
+        """Carry out an answer and the single options that follow it; then show all to viewers.
 
         With `computes`, a computer player thinks first, which may take long.
         """
@@ -114,7 +124,7 @@ class Room(LiveGame):
             tell()
 
     async def _take(self, act: Act, computes: bool = False) -> None:
-        """Take one answer, on a thread until it is stored."""
+        """Carry out and store one answer on a thread; then make the new state the visible one."""
         known = len(self.chronicle)
         self.row = await self._guarded(
             lambda: take(self._store, self.session, self.row, self.chronicle, act), computes
@@ -125,7 +135,10 @@ class Room(LiveGame):
         self.show()
 
     async def _guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
-        """Run work on a thread; if it fails, restore the session from the database."""
+        """Run work on a thread; if it fails, read the game again, unless the engine refused it.
+
+        Refuses with "stale" if another process has stored an answer first.
+        """
         revision, edition = self.row.revision, self.row.edition
         try:
             if computes:
@@ -145,8 +158,10 @@ class Room(LiveGame):
             raise
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Return the result of a computer player's work, done on a thread before its step is
-        due."""
+        """Return the result of a computer player's work, done in advance, before its step is due.
+
+        The time counts for the room's address.
+        """
         return await self._threads.compute(self.whose, work)
 
     async def _read_again(self) -> None:
@@ -160,17 +175,18 @@ class Room(LiveGame):
         self.publish()
 
     async def follow(self, edition: int) -> None:
-        """Read the game again if the operator has ended it."""
+        """Read the game again if the database has a later edition: it was ended by the operator."""
         async with self.held():
             if edition > self.row.edition:
                 await self._read_again()
         self.wake()
 
     def _acknowledgement(self, seat: int) -> bytes:
+        """Return the revision and the state for a seat, as JSON."""
         return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))
 
     def wake(self) -> None:
-        """Report that something has changed, so that the next automatic action may differ."""
+        """Call `on_change`: the next automatic action, or its time, may be another now."""
         self.used = time.monotonic()
         for tell in self.on_change:
             tell()
@@ -178,7 +194,7 @@ class Room(LiveGame):
     # ---- other changes of a game
 
     async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
-        """Take back a person's last answer; return the acknowledgement."""
+        """Take back a person's last answer; return the acknowledgement.  Refuses another state."""
         async with self.held():
             self._check_revision(revision, edition)
             if seat != self.undo_seat:
@@ -194,27 +210,29 @@ class Room(LiveGame):
         return shown
 
     def _forget_later(self) -> None:
-        """Discard what belongs to answers that were undone."""
+        """Drop the log's entries, and notices sent, that belong to answers that were undone."""
         last = self.row.revision
         self.chronicle.cut(last)
         for seat in self.seats:
             seat.told = -1 if seat.told > last else seat.told
 
     async def set_pace(self, pace: str) -> None:
-        """Set the pace of computer players from now on."""
+        """Store the pace of computer players from now on; the caller reports it (`changed`)."""
         async with self.held():
             await self._threads.run(lambda: self._store.set_pace(self.row.id, pace))
             self.row = replace(self.row, pace=pace)
             self.forget_written()
 
     async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change the stored data of a seat, in the database first; the caller must hold the
-        room."""
+        """Change data of a seat, in the database first; the caller must hold the room (`held`)."""
         await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
         self._know_of(seat, values)
 
     async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
-        """Change a seat's data for a claim of it; return False when its invitation is spent."""
+        """Give a seat to who claims it, with other changes; return False if somebody else has it.
+
+        Whoever has the seat may claim it again with the same hashed `key` (see `Store.claim`).
+        """
         id, store = self.row.id, self._store
         if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):
             return False
@@ -222,7 +240,7 @@ class Room(LiveGame):
         return True
 
     def fail(self) -> None:
-        """Mark the computer player that is asked as failed, and show that to all."""
+        """Mark the computer player that is asked as failed: the game stops, and all see why."""
         decision = self.game.decision
         self.failed = decision.seat if decision is not None else None
         self.forget_written()
@@ -245,11 +263,12 @@ class Room(LiveGame):
         self.changed()
 
     def _know_of(self, seat: int, values: dict[str, Any]) -> None:
+        """Change the data of a seat in memory, as they are stored already."""
         for key, value in values.items():
             setattr(self.seats[seat], key, value)
 
     def changed(self) -> None:
-        """Report that the seats or their settings have changed."""
+        """Show everybody that the seats or their settings have changed."""
         self.forget_written()
         self.publish()
         self.wake()
@@ -259,7 +278,7 @@ class Room(LiveGame):
 
     @property
     def quiet(self) -> bool:
-        """Whether the game has no viewers and is not changing."""
+        """Whether the game may be dropped from memory: nobody views it and no task holds it."""
         return not self.viewers and not self._lock.locked()
 
     def enter(self, seat: int) -> Viewer:
@@ -282,17 +301,20 @@ class Room(LiveGame):
     async def told(
         self, whose: str, viewer: int, first: int, write: Callable[[dict[str, Any]], T]
     ) -> T:
-        """Return the log from an entry on, read on a thread and counted for an address."""
+        """Return what `write` makes of the log from an entry on, as a seat may know it.
+
+        Both are done on a thread, and the time counts for the address `whose`.
+        """
         game, chronicle = self.game, self.chronicle.copy()
         return await self._threads.read(
             whose, lambda: write(log_view(game, chronicle, viewer, first))
         )
 
     async def ahead(self, whose: str, seat: int) -> bytes:
-        """Return the outcomes of the open question's options, for the seat that is asked.
+        """Return as JSON what each option certainly costs and brings, for the seat that is asked.
 
-        They are computed on a thread, once for each question, since every option is played.  The
-        time counts for the address.
+        It is computed on a thread, once for each question and language, since every option is
+        played.  The time counts for the address `whose`.
         """
         game, revision = self.game, self.row.revision
         if game.decision is None or game.decision.seat != seat or self.row.over:
