@@ -75,6 +75,14 @@ def in_its_suit(g: Game, kind: int, suits: int, law: str) -> None:
             raise impossible(spot(g, kind, place), f"{piece} in a clearing of its suit", law)
 
 
+def only_here(g: Game, kind: int, place: int, where: str, law: str) -> None:
+    """Raise `BadPosition` if a place holds pieces of any other kind; `where` names the place."""
+    for other, k in enumerate(g.box.kinds):
+        if g.count(other, place) > 0 and other != kind:
+            piece = PIECES.text(k.piece)
+            raise impossible(spot(g, other, place), f"no {piece} in {where}", law)
+
+
 def spot(g: Game, kind: int, place: int) -> str:
     """Return the path, in a position, of the pieces of a kind at a place."""
     section = "forests" if is_forest(place) else "paths" if is_path(place) else "clearings"

@@ -10,10 +10,9 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     BURROW,
     MINISTERS,
     DrillbitPieces,
-    open_burrow,
 )
 from undergrowth.law.positions import take_cards
-from undergrowth.law.possible import at_most_one, impossible, only_kind, spot
+from undergrowth.law.possible import at_most_one, only_here, only_kind
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
@@ -80,7 +79,7 @@ def board_entries() -> list[Entry]:
 
 def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
     """Read `swayed` (ministers with a crown) and `ambushes`, and the common parts of automata."""
-    open_burrow(g)
+    me.burrow.open(g)
     every = list(range(len(MINISTERS)))
     me.board(g).swayed = sorted(doc.values("swayed", MINISTERS, every, "unswayed (R.10.6.3)"))
     me.board(g).ambushes = take_cards(g, doc, "ambushes")
@@ -98,7 +97,4 @@ def check_position(g: Game, me: DrillbitPieces) -> None:
     """Raise `BadPosition` for tunnels or a Burrow that no game leads to."""
     at_most_one(g, me.tunnel, "R.10.5.1")
     only_kind(g, f"{me.name}.ambushes", me.board(g).ambushes, "ambush", "R.9.7")
-    for kind, k in enumerate(g.box.kinds):
-        if g.count(kind, BURROW) > 0 and kind != me.warrior:
-            piece = PIECES.text(k.piece)
-            raise impossible(spot(g, kind, BURROW), f"no {piece} in the Burrow", "R.10.2.2")
+    only_here(g, me.warrior, BURROW, "the Burrow", "R.10.2.2")

@@ -22,7 +22,7 @@ from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.pieces.stopping import stopped
-from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -51,7 +51,7 @@ def dig_sites(g: Game, me: DrillbitPieces) -> list[int]:
 
 def tunnels_to_take(g: Game, me: DrillbitPieces) -> list[int]:
     """R.10.5.1.II Return the clearings from which a tunnel can be taken."""
-    return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
+    return me.burrow.removable(g)
 
 
 @dataclass

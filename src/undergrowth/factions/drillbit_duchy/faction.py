@@ -28,7 +28,6 @@ from undergrowth.factions.drillbit_duchy.errors import costs
 from undergrowth.factions.drillbit_duchy.evening import DrillRally, DrillSway, ScoreMarkets
 from undergrowth.factions.drillbit_duchy.ministers import ActWithMinisters
 from undergrowth.factions.drillbit_duchy.pieces import (
-    BURROW,
     CAPTAIN,
     DrillbitBoard,
     DrillbitPieces,
@@ -141,28 +140,26 @@ class DrillbitDuchy(DrillbitPieces):
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """R.10.2.2 Return adjacent places, with the Burrow next to each tunnel, for all players."""
-        if place == BURROW:
-            return self.tunnels(g)
-        return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
+        return self.burrow.adjacent(g, place, there)
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """R.10.2.2 Return it as ruler of the Burrow, even without pieces there."""
-        return self.seat if place == BURROW else ruler
+        return self.burrow.ruler(place, ruler)
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def rank(self, hook: str) -> int:
         """R.10.2.2 Return 2 for `ruler`: "always" overrides other rules for it (7.2.2, R.8.2.1)."""
-        return 2 if hook == "ruler" else 0
+        return self.burrow.rank(hook)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """R.10.2.2 Forbid moving other owners' pieces into the Burrow."""
-        return i.place == BURROW and i.owner != self.seat
+        return self.burrow.forbids(i)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """R.10.2.2 Forbid placing other owners' pieces in the Burrow."""
-        return i.place == BURROW and i.owner != self.seat
+        return self.burrow.forbids(i)
 
     def cannot(self, i: Intent) -> Reason:
         return ("R.10.2.2", because("why-drillbit_burrow"))

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.automata.automaton import Automaton, OrderBoard
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
-from undergrowth.law.pieces.atoms import add_clearing
+from undergrowth.law.moving.holdings import Holding
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import boards
@@ -72,6 +72,7 @@ class DrillbitPieces(Automaton):
         self.citadel: Final = self.kind("citadel")
         self.market: Final = self.kind("market")
         self.tunnel: Final = self.kind("tunnel")
+        self.burrow: Final = Holding(seat, BURROW, self.tunnel)
         self.buildings: Final = [self.citadel, self.market]
         self.crafters = self.buildings  # 12.2.1 for effects that craft with them
         self.ministers: Final = [Minister(minister) for minister in page.tables("minister")]
@@ -128,7 +129,7 @@ class DrillbitPieces(Automaton):
 
     def tunnels(self, g: Game) -> list[int]:
         """R.10.2.2 Return the clearings with a tunnel."""
-        return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
+        return self.burrow.tunnels(g)
 
     def digs_with(self) -> int:
         """R.10.5.1, R.3.3.2 Return how many warriors a Dig needs and moves."""
@@ -140,12 +141,6 @@ def drillbit(g: Game, seat: int) -> DrillbitPieces:
     faction = book(g).factions[seat]
     assert isinstance(faction, DrillbitPieces)
     return faction
-
-
-def open_burrow(g: Game) -> None:
-    """R.10.2.2, R.10.3.2 Add the Burrow to the clearings."""
-    if BURROW not in g.clearings:
-        add_clearing(g, BURROW)
 
 
 def crown(g: Game, me: DrillbitPieces, minister: int, law: str) -> None:

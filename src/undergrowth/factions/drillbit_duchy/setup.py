@@ -10,7 +10,6 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     card_suits,
     crown,
     drillbit,
-    open_burrow,
     topmost,
 )
 from undergrowth.law.cards.piles import discard
@@ -46,7 +45,7 @@ class SetUpDrillbit(Frame):
         R.12.2.1 The clearings around include the other ends of closed paths.
         """
         me = drillbit(g, self.seat)
-        open_burrow(g)
+        me.burrow.open(g)
         home = random_corner(g, self.seat)
         around = adjacent(g, self.seat, home)  # without the Burrow, as no tunnel is there yet
         put(g, me.warrior, home, me.corner_warriors)

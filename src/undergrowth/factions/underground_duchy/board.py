@@ -9,11 +9,10 @@ from undergrowth.factions.underground_duchy.pieces import (
     MINISTERS,
     RANKS,
     DuchyPieces,
-    open_burrow,
 )
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, only_here
 from undergrowth.table.described.entries import Entry, a_number, list_of, table_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
@@ -95,7 +94,7 @@ def board_entries(me: DuchyPieces) -> list[Entry]:
 
 def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
     """Read `swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
-    open_burrow(g)
+    me.burrow.open(g)
     board = me.board(g)
     all_there_are = list(range(len(MINISTERS)))
     board.swayed = sorted(doc.values("swayed", MINISTERS, all_there_are, "unswayed (12.3.5)"))
@@ -113,10 +112,7 @@ def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
 def check_position(g: Game, me: DuchyPieces) -> None:
     """Raise `BadPosition` for tunnels, a Burrow or revealed cards that no game leads to."""
     at_most_one(g, me.tunnel, "12.5.1.V")
-    for kind, k in enumerate(g.box.kinds):
-        if g.count(kind, BURROW) > 0 and kind != me.warrior:
-            piece = PIECES.text(k.piece)
-            raise impossible(spot(g, kind, BURROW), f"no {piece} in the Burrow", "12.2.2")
+    only_here(g, me.warrior, BURROW, "the Burrow", "12.2.2")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
         wanted = "none but from its own Daylight on, until they return"
         raise impossible(f"{me.name}.revealed", wanted, "12.5, 12.6.1")

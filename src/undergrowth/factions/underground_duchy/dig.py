@@ -14,7 +14,7 @@ from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import open_ways
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, why_not_place
-from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -57,7 +57,7 @@ def ways_up(g: Game, me: DuchyPieces) -> list[int]:
 
 def removable(g: Game, me: DuchyPieces) -> list[int]:
     """12.2.4 Return the clearings from which the Duchy can remove a tunnel first."""
-    return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
+    return me.burrow.removable(g)
 
 
 def dig_sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:

@@ -16,7 +16,7 @@ from undergrowth.factions.underground_duchy.failure import price
 from undergrowth.factions.underground_duchy.heuristics import bias, value
 from undergrowth.factions.underground_duchy.parliament import Parliament
 from undergrowth.factions.underground_duchy.phases import Muster, TakeUpRevealed, evening_cards
-from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyBoard, DuchyPieces
+from undergrowth.factions.underground_duchy.pieces import DuchyBoard, DuchyPieces
 from undergrowth.factions.underground_duchy.setup import SetUpDuchy, SetUpDuchyByCard
 from undergrowth.factions.underground_duchy.sway import Sway
 from undergrowth.law.turn.turn import DrawAndDiscard
@@ -86,28 +86,26 @@ class Duchy(DuchyPieces):
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """12.2.2 Return adjacent places, with the Burrow next to each tunnel, for all players."""
-        if place == BURROW:
-            return self.tunnels(g)
-        return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
+        return self.burrow.adjacent(g, place, there)
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """12.2.2 Return the Duchy as ruler of the Burrow, even without pieces there."""
-        return self.seat if place == BURROW else ruler
+        return self.burrow.ruler(place, ruler)
 
     def rules_by_pieces(self) -> bool:
         return True
 
     def rank(self, hook: str) -> int:
         """12.2.2 Return 2 for `ruler`: "always" overrides other rules for it (7.2.2, 10.2.4)."""
-        return 2 if hook == "ruler" else 0
+        return self.burrow.rank(hook)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """12.2.2 Forbid moving other owners' pieces into the Burrow."""
-        return i.place == BURROW and i.owner != self.seat
+        return self.burrow.forbids(i)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """12.2.2 Forbid placing other owners' pieces in the Burrow."""
-        return i.place == BURROW and i.owner != self.seat
+        return self.burrow.forbids(i)
 
     def cannot(self, i: Intent) -> Reason:
         return ("12.2.2", because("why-burrow_is_closed"))

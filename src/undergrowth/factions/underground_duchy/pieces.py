@@ -9,7 +9,7 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.pieces.atoms import add_clearing
+from undergrowth.law.moving.holdings import Holding
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Counts, Members, facts
@@ -84,6 +84,7 @@ class DuchyPieces(GeneralFaction):
         self.citadel: Final = self.kind("citadel")
         self.market: Final = self.kind("market")
         self.tunnel: Final = self.kind("tunnel")
+        self.burrow: Final = Holding(seat, BURROW, self.tunnel)
         self.buildings: Final = [self.citadel, self.market]
         self.crafters = self.buildings  # 12.2.1
         self.ranks: Final = [Rank(rank) for rank in page.tables("rank")]
@@ -128,7 +129,7 @@ class DuchyPieces(GeneralFaction):
 
     def tunnels(self, g: Game) -> list[int]:
         """12.2.2 Return the clearings with a tunnel."""
-        return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
+        return self.burrow.tunnels(g)
 
     def all_dug(self, g: Game) -> bool:
         """12.2.4, 12.5.2.VII Whether all tunnels are on the map."""
@@ -140,12 +141,6 @@ def duchy(g: Game, seat: int) -> DuchyPieces:
     faction = book(g).factions[seat]
     assert isinstance(faction, DuchyPieces)
     return faction
-
-
-def open_burrow(g: Game) -> None:
-    """12.2.2, 12.3.2 Add the Burrow to the clearings."""
-    if BURROW not in g.clearings:
-        add_clearing(g, BURROW)
 
 
 boards(DuchyBoard)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.factions.underground_duchy.pieces import duchy, open_burrow
+from undergrowth.factions.underground_duchy.pieces import duchy
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
 from undergrowth.law.setup.corners import starting_corners, why_not_corner
@@ -47,7 +47,7 @@ class SetUpDuchy(Frame):
 
     def prepare_burrow(self, g: Game) -> None:
         """12.3.2 Add the empty Burrow."""
-        open_burrow(g)
+        duchy(g, self.seat).burrow.open(g)
 
     def choose_corner(self, g: Game) -> None:
         """12.3.3 Ask for a corner, diagonally opposite another faction if possible."""
@@ -96,7 +96,7 @@ class SetUpDuchyByCard(Frame):
     def surface(self, g: Game) -> None:
         """A.8.3, 12.3.2 Place the homeland's warriors and tunnel, and add the Burrow."""
         me = duchy(g, self.seat)
-        open_burrow(g)
+        me.burrow.open(g)
         put(g, me.warrior, g.homes[self.seat], me.home_warriors)
         put(g, me.tunnel, g.homes[self.seat], me.home_tunnels)
 
