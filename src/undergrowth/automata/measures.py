@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.automata.targets import Criterion, PlayerCriterion
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.victory.score import may_score
@@ -27,6 +28,14 @@ def may_target(g: Game, seat: int, owner: int) -> bool:
 def is_automated(g: Game, owner: int) -> bool:
     """R.2.6 Whether an owner is an automated opponent."""
     return g.has_seat(owner) and book(g).faction(owner).answers_itself()
+
+
+def human_behind(g: Game, owner: int) -> int:
+    """R.2.6, H.3.7 Return the human who decides for an owner, or NOBODY."""
+    if owner == NOBODY:
+        return NOBODY
+    seat = book(g).owner(owner).decider(g)
+    return NOBODY if seat == NOBODY or is_automated(g, seat) else seat
 
 
 def targets_in(g: Game, seat: int, place: int) -> list[int]:

@@ -77,7 +77,7 @@ def test_who_has_no_matching_card_gives_it_a_point() -> None:
 
 def test_an_empty_hand_gives_a_point_too() -> None:
     """R.6.2.3 Each token removed is one."""
-    t = tabled().does(AutomatedOutrage(0, 1, 5), turn="marquise")
+    t = tabled().does(AutomatedOutrage(0, 5, 1), turn="marquise")
     assert t.vp == {"automated": 1}
 
 

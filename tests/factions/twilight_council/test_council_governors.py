@@ -117,7 +117,7 @@ def test_a_revolt_spares_what_stands_there() -> None:
 def test_sympathy_there_outlives_its_base() -> None:
     """17.2.3, R.6.2.4 Outside battle the Automated Alliance removes nothing of its own there."""
     t = governed("automated").put("automated", 5, "sympathy").put("automated", 3, "sympathy")
-    t.does(Crackdown(0, RABBIT, 4), turn="automated")
+    t.does(Crackdown(0, 4, RABBIT), turn="automated")
     assert (t.at(5), t.at(3)) == ("automated 1 sympathy, council 1 governing_assembly", "")
 
 

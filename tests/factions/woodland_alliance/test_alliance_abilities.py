@@ -52,7 +52,7 @@ def test_all_supporters_limit(table: type[Table]) -> None:
     """8.2.3.I Without a base a sixth card is discarded, for all to see."""
     t = table("alliance", "marquise").put("alliance", 9, "sympathy").hand("marquise", "sword")
     t.board("alliance", supporters=["anvil", "cobbler", "armorers", "sappers", "bake_sale"])
-    t.does(Outrage(0, 1, 9), turn="marquise").says("marquise", "appease with sword")
+    t.does(Outrage(0, 9, 1), turn="marquise").says("marquise", "appease with sword")
     assert t.discard == ["sword"]
     assert "sword" not in supporters(t) and len(supporters(t)) == 5
 
@@ -61,7 +61,7 @@ def test_with_a_base_the_stack_holds_any_number(table: type[Table]) -> None:
     """8.2.3.I Any base on the map will do."""
     t = table("alliance", "marquise").put("alliance", 9, "sympathy").hand("marquise", "sword")
     t.board("alliance", supporters=["anvil", "cobbler", "armorers", "sappers", "bake_sale"])
-    t.put("alliance", 1, "base_fox").does(Outrage(0, 1, 9), turn="marquise")
+    t.put("alliance", 1, "base_fox").does(Outrage(0, 9, 1), turn="marquise")
     t.says("marquise", "appease with sword")
     assert "sword" in supporters(t)
     assert t.discard == []
@@ -124,7 +124,7 @@ def test_without_a_match_the_hand_is_shown_and_a_card_drawn(table: type[Table]) 
     """8.2.6 Only the Alliance sees the hand."""
     t = table("alliance", "marquise", "eyrie").put("alliance", 9, "sympathy")
     t.hand("marquise", "anvil", "cobbler").also(deck_top=["bake_sale"])
-    t.does(Outrage(0, 1, 9), turn="marquise")
+    t.does(Outrage(0, 9, 1), turn="marquise")
     assert supporters(t) == ["bake_sale"]
     assert t.holds("marquise") == ["anvil", "cobbler"]
     assert known(t, "alliance", "marquise") == ["anvil", "cobbler"]
@@ -134,7 +134,7 @@ def test_without_a_match_the_hand_is_shown_and_a_card_drawn(table: type[Table]) 
 def test_a_card_given_unseen_is_forgotten_by_the_others(table: type[Table]) -> None:
     """8.2.6, 8.2.3 Who knew the hand no longer knows what is left of it."""
     t = table("alliance", "marquise", "eyrie").put("alliance", 9, "sympathy")
-    t.hand("marquise", "anvil", "sword").does(Outrage(0, 1, 9), turn="marquise")
+    t.hand("marquise", "anvil", "sword").does(Outrage(0, 9, 1), turn="marquise")
     t.game.seen[2 * 3 + 1] = t.game.hands[1][:]
     t.game.seen[0 * 3 + 1] = t.game.hands[1][:]
     t.says("marquise", "appease with sword")
@@ -145,11 +145,11 @@ def test_a_card_given_unseen_is_forgotten_by_the_others(table: type[Table]) -> N
 def test_an_empty_deck_is_renewed_for_outrage(table: type[Table]) -> None:
     """8.2.6, 2.1 The last card is drawn, then the discard pile becomes the deck."""
     t = table("alliance", "marquise").put("alliance", 9, "sympathy")
-    t.does(Outrage(0, 1, 9), turn="marquise")
+    t.does(Outrage(0, 9, 1), turn="marquise")
     g = t.game
     g.discard, g.deck = [*g.discard, *g.deck[:-1]], g.deck[-1:]
     last = CARDS.text(g.deck[0])
-    g.push(Outrage(0, 1, 9))
+    g.push(Outrage(0, 9, 1))
     g.run()
     g.choose("shuffle 3")
     assert last in supporters(t)

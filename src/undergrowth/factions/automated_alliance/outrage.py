@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from undergrowth.automata.measures import is_automated
+from undergrowth.automata.measures import human_behind
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.automated_alliance.pieces import RisingPieces, rising
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.removing.removal import may_remove, remove
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.law.turn.turn import DiscardCard
 from undergrowth.law.victory.score import score
-from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -28,21 +28,13 @@ _DISCARD: Final = Prompt("automated_alliance.outrage", "R.6.2.3")
 
 
 @dataclass
-class AutomatedOutrage(Trigger):
+class AutomatedOutrage(ClearingTrigger):
     """R.6.2.3 Make a human who caused Outrage discard a matching card; otherwise score."""
 
-    seat: int
     payer: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _OUTRAGE
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.pay)
@@ -77,21 +69,13 @@ class AutomatedOutrage(Trigger):
 
 
 @dataclass
-class Crackdown(Trigger):
+class Crackdown(ClearingTrigger):
     """R.6.2.4 Remove all sympathy in clearings of the suit of a removed base."""
 
-    seat: int
     suits: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _CRACKDOWN
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.crack_down,)
@@ -119,7 +103,7 @@ def cracks_down(me: RisingPieces, r: Removed) -> list[Frame]:
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if kind in me.bases:
-            found.append(Crackdown(me.seat, me.base_suits[me.bases.index(kind)], r.places[i]))
+            found.append(Crackdown(me.seat, r.places[i], me.base_suits[me.bases.index(kind)]))
     return found
 
 
@@ -128,9 +112,9 @@ def outrages_over_removal(g: Game, me: RisingPieces, r: Removed) -> list[Frame]:
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if kind == me.sympathy:
-            payer = _human(g, r.removers[i])
+            payer = human_behind(g, r.removers[i])
             if payer != NOBODY:
-                found += [AutomatedOutrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
+                found += [AutomatedOutrage(me.seat, r.places[i], payer) for _ in range(r.counts[i])]
     return found
 
 
@@ -138,16 +122,8 @@ def outrages_over_move(g: Game, me: RisingPieces, m: Moved) -> list[Frame]:
     """R.6.2.3 Return a frame if a human has moved warriors into a sympathetic clearing."""
     if m.warriors == 0 or not me.is_sympathetic(g, m.destination):
         return []
-    payer = _human(g, m.owner)
-    return [AutomatedOutrage(me.seat, payer, m.destination)] if payer != NOBODY else []
-
-
-def _human(g: Game, owner: int) -> int:
-    """R.2.6, H.3.7 Return the human who decides for an owner, or NOBODY."""
-    if owner == NOBODY:
-        return NOBODY
-    seat = book(g).owner(owner).decider(g)
-    return NOBODY if seat == NOBODY or is_automated(g, seat) else seat
+    payer = human_behind(g, m.owner)
+    return [AutomatedOutrage(me.seat, m.destination, payer)] if payer != NOBODY else []
 
 
 frames(AutomatedOutrage, Crackdown)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.automata.measures import is_automated
+from undergrowth.automata.measures import human_behind
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.evening import next_swayed
 from undergrowth.factions.drillbit_duchy.pieces import DrillbitPieces, crown, drillbit, uncrown
 from undergrowth.law.cards.suits import payers, spend_for
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, common_place, places_of
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
-from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Removed
 
 
@@ -34,25 +33,16 @@ _TRIGGER: Final = TRIGGERS.add("cost_of_errors")
 
 
 @dataclass
-class CostOfErrors(Trigger):
+class CostOfErrors(ClearingTrigger):
     """R.10.2.1 Lose a crown, once for all buildings that are removed together."""
 
-    seat: int
-    place: int
-    """The clearing of the buildings; NOWHERE for several clearings."""
     suits: int
     """The suits of those clearings, as a mask."""
     payer: int
     """The human player who removed them, or NOBODY."""
 
-    def owner(self) -> int:
-        return self.seat
-
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.lose_crown, self.ask_payer, self.settle)
@@ -106,27 +96,17 @@ class CostOfErrors(Trigger):
 
 def costs(g: Game, me: DrillbitPieces, r: Removed) -> list[Frame]:
     """R.10.2.1 Return one frame for all buildings removed together, by any player, anywhere."""
-    places: list[int] = []
-    payer = NOBODY
-    for i, kind in enumerate(r.kinds):
-        if kind in me.buildings and r.counts[i] > 0:
-            if r.places[i] not in places:
-                places.append(r.places[i])
-            payer = _human(g, me, r.removers[i]) if payer == NOBODY else payer
+    places = places_of(r, me.buildings)
     if not places:
         return []
+    payer = NOBODY
+    for i, kind in enumerate(r.kinds):
+        if kind in me.buildings and r.counts[i] > 0 and payer == NOBODY:
+            payer = human_behind(g, r.removers[i])
     suits = 0
     for place in places:
         suits |= g.suits[place]
-    return [CostOfErrors(me.seat, places[0] if len(places) == 1 else NOWHERE, suits, payer)]
-
-
-def _human(g: Game, me: DrillbitPieces, remover: int) -> int:
-    """R.2.6, R.3.3.2 Return the human player behind a removal, or NOBODY."""
-    if remover == NOBODY:
-        return NOBODY
-    seat = book(g).owner(remover).decider(g)
-    return NOBODY if seat in (NOBODY, me.seat) or is_automated(g, seat) else seat
+    return [CostOfErrors(me.seat, common_place(r, me.buildings), suits, payer)]
 
 
 verbs(PayInvestors)

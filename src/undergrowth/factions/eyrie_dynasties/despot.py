@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.removing.triggers import SeatTrigger
 from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
@@ -19,13 +19,8 @@ _GLOATED: Final = "gloated"
 
 
 @dataclass
-class Gloat(Trigger):
+class Gloat(SeatTrigger):
     """7.8.4 Record that the point of this battle has been scored."""
-
-    seat: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.remember,)

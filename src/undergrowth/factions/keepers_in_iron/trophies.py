@@ -13,7 +13,7 @@ from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put, take_back
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.removing.triggers import SeatTrigger
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -70,17 +70,13 @@ def placing(g: Game, me: KeeperPieces, r: Removed) -> list[Frame]:
 
 
 @dataclass
-class PlaceTrophies(Trigger):
+class PlaceTrophies(SeatTrigger):
     """15.2.5 An enemy places the relics it has removed, face up in any forests."""
 
-    seat: int
     enemy: int
     """The owner who removed them, with a seat or without."""
     kinds: list[int] = field(default_factory=list)
     """Their kinds, one entry for each."""
-
-    def owner(self) -> int:
-        return self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.bury)

@@ -10,7 +10,7 @@ from undergrowth.factions.lilypad_diaspora.enclaves import make_militant, send_w
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, SeatTrigger
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Removed
@@ -22,15 +22,11 @@ _FELL: Final = "fell peaceful"
 
 
 @dataclass
-class FearsComeToPass(Trigger):
+class FearsComeToPass(SeatTrigger):
     """16.2.4 Turn Peaceful enclaves Militant where that enemy has pieces, with a warrior each."""
 
-    seat: int
     enemy: int
     """The owner who attacked or removed."""
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
@@ -58,13 +54,8 @@ class FearsComeToPass(Trigger):
 
 
 @dataclass
-class EnclaveFell(Trigger):
+class EnclaveFell(SeatTrigger):
     """16.2.4 Record in the battle that a Peaceful enclave was removed."""
-
-    seat: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.remember,)

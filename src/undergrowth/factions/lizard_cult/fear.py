@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.engine.frames import frames
 from undergrowth.factions.lizard_cult.pieces import CultPieces
 from undergrowth.law.cards.giving import DiscardAtRandom
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, places_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Removed
@@ -17,20 +17,11 @@ _TRIGGER: Final = TRIGGERS.add("fear_of_the_faithful")
 
 
 @dataclass
-class FearOfTheFaithful(Trigger):
+class FearOfTheFaithful(ClearingTrigger):
     """10.2.5 Discard a random card for each garden removed."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard,)
@@ -42,11 +33,7 @@ class FearOfTheFaithful(Trigger):
 
 def fears(me: CultPieces, r: Removed) -> list[Frame]:
     """10.2.5 Return a frame for each garden removed, by any player."""
-    found: list[Frame] = []
-    for i in range(len(r.kinds)):
-        if r.kinds[i] in me.gardens:
-            found += [FearOfTheFaithful(me.seat, r.places[i]) for _ in range(r.counts[i])]
-    return found
+    return [FearOfTheFaithful(me.seat, place) for place in places_of(r, me.gardens)]
 
 
 frames(FearOfTheFaithful)

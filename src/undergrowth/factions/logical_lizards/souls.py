@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.engine.frames import frames
 from undergrowth.factions.logical_lizards.pieces import LizardPieces, lizards
 from undergrowth.law.cards.piles import discard_after_all
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, places_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -37,20 +37,11 @@ def release(g: Game, me: LizardPieces, card: int, law: str) -> None:
 
 
 @dataclass
-class LostGarden(Trigger):
+class LostGarden(ClearingTrigger):
     """R.8.2.3 Discard the top Lost Soul for each garden removed."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.discard_top,)
@@ -64,11 +55,7 @@ class LostGarden(Trigger):
 
 def lost_gardens(me: LizardPieces, r: Removed) -> list[Frame]:
     """R.8.2.3 Return a frame for each garden removed, by any player."""
-    found: list[Frame] = []
-    for i in range(len(r.kinds)):
-        if r.kinds[i] in me.gardens:
-            found += [LostGarden(me.seat, r.places[i]) for _ in range(r.counts[i])]
-    return found
+    return [LostGarden(me.seat, place) for place in places_of(r, me.gardens)]
 
 
 frames(LostGarden)

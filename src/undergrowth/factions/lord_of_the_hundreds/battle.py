@@ -17,7 +17,7 @@ from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.removal import removal, remove
-from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.removing.triggers import SeatTrigger
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -118,14 +118,10 @@ def _why_no_loot(g: Game, me: HundredsPieces, seat: int, b: Fight | None) -> Rea
 
 
 @dataclass
-class TakeLoot(Trigger):
+class TakeLoot(SeatTrigger):
     """14.2.5 Take an item after the battle, if they rule its clearing."""
 
-    seat: int
     enemy: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.take)

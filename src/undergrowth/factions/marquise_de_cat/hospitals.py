@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put, put_instead
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, placed_elsewhere
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Step
@@ -29,23 +29,15 @@ class Heal(WithCard):
 
 
 @dataclass
-class FieldHospitals(Trigger):
+class FieldHospitals(ClearingTrigger):
     """6.2.3 Spend a card matching the clearing to place the removed warriors at the keep."""
 
-    seat: int
-    place: int
     fallen: int
     replaced: bool = False
     """G.23 Whether they were replaced: those lie in the supply, on no card."""
 
-    def owner(self) -> int:
-        return self.seat
-
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         if kind == book(g).faction(self.seat).warrior and place == self.place:

@@ -21,7 +21,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
     return_fund,
     riverfolk,
 )
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, SeatTrigger, places_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Removed
@@ -33,15 +33,11 @@ _UNKNOWN: Final = -1
 
 
 @dataclass
-class TradeDisruption(Trigger):
+class TradeDisruption(SeatTrigger):
     """11.2.5.I Return half of the funds, rounded up, to their owners' supplies."""
 
-    seat: int
     left: int = _UNKNOWN
     """Funds still to remove, once they have been counted."""
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
@@ -79,12 +75,7 @@ class TradeDisruption(Trigger):
 
 def disruptions(me: RiverfolkPieces, r: Removed) -> list[Frame]:
     """11.2.5.I Return a frame for each trade post removed."""
-    return [
-        TradeDisruption(me.seat)
-        for i in range(len(r.kinds))
-        if r.kinds[i] in me.posts
-        for _ in range(r.counts[i])
-    ]
+    return [TradeDisruption(me.seat) for _ in places_of(r, me.posts)]
 
 
 answers(_LOSE, Fund)

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces, paid_by, pay_back, robots
 from undergrowth.law.pieces.atoms import take_onto_board
 from undergrowth.law.removing.removal import may_remove
-from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.removing.triggers import SeatTrigger
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
@@ -131,17 +131,13 @@ def crowded(g: Game, me: RobotsPieces) -> list[int]:
 
 
 @dataclass
-class TradeBroken(Trigger):
+class TradeBroken(SeatTrigger):
     """R.9.2.2 Return half of the payments of a trade post's remover, rounded up.
 
     Printed on their board; the Law does not repeat it.
     """
 
-    seat: int
     remover: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.lose,)

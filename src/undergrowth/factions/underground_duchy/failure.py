@@ -11,10 +11,9 @@ from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.underground_duchy.ministers import OfMinister, name_of
 from undergrowth.factions.underground_duchy.pieces import MINISTERS, RANKS, DuchyPieces, duchy
 from undergrowth.law.cards.giving import DiscardAtRandom
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, common_place, places_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Removed
 from undergrowth.table.refusals import answers
 
@@ -38,21 +37,11 @@ def highest(g: Game, me: DuchyPieces) -> list[int]:
 
 
 @dataclass
-class PriceOfFailure(Trigger):
+class PriceOfFailure(ClearingTrigger):
     """12.2.3 Lose a minister of the highest rank, its crown, and a random card."""
-
-    seat: int
-    place: int
-    """The clearing of the buildings; NOWHERE for several clearings."""
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_minister, self.give_back, self.discard)
@@ -92,13 +81,9 @@ class PriceOfFailure(Trigger):
 
 def price(me: DuchyPieces, r: Removed) -> list[Frame]:
     """12.2.3, 1.5.4 Return one frame for all buildings removed together, by any player."""
-    places: list[int] = []
-    for i, kind in enumerate(r.kinds):
-        if kind in me.buildings and r.counts[i] > 0 and r.places[i] not in places:
-            places.append(r.places[i])
-    if not places:
+    if not places_of(r, me.buildings):
         return []
-    return [PriceOfFailure(me.seat, places[0] if len(places) == 1 else NOWHERE)]
+    return [PriceOfFailure(me.seat, common_place(r, me.buildings))]
 
 
 answers(_LOSE, GiveBack)

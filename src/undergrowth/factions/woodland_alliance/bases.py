@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance, remove_officers
 from undergrowth.factions.woodland_alliance.supporters import spend_supporter, supporter_kinds
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, places_of
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -29,20 +29,11 @@ class Dismiss(WithCard):
 
 
 @dataclass
-class LostBase(Trigger):
+class LostBase(ClearingTrigger):
     """8.2.4 Lose the supporters matching a removed base, and half of the officers."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.lose_supporters, self.lose_officers, self.choose_dismissed, self.dismiss)
@@ -87,11 +78,7 @@ class LostBase(Trigger):
 
 def lost_bases(me: AlliancePieces, r: Removed) -> list[Frame]:
     """8.2.4 Return a frame for each base removed, by any player."""
-    found: list[Frame] = []
-    for i in range(len(r.kinds)):
-        if r.kinds[i] in me.bases:
-            found += [LostBase(me.seat, r.places[i]) for _ in range(r.counts[i])]
-    return found
+    return [LostBase(me.seat, place) for place in places_of(r, me.bases)]
 
 
 verbs(Dismiss)

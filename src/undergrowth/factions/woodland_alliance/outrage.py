@@ -16,7 +16,7 @@ from undergrowth.factions.woodland_alliance.supporters import (
 )
 from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, witnesses_of
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
@@ -36,21 +36,13 @@ class GiveUp(WithCard):
 
 
 @dataclass
-class Outrage(Trigger):
+class Outrage(ClearingTrigger):
     """8.2.6 Take a matching card for the Supporters stack from a player who caused Outrage."""
 
-    seat: int
     payer: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.give)
@@ -108,7 +100,7 @@ def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame
         if r.kinds[i] == me.sympathy and r.removers[i] != NOBODY:
             payer = book(g).owner(r.removers[i]).decider(g)
             if payer not in (me.seat, NOBODY):
-                found += [Outrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
+                found += [Outrage(me.seat, r.places[i], payer) for _ in range(r.counts[i])]
     return found
 
 
@@ -118,7 +110,7 @@ def outrages_over_move(g: Game, me: AlliancePieces, m: Moved) -> list[Frame]:
     if m.owner == me.seat or m.warriors == 0 or not me.is_sympathetic(g, m.destination):
         return []
     payer = book(g).owner(m.owner).decider(g)
-    return [Outrage(me.seat, payer, m.destination)] if payer not in (me.seat, NOBODY) else []
+    return [Outrage(me.seat, m.destination, payer)] if payer not in (me.seat, NOBODY) else []
 
 
 verbs(GiveUp)

@@ -13,7 +13,7 @@ from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.pieces.rule import may_place, why_kept_out
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, placed_elsewhere
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -58,23 +58,15 @@ class FelinePhysicians(Hireling):
 
 
 @dataclass
-class CareForFallen(Trigger):
+class CareForFallen(ClearingTrigger):
     """H.2.2 Spend a matching card to place the removed warriors where their faction has pieces."""
 
-    seat: int
-    place: int
     fallen: int
     replaced: bool = False
     """G.23 Whether they were replaced: they are then in the supply, on no card."""
 
-    def owner(self) -> int:
-        return self.seat
-
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         if kind == book(g).faction(self.seat).warrior and place == self.place:

@@ -13,6 +13,7 @@ from undergrowth.engine.registries import numbered
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Removed
 
 TRIGGERS: Final = numbered(Names("trigger"))
 """Names of the procedures that removals and moves set off."""
@@ -39,14 +40,32 @@ class Trigger(Frame):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class Unmasked(Trigger):
-    """1.2.1 Record that a face-down piece is gone: its effects reveal which it was."""
+class SeatTrigger(Trigger):
+    """A trigger of a seat's own effect."""
 
     seat: int
 
     def owner(self) -> int:
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class ClearingTrigger(SeatTrigger):
+    """A trigger of a seat's own effect, about one place."""
+
+    place: int
+    """The place, or NOWHERE for several."""
+
+    def at(self) -> int:
+        return self.place
+
+
+@dataclass
+class Unmasked(SeatTrigger):
+    """1.2.1 Record that a face-down piece is gone: its effects reveal which it was."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.tell,)
@@ -134,6 +153,21 @@ def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
         g.push(waiting[0])
     elif waiting:
         g.push(Triggers(waiting))
+
+
+def places_of(r: Removed, kinds: list[int]) -> list[int]:
+    """1.1.3 Return the place of each removed piece of some kinds, one entry for each piece."""
+    found: list[int] = []
+    for i, kind in enumerate(r.kinds):
+        if kind in kinds:
+            found += [r.places[i]] * r.counts[i]
+    return found
+
+
+def common_place(r: Removed, kinds: list[int]) -> int:
+    """1.5.4 Return the one place of all removed pieces of some kinds; NOWHERE for several."""
+    places = places_of(r, kinds)
+    return places[0] if places and places.count(places[0]) == len(places) else NOWHERE
 
 
 def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
