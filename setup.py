@@ -21,6 +21,7 @@ COMPILED = (
     "law/**/*.py",
     "automata/**/*.py",
     "factions/**/*.py",
+    "twins/**/*.py",
     "cards/**/*.py",
     "characters/**/*.py",
     "maps/**/*.py",

@@ -21,7 +21,7 @@ from undergrowth.library import installed_factions
 from undergrowth.table.described.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
-BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
+BENT = ("factions", "twins", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
 CORE = ("engine", "table", "law", "automata", *BENT, "shown", "data", "ai")
 EVERYBODYS = {"automated", "board", "de", "du", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
@@ -57,7 +57,8 @@ LAYERS = {
     "table": {"engine", "table"},
     "law": _GROUND,
     "automata": {*_GROUND, "automata"},
-    "factions": {*_GROUND, "automata", "factions", "characters", "decks"},
+    "factions": {*_GROUND, "automata", "twins", "factions", "characters", "decks"},
+    "twins": {*_GROUND, "automata", "twins", "decks"},
     "characters": {*_GROUND, "characters", "decks"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "undergrowth"
-BENT = ("factions", "cards", "characters", "hirelings", "landmarks", "maps")
+BENT = ("factions", "twins", "cards", "characters", "hirelings", "landmarks", "maps")
 CORE = ("engine", "table", "law", "automata", *BENT)
 """The folders of the core."""
 JUDGING = ("heuristics.py", "features.py", "prospects.py", "worth.py", "appraise.py")

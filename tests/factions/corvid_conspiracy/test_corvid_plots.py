@@ -300,7 +300,7 @@ def test_a_plot_that_was_hit_lies_face_down_still(table: type[Table]) -> None:
             found.add(PIECES.text(world.box.kinds[hit].piece))
             world.choose("lose warrior")
             assert not world.has_pieces(1, 8)
-        assert found == {PIECES.text(world.box.kinds[kind].piece) for kind in me.face_down}
+        assert found == {PIECES.text(world.box.kinds[kind].piece) for kind in me.plots.face_down}
     t.says("hundreds", "lose warrior")
 
 
@@ -318,7 +318,7 @@ def test_a_plot_that_falls_face_down_is_unmasked(table: type[Table]) -> None:
     g = t.begins("marquise", "daylight").game
     me = book(g).faction(0)
     assert isinstance(me, CorvidPieces)
-    hidden = next(kind for kind in me.face_down if g.count(kind, 1))
+    hidden = next(kind for kind in me.plots.face_down if g.count(kind, 1))
     assert any(
         isinstance(each, Unmasked) for each in lost_plots(g, me, removal(g, 1, hidden, 1), False)
     )

@@ -13,7 +13,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.flipping import BringToLight
-from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces, cogwheels
+from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces, cogwheels
 from undergrowth.factions.cogwheel_corvids.plotting import ThePlotThickens
 from undergrowth.factions.cogwheel_corvids.targets import (
     pick_recruiting,
@@ -25,6 +25,7 @@ from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.twins.plots import NO_PLOT
 
 
 class Unmask(AtPlace):
@@ -138,7 +139,7 @@ class FlipAllPlots(Frame):
         places = to_flip(g, me)
         if action.place not in places:
             name = f"place:{PLACE.text(action.place)}"
-            hidden = me.hidden_at(g, action.place) if g.has_place(action.place) else NO_PLOT
+            hidden = me.plots.hidden_at(g, action.place) if g.has_place(action.place) else NO_PLOT
             kept = why_not_flip(g, hidden, action.place, self.seat) if hidden != NO_PLOT else None
             return kept or ("R.11.4.4", because("why-no_hidden_plot", {"place": name}))
         return why_later(places[0])
@@ -148,7 +149,7 @@ def to_flip(g: Game, me: CogwheelPieces) -> list[int]:
     """R.11.4.4 Return the clearings with face-down plots, by priority; no warrior is needed."""
     found: list[int] = []
     for place in by_priority(g, g.clearings):
-        hidden = me.hidden_at(g, place)
+        hidden = me.plots.hidden_at(g, place)
         if hidden != NO_PLOT and may_flip(g, hidden, place, me.seat):
             found.append(place)
     return found

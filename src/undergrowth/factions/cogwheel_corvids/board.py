@@ -18,7 +18,7 @@ def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
     left = in_supply(g, viewer, me.seat)
     warriors = PIECES.text(g.box.kinds[me.warrior].piece)
     plots = [PieceView(me.name, name, n) for name, n in left.items() if n and name != warriors]
-    points = me.points * (me.showing(g) + 1)
+    points = me.plots.points * (me.plots.showing(g) + 1)
     return [
         *order_parts(g, me),
         value("flip", phrase("part-flip"), "R.11.4.4", points).seen_first(1),
@@ -29,4 +29,4 @@ def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
 
 def check_position(g: Game, me: CogwheelPieces) -> None:
     """13.2.2.II Raise `BadPosition` for two plots in a clearing."""
-    one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")
+    one_of(g, me.plots.both_sides, "plot", "13.2.2.II")

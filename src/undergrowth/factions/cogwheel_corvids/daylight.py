@@ -14,9 +14,10 @@ from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason
-from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces, cogwheels
+from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces, cogwheels
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.twins.plots import NO_PLOT
 
 
 @dataclass
@@ -86,7 +87,7 @@ class FlyOut(Frame):
 def origins(g: Game, me: CogwheelPieces) -> list[int]:
     """R.11.5.2 Return the ordered clearings with a face-up plot."""
     ordered = ordered_clearings(g, me.seat)
-    return [place for place in ordered if me.shown_at(g, place) != NO_PLOT]
+    return [place for place in ordered if me.plots.shown_at(g, place) != NO_PLOT]
 
 
 def can_fly_out(g: Game, me: CogwheelPieces, origin: int) -> bool:
@@ -100,7 +101,7 @@ def pick_perch(g: Game, me: CogwheelPieces, origin: int) -> Pick:
     R.11.5.2.II Without any such clearing, the one of lowest priority.
     """
     places = ways(g, me.seat, origin)
-    bare = [place for place in places if not me.has_plot(g, place)]
+    bare = [place for place in places if not me.plots.is_at(g, place)]
     if bare:
         return pick_place(g, me.seat, bare, [MOST_OWN_WARRIORS])
     return pick_place(g, me.seat, places, [], lowest=True)

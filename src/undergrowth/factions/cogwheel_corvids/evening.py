@@ -29,7 +29,7 @@ class ScoreExtortions(Frame):
 
 def extorted(g: Game, me: CogwheelPieces) -> int:
     """R.11.6.1 Return the points of extortions in the next Evening."""
-    return me.tribute * g.on_map(me.extortion)
+    return me.tribute * g.on_map(me.plots.extortion)
 
 
 frames(ScoreExtortions)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undergrowth.automata.interactions import by_itself, springs
 from undergrowth.automata.measures import PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
@@ -10,8 +9,7 @@ from undergrowth.automata.services.first import first_purchases, with_first_purc
 from undergrowth.automata.services.wares import wares_to
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots, RecruitFlock
 from undergrowth.factions.cogwheel_corvids.board import check_position, describe
 from undergrowth.factions.cogwheel_corvids.daylight import CogwheelBattles, FlyOut
@@ -19,16 +17,14 @@ from undergrowth.factions.cogwheel_corvids.evening import ScoreExtortions
 from undergrowth.factions.cogwheel_corvids.favors import ResolveFavor
 from undergrowth.factions.cogwheel_corvids.flipping import Guess
 from undergrowth.factions.cogwheel_corvids.losses import lost_plots
-from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces
+from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces
 from undergrowth.factions.cogwheel_corvids.plotting import HatchPlot, ThePlotThickens
 from undergrowth.factions.cogwheel_corvids.setup import SetUpCogwheels
 from undergrowth.law.appraise import guessed
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import MOVE, Fight, Intent, Removed
+from undergrowth.table.records import Fight, Intent, Removed
 
 
 class CogwheelCorvids(CogwheelPieces):
@@ -93,9 +89,7 @@ class CogwheelCorvids(CogwheelPieces):
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """R.11.2.2 Embedded Agents: add a hit when defending at a face-down plot."""
-        if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
-            return hits + self.agents
-        return hits
+        return self.plots.add_agents(g, b, owner, hits)
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """R.3.3.2 Gamble: return the value of a guess to a player who sees only face-up plots."""
@@ -114,29 +108,19 @@ class CogwheelCorvids(CogwheelPieces):
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """R.11.7.2 Forbid enemies to place pieces at a snare; R.11.8.2 automated ones are stopped
         once."""
-        return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
+        return self.snares.forbids_placing(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """R.11.7.2 Forbid enemies to move out of its clearing; R.11.8.2 automated ones are stopped
         once."""
-        return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
+        return self.snares.forbids_moving(g, i)
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
         """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
-        at = i.origin if i.how == MOVE else i.place
-        return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
-
-    def ensnares(self, g: Game, owner: int, place: int) -> bool:
-        """R.11.7.2 Whether a face-up snare is in the clearing and the owner is an enemy."""
-        return (
-            place != NOWHERE
-            and g.count(self.snare, place) > 0
-            and owner not in (self.seat, NOBODY)  # G.9 items are nobody's enemy pieces
-            and is_enemy(g, owner, self.seat)
-        )
+        return self.snares.stops_automated(g, i)
 
     def cannot(self, i: Intent) -> Reason:
-        return ("R.11.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
+        return self.snares.cannot(i)
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """R.11.7.4, R.3.3.2 Return the frames of Raids and Backup Plans."""

@@ -13,13 +13,12 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.pieces import (
     GAMBLE,
-    NO_PLOT,
     VENDETTA,
     CogwheelPieces,
     cogwheels,
 )
 from undergrowth.law.cards.giving import DiscardAtRandom
-from undergrowth.law.pieces.atoms import flip, swap_with_supply
+from undergrowth.law.pieces.atoms import swap_with_supply
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
@@ -29,6 +28,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
+from undergrowth.twins.plots import NO_PLOT
 
 
 class Guess(OfPiece):
@@ -79,7 +79,7 @@ class BringToLight(Frame):
         me = cogwheels(g, self.seat)
         seat = guesser(g, me, self.place)
         if seat != NOBODY:
-            g.ask(seat, _GUESS, [Guess(g.box.kinds[kind].piece) for kind in me.face_up])
+            g.ask(seat, _GUESS, [Guess(g.box.kinds[kind].piece) for kind in me.plots.face_up])
 
     def hear_guess(self, g: Game) -> None:
         """R.3.3.2 Gamble: score for a wrong guess, or remember the player who guessed right."""
@@ -88,7 +88,7 @@ class BringToLight(Frame):
             return
         me = cogwheels(g, self.seat)
         seat = guesser(g, me, self.place)
-        hidden = g.box.other_side[me.hidden_at(g, self.place)]
+        hidden = g.box.other_side[me.plots.hidden_at(g, self.place)]
         right = hidden == g.box.kind_at[self.seat][answer.piece]
         g.gives_away()  # the type it is, or is not
         if g.log is not None:
@@ -105,34 +105,29 @@ class BringToLight(Frame):
 
     def turn_over(self, g: Game) -> None:
         """R.11.4.4 Flip the plot and score a point for each face-up plot, this one included."""
-        me = cogwheels(g, self.seat)
-        hidden = me.hidden_at(g, self.place)
-        self.kind = g.box.other_side[hidden]
-        flip(g, hidden, self.place)
-        g.gives_away()  # all see which it was
-        score(g, self.seat, me.points * me.showing(g), "R.11.4.4")
+        self.kind = cogwheels(g, self.seat).plots.turn_over(g, self.place, "R.11.4.4")
 
     def resolve(self, g: Game) -> None:
         """R.11.7.1, R.11.7.3 Resolve the effect of a bomb or an extortion."""
         me = cogwheels(g, self.seat)
         if self.foiler != NOBODY:
             return
-        if self.kind == me.bomb:
+        if self.kind == me.plots.bomb:
             g.push(Detonation(self.seat, self.place))
-        elif self.kind == me.extortion:
+        elif self.kind == me.plots.extortion:
             g.push_all([DiscardAtRandom(each) for each in victims(g, me, self.place)])
 
     def avenge(self, g: Game) -> None:
         """R.3.3.2 Vendetta: remove pieces as a bomb does, after the effect of any other plot."""
         me = cogwheels(g, self.seat)
-        if self.foiler == NOBODY and me.has_trait(VENDETTA) and self.kind != me.bomb:
+        if self.foiler == NOBODY and me.has_trait(VENDETTA) and self.kind != me.plots.bomb:
             g.push(Detonation(self.seat, self.place))
 
     def draw_other(self, g: Game) -> None:
         """R.11.7.1 Draw a random plot of the supply to replace a bomb, if there is one."""
         me = cogwheels(g, self.seat)
-        if self.foiler == NOBODY and self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
-            others = me.in_supply(g, me.face_up)
+        if self.foiler == NOBODY and self.kind == me.plots.bomb and g.count(self.kind, self.place):
+            others = me.in_supply(g, me.plots.face_up)
             if others:
                 ask_which(g, others)
 

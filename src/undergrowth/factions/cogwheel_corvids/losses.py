@@ -12,7 +12,7 @@ from undergrowth.engine.actions import verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.cogwheel_corvids.pieces import BACKUP_PLANS, CogwheelPieces, cogwheels
 from undergrowth.law.moving.ways import adjacent
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger, Unmasked
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -33,20 +33,11 @@ _BACKUP: Final = TRIGGERS.add("backup_plans")
 
 
 @dataclass
-class SendRaiders(Trigger):
+class SendRaiders(ClearingTrigger):
     """R.11.7.4 Place warriors in the clearings around a removed raid."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _SWARM
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.raid)
@@ -69,20 +60,11 @@ class SendRaiders(Trigger):
 
 
 @dataclass
-class BackUp(Trigger):
+class BackUp(ClearingTrigger):
     """R.3.3.2 Backup Plans: place a warrior where a plot was removed."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _BACKUP
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.come)
@@ -101,17 +83,13 @@ class BackUp(Trigger):
 
 def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:
     """R.11.7.4, R.3.3.2 Return the frames for removed plots; Backup Plans come last."""
-    told: list[Frame] = []
-    raids: list[Frame] = []
-    backups: list[Frame] = []
-    for i, kind in enumerate(r.kinds):
-        if not told and kind in me.face_down:
-            told.append(Unmasked(me.seat))
-        if kind in me.raids:
-            raids.append(SendRaiders(me.seat, r.places[i]))
-        if me.has_trait(BACKUP_PLANS) and (kind in me.face_down or kind in me.face_up):
-            backups.append(BackUp(me.seat, r.places[i]))
-    return told + raids + backups
+    found = me.plots.unmasked(r)
+    found += [SendRaiders(me.seat, place) for place in me.plots.raided(r)]
+    if me.has_trait(BACKUP_PLANS):
+        for i, kind in enumerate(r.kinds):
+            if kind in me.plots.both_sides:
+                found.append(BackUp(me.seat, r.places[i]))
+    return found
 
 
 verbs(Swarm)

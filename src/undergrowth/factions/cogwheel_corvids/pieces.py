@@ -10,8 +10,9 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, SUITS
+from undergrowth.twins.plots import Plots
+from undergrowth.twins.snares import Snare
 
-NO_PLOT: Final = -1
 GAMBLE: Final = "gamble"
 BACKUP_PLANS: Final = "backup_plans"
 MASTERMIND: Final = "mastermind"
@@ -24,18 +25,9 @@ class CogwheelPieces(Automaton):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        types = page.texts("plots.types")
-        self.face_up: Final = [self.kind(each) for each in types]
-        """R.11.7 The types of plot, with their icon showing."""
-        self.face_down: Final = [self.kind(f"face_down_{each}") for each in types]
-        """R.11.3.1 The same types in the same order, face down."""
-        self.crafters = self.face_up + self.face_down  # 13.2.1 for effects that craft with them
-        self.bomb: Final = self.kind("bomb")
-        self.snare: Final = self.kind("snare")
-        self.extortion: Final = self.kind("extortion")
-        self.raids: Final = [self.kind("raid"), self.kind("face_down_raid")]
-        self.points: Final = page.number("plots.points_per_face_up")
-        self.agents: Final = page.number("plots.extra_hits")
+        self.plots: Final = Plots(self, page)
+        self.snares: Final = Snare(seat, self.plots.snare, "R.11.7.2")
+        self.crafters = self.plots.both_sides  # 13.2.1 for effects that craft with them
         self.cost: Final = page.number("plots.cost")
         self.per_turn: Final = page.number("plots.per_turn")
         self.tribute: Final = page.number("plots.points_per_extortion")
@@ -52,30 +44,6 @@ class CogwheelPieces(Automaton):
         self.schemes: Final = traits[MASTERMIND].number("plots")
         self.favors: Final = [CARDS.parse(card) for card in page.texts("services.cards")]
         """R.9.7 Cards that they buy and resolve."""
-
-    def hidden_at(self, g: Game, place: int) -> int:
-        """R.11.4.4 Return the kind of the plot that lies face down in a clearing, or NO_PLOT."""
-        for kind in self.face_down:
-            if g.count(kind, place) > 0:
-                return kind
-        return NO_PLOT
-
-    def shown_at(self, g: Game, place: int) -> int:
-        """R.11.5.2 Return the kind of the plot that lies face up in a clearing, or NO_PLOT."""
-        for kind in self.face_up:
-            if g.count(kind, place) > 0:
-                return kind
-        return NO_PLOT
-
-    def has_plot(self, g: Game, place: int) -> bool:
-        """R.11.4.3.I Whether a plot lies in a clearing, on either side."""
-        return g.has_pieces(self.seat, place) and (
-            self.hidden_at(g, place) != NO_PLOT or self.shown_at(g, place) != NO_PLOT
-        )
-
-    def showing(self, g: Game) -> int:
-        """R.11.4.4 Return how many plots on the map are face up."""
-        return sum([g.on_map(kind) for kind in self.face_up])
 
     def in_supply(self, g: Game, kinds: list[int]) -> list[int]:
         """R.11.3.1 Return the plots in the supply, given kinds of one side, one entry for each."""

@@ -126,7 +126,7 @@ class LayPlot(Frame):
     def draw_plot(self, g: Game) -> None:
         """R.11.5.3 Draw any plot of the supply, each equally likely."""
         me = cogwheels(g, self.seat)
-        ask_which(g, me.in_supply(g, me.face_down))
+        ask_which(g, me.in_supply(g, me.plots.face_down))
 
     def lay(self, g: Game) -> None:
         """R.11.5.3 Place the plot; no player sees its type."""

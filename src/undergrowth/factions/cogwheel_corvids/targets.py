@@ -14,7 +14,7 @@ from undergrowth.table.game import Game
 
 
 def _plots(g: Game, seat: int, place: int) -> int:
-    return int(cogwheels(g, seat).has_plot(g, place))
+    return int(cogwheels(g, seat).plots.is_at(g, place))
 
 
 FEWEST_PLOTS: Final = Criterion("no_plot", False, _plots)
@@ -41,11 +41,11 @@ def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
 
     Rules that forbid placing treat all face-down plots alike, so one type stands for all.
     """
-    if g.warriors_at(me.seat, place) < me.cost or me.has_plot(g, place):
+    if g.warriors_at(me.seat, place) < me.cost or me.plots.is_at(g, place):
         return False
     if not may_remove(g, me.warrior, place, me.seat):
         return False
-    return any(may_place_kind(g, kind, place, me.seat) for kind in me.face_down)
+    return any(may_place_kind(g, kind, place, me.seat) for kind in me.plots.face_down)
 
 
 def pick_plotting(g: Game, me: CogwheelPieces) -> Pick:

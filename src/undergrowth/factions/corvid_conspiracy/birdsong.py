@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces, corvids
 from undergrowth.factions.corvid_conspiracy.plots import Unveil, is_guarded, may_flip_at
 from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
@@ -23,6 +23,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.twins.plots import NO_PLOT
 
 
 class FlipPlot(AtPlace):
@@ -98,11 +99,11 @@ class FlipPlots(Frame):
             return None
         me = corvids(g, self.seat)
         name = f"place:{PLACE.text(action.place)}"
-        if action.place not in g.clearings or me.hidden_at(g, action.place) == NO_PLOT:
+        if action.place not in g.clearings or me.plots.hidden_at(g, action.place) == NO_PLOT:
             return ("13.4.2", because("why-no_hidden_plot", {"place": name}))
         if g.warriors_at(self.seat, action.place) == 0:
             return ("13.4.2", because("why-no_warrior_in", {"place": name}))
-        return why_not_flip(g, me.hidden_at(g, action.place), action.place, self.seat)
+        return why_not_flip(g, me.plots.hidden_at(g, action.place), action.place, self.seat)
 
 
 @dataclass

@@ -17,7 +17,7 @@ from undergrowth.table.places import NOWHERE
 def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
     """Return the parts: plots in the supply, and the values of the next flip, plot and draw."""
     supply = pieces("plots", phrase("part-plots"), "13.2.2", _supply(g, me, viewer))
-    points = me.points * (me.showing(g) + 1)
+    points = me.plots.points * (me.plots.showing(g) + 1)
     return [
         value("flip", phrase("part-flip"), "13.4.2", points).seen_first(1),
         supply.seen_first(2),
@@ -29,8 +29,8 @@ def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
 def _supply(g: Game, me: CorvidPieces, viewer: int) -> list[PieceView]:
     """13.2.2.I Return the plots in the supply; other viewers see only their number."""
     shown: dict[str, int] = {}
-    for i, kind in enumerate(me.face_up):
-        hidden = me.face_down[i]
+    for i, kind in enumerate(me.plots.face_up):
+        hidden = me.plots.face_down[i]
         seen = seen_as(g, viewer, hidden, NOWHERE)
         known = seen == g.box.kinds[hidden].piece
         name = PIECES.text(g.box.kinds[kind].piece if known else seen)
@@ -55,7 +55,7 @@ def read_board(g: Game, me: CorvidPieces, doc: Reader) -> None:
 
 def check_position(g: Game, me: CorvidPieces) -> None:
     """Raise `BadPosition` for plots or counts of a turn that no game leads to (13.2.2.II, 13.5)."""
-    one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")
+    one_of(g, me.plots.both_sides, "plot", "13.2.2.II")
     board = me.board(g)
     if g.turn != me.seat and (board.plotted > 0 or board.exerted):
         name = "plotted" if board.plotted > 0 else "exerted"

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces, corvids
 from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.hands import show_card, witnesses_of
 from undergrowth.law.pieces.enemies import is_enemy
@@ -22,6 +22,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.twins.plots import NO_PLOT
 
 
 class ExposeIn(AtPlace):
@@ -55,7 +56,7 @@ def exposable(g: Game, me: CorvidPieces, seat: int) -> list[int]:
     return [
         place
         for place in g.clearings
-        if g.has_pieces(seat, place) and me.hidden_at(g, place) != NO_PLOT
+        if g.has_pieces(seat, place) and me.plots.hidden_at(g, place) != NO_PLOT
     ]
 
 
@@ -73,7 +74,7 @@ def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason 
         return ("13.2.4", because("why-expose_on_own_turn"))
     if not is_enemy(g, seat, me.seat):
         return ("13.2.4", because("why-expose_enemies"))
-    if place not in g.clearings or me.hidden_at(g, place) == NO_PLOT:
+    if place not in g.clearings or me.plots.hidden_at(g, place) == NO_PLOT:
         return ("13.2.4", because("why-no_hidden_plot", {"place": name}))
     if not g.has_pieces(seat, place):
         return ("13.2.4", because("why-expose_pieces", {"place": name}))
@@ -114,7 +115,7 @@ class Expose(Frame):
         """13.2.4 Ask for the guess: any type."""
         self.card = g.chose(ExposeWith).card
         me = corvids(g, self.owner)
-        g.ask(self.seat, _GUESS, [ExposeAs(g.box.kinds[kind].piece) for kind in me.face_up])
+        g.ask(self.seat, _GUESS, [ExposeAs(g.box.kinds[kind].piece) for kind in me.plots.face_up])
 
     def resolve(self, g: Game) -> None:
         """13.2.4 Remove the plot if the guess is right; otherwise give the card to the Corvids."""

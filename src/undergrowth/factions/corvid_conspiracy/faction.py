@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.automata.interactions import by_itself, springs
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.corvid_conspiracy.actions import CorvidDaylight, CorvidDraw, Exert
 from undergrowth.factions.corvid_conspiracy.birdsong import CallWarriors, FlipPlots
 from undergrowth.factions.corvid_conspiracy.board import (
@@ -23,10 +21,9 @@ from undergrowth.factions.corvid_conspiracy.exposure import (
     why_no_exposure,
 )
 from undergrowth.factions.corvid_conspiracy.heuristics import appeal, bias, value
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidBoard, CorvidPieces
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidBoard, CorvidPieces
 from undergrowth.factions.corvid_conspiracy.plots import lost_plots
 from undergrowth.factions.corvid_conspiracy.setup import SetUpCorvids, SetUpCorvidsByCard
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
@@ -34,8 +31,7 @@ from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
-from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import MOVE, Fight, Intent, Removed
+from undergrowth.table.records import Fight, Intent, Removed
 
 
 class Corvids(CorvidPieces):
@@ -99,9 +95,7 @@ class Corvids(CorvidPieces):
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """13.2.5 Embedded Agents: add a hit when defending at a face-down plot."""
-        if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
-            return hits + self.agents
-        return hits
+        return self.plots.add_agents(g, b, owner, hits)
 
     def law_of(self, hook: str, owner: int) -> str:
         return "13.2.5" if hook == "extra_hits" and owner == self.seat else ""
@@ -111,28 +105,18 @@ class Corvids(CorvidPieces):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """13.7.2 Forbid placing enemy pieces in the clearing of a face-up snare."""
-        return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
+        return self.snares.forbids_placing(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """13.7.2 Forbid moving enemy pieces out of the clearing of a face-up snare."""
-        return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
+        return self.snares.forbids_moving(g, i)
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
         """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
-        at = i.origin if i.how == MOVE else i.place
-        return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
-
-    def ensnares(self, g: Game, owner: int, place: int) -> bool:
-        """13.7.2 Whether a face-up snare is in the clearing and the owner is an enemy."""
-        return (
-            place != NOWHERE
-            and g.pieces[self.snare * g.places + place] > 0
-            and owner not in (self.seat, NOBODY)  # G.9 items are nobody's enemy pieces
-            and is_enemy(g, owner, self.seat)
-        )
+        return self.snares.stops_automated(g, i)
 
     def cannot(self, i: Intent) -> Reason:
-        return ("13.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
+        return self.snares.cannot(i)
 
     def speaks_in(self, window: int) -> bool:
         """13.2.4 Whether a window is one of a phase between two actions."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
 from undergrowth.law.features import Features
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.twins.plots import NO_PLOT
 
 
 class CorvidFeatures(Features):
@@ -23,13 +24,13 @@ class CorvidFeatures(Features):
         hidden, guarded, watched, sites = 0, 0, 0, 0
         for place in g.clearings:
             mine = g.warriors_at(me.seat, place)
-            if me.hidden_at(g, place) != NO_PLOT:
+            if me.plots.hidden_at(g, place) != NO_PLOT:
                 hidden += 1
                 guarded += 1 if mine > 1 else 0
                 watched += 1 if _enemies(g, me, place) > mine else 0
-            elif mine > 0 and not me.has_plot(g, place):
+            elif mine > 0 and not me.plots.is_at(g, place):
                 sites += 1
-        counts = [me.showing(g), hidden, guarded, watched, sites]
+        counts = [me.plots.showing(g), hidden, guarded, watched, sites]
         return [float(count) for count in counts]
 
 

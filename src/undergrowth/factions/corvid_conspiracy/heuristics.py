@@ -21,7 +21,7 @@ from undergrowth.factions.corvid_conspiracy.actions import (
 )
 from undergrowth.factions.corvid_conspiracy.birdsong import CallUp, FlipPlot
 from undergrowth.factions.corvid_conspiracy.exposure import ExposeAs, ExposeIn, ExposeWith
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
 from undergrowth.law.appraise import (
     best_battle,
     best_move_from,
@@ -36,6 +36,7 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
+from undergrowth.twins.plots import NO_PLOT
 
 _SHOWING: Final = 126
 """Value of a face-up plot: every later flip scores one more point."""
@@ -63,17 +64,17 @@ _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 def value(g: Game, me: CorvidPieces) -> int:
     """Return its score plus the value of plots, face up or face down, and of clearings for more."""
-    showing = me.showing(g)
+    showing = me.plots.showing(g)
     worth = g.score[me.seat] * 100 + showing * _SHOWING
-    worth += g.on_map(me.extortion) * _EXTORTION + g.on_map(me.warrior) * _WARRIOR
+    worth += g.on_map(me.plots.extortion) * _EXTORTION + g.on_map(me.warrior) * _WARRIOR
     hidden = 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
-        kind = me.hidden_at(g, place)
+        kind = me.plots.hidden_at(g, place)
         if kind != NO_PLOT:
             worth += _hidden(g, me, place, kind, showing + hidden // 2)
             hidden += 1
-        elif mine > 0 and not me.has_plot(g, place):
+        elif mine > 0 and not me.plots.is_at(g, place):
             worth += _SITE + min(mine, 3) * 4
     worth += min(len(g.hands[me.seat]), HAND_LIMIT) * _CARD + len(g.play[me.seat]) * 30
     return worth - dominance_threat(g, me.seat)
@@ -88,18 +89,18 @@ def _hidden(g: Game, me: CorvidPieces, place: int, kind: int, showing: int) -> i
             things += prizes(g, owner, place)
             players += 1
     safe = _SAFETY[min(3, g.warriors_at(me.seat, place))] - _DANGER * min(enemies, 4)
-    flip = 100 * me.points * (showing + 1)
+    flip = 100 * me.plots.points * (showing + 1)
     return max(4, safe) * (flip + _effect(g, me, kind, enemies, things, players)) // 100
 
 
 def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, players: int) -> int:
     """Return the value of a plot's effect, when it is flipped or after that."""
     up = g.box.other_side[kind]
-    if up == me.bomb:
+    if up == me.plots.bomb:
         return things * 97 + enemies * 14
-    if up == me.extortion:
+    if up == me.plots.extortion:
         return _SHOWING + _EXTORTION + players * 30
-    if up == me.snare:
+    if up == me.plots.snare:
         return _SHOWING + enemies * 5
     return _SHOWING + players * 12
 
@@ -156,7 +157,7 @@ def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
         return -15 if g.is_bird(action.card) else 0
     if not isinstance(action, ExposeIn):
         return 0
-    left = [not_showing(g, kind) for kind in me.face_up]
+    left = [not_showing(g, kind) for kind in me.plots.face_up]
     chance = 100 * max(left) // sum(left)
-    due = min(1, g.warriors_at(me.seat, action.place)) * (me.showing(g) + 1)
+    due = min(1, g.warriors_at(me.seat, action.place)) * (me.plots.showing(g) + 1)
     return (chance * (_EXPOSED + _AVERTED * due) - (100 - chance) * _GIVEN) // 100

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
@@ -14,8 +13,8 @@ from undergrowth.table.described.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
-
-NO_PLOT: Final = -1
+from undergrowth.twins.plots import Plots
+from undergrowth.twins.snares import Snare
 
 
 @dataclass
@@ -34,19 +33,10 @@ class CorvidPieces(GeneralFaction):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        types = page.texts("plots.types")
-        self.face_up: Final = [self.kind(each) for each in types]
-        """13.2.2 The types of plot, with their icon showing."""
-        self.face_down: Final = [self.kind(f"face_down_{each}") for each in types]
-        """13.2.2.I The same types in the same order, face down."""
-        self.bomb: Final = self.kind("bomb")
-        self.snare: Final = self.kind("snare")
-        self.extortion: Final = self.kind("extortion")
-        self.raids: Final = [self.kind("raid"), self.kind("face_down_raid")]
+        self.plots: Final = Plots(self, page)
+        self.snares: Final = Snare(seat, self.plots.snare, "13.7.2")
         self.first_cost: Final = page.number("plots.first_cost")
         self.cost_per_plot: Final = page.number("plots.cost_per_plot")
-        self.points: Final = page.number("plots.points_per_face_up")
-        self.agents: Final = page.number("plots.extra_hits")
         self.cards: Final = page.number("evening_draw.base")
         self.cards_per_extortion: Final = page.number("evening_draw.per_extortion")
         self.actions: Final = page.number("actions.daylight")
@@ -54,7 +44,7 @@ class CorvidPieces(GeneralFaction):
         self.home_warriors: Final = page.number("advanced_setup.homeland_warriors")
         self.scattered: Final = page.number("standard_setup.scattered_warriors")
         self.suits: Final = [SUITS.parse(each) for each in page.texts("standard_setup.suits")]
-        self.crafters = self.face_up + self.face_down  # 13.2.1
+        self.crafters = self.plots.both_sides  # 13.2.1
 
     def board(self, g: Game) -> CorvidBoard:
         """Return its board in a game."""
@@ -62,34 +52,9 @@ class CorvidPieces(GeneralFaction):
         assert isinstance(board, CorvidBoard)
         return board
 
-    def hidden_at(self, g: Game, place: int) -> int:
-        """13.2.2.I Return the kind of the plot that lies face down in a clearing, or NO_PLOT."""
-        at: i64 = self.seat * g.places + place
-        if g.presence[at] > g.warriors[at]:
-            for kind in self.face_down:
-                if g.pieces[kind * g.places + place] > 0:
-                    return kind
-        return NO_PLOT
-
-    def shown_at(self, g: Game, place: int) -> int:
-        """13.2.2.I Return the kind of the plot that lies face up in a clearing, or NO_PLOT."""
-        for kind in self.face_up:
-            if g.pieces[kind * g.places + place] > 0:
-                return kind
-        return NO_PLOT
-
-    def has_plot(self, g: Game, place: int) -> bool:
-        """13.2.2.II Whether a plot lies in a clearing, on either side."""
-        at: i64 = self.seat * g.places + place
-        return g.presence[at] > g.warriors[at]
-
-    def showing(self, g: Game) -> int:
-        """13.4.2 Return how many plots on the map are face up."""
-        return sum([g.on_map(kind) for kind in self.face_up])
-
     def left(self, g: Game) -> int:
         """13.2.2 Return how many plots are in the supply; the number is public."""
-        return sum([g.supply[kind] for kind in self.face_up])
+        return sum([g.supply[kind] for kind in self.plots.face_up])
 
     def cost(self, g: Game) -> int:
         """13.5.2 Return the number of warriors that the next plot of this turn costs."""
@@ -99,7 +64,7 @@ class CorvidPieces(GeneralFaction):
         """13.6.1, 13.6.2 Return the number of cards to draw this Evening."""
         if self.board(g).exerted:
             return 0
-        return self.cards + self.cards_per_extortion * g.on_map(self.extortion)
+        return self.cards + self.cards_per_extortion * g.on_map(self.plots.extortion)
 
 
 def corvids(g: Game, seat: int) -> CorvidPieces:

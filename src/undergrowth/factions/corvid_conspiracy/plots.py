@@ -9,22 +9,22 @@ from undergrowth.automata.interactions import RemoveEnemies
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces, corvids
 from undergrowth.law.cards.giving import TakeAtRandom
 from undergrowth.law.moving.ways import adjacent
-from undergrowth.law.pieces.atoms import flip, put, swap
+from undergrowth.law.pieces.atoms import put, swap
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_not_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger, Unmasked
-from undergrowth.law.victory.score import score
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import Removed
 from undergrowth.table.refusals import answers
+from undergrowth.twins.plots import NO_PLOT
 
 
 class Lay(OfPiece):
@@ -51,7 +51,7 @@ _TRIGGER: Final = TRIGGERS.add("raid")
 
 def plot_types(g: Game, me: CorvidPieces) -> list[Action]:
     """13.2.2 Return the types of plot that are in the supply."""
-    return [Lay(g.box.kinds[kind].piece) for kind in me.face_up if g.supply[kind] > 0]
+    return [Lay(g.box.kinds[kind].piece) for kind in me.plots.face_up if g.supply[kind] > 0]
 
 
 def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
@@ -59,11 +59,11 @@ def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
 
     Rules that forbid placing treat all face-down plots alike, so one type stands for all.
     """
-    if g.warriors_at(me.seat, place) < me.cost(g) or me.has_plot(g, place) or me.left(g) == 0:
+    if g.warriors_at(me.seat, place) < me.cost(g) or me.plots.is_at(g, place) or me.left(g) == 0:
         return False
     if not may_remove(g, me.warrior, place, me.seat):
         return False
-    return any(may_place_kind(g, kind, place) for kind in me.face_down)
+    return any(may_place_kind(g, kind, place) for kind in me.plots.face_down)
 
 
 def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
@@ -73,7 +73,7 @@ def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
         return ("13.5.2", because("why-not_clearing", {"place": name}))
     if me.left(g) == 0:
         return ("1.5.1", because("why-no_plot_left"))
-    if me.has_plot(g, place):
+    if me.plots.is_at(g, place):
         return ("13.2.2", because("why-plot_there", {"place": name}))
     cost, there = me.cost(g), g.warriors_at(me.seat, place)
     if there < cost:
@@ -81,7 +81,7 @@ def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
             "13.5.2",
             because("why-warriors_for_plot", {"cost": cost, "count": there, "place": name}),
         )
-    return why_not_place(g, me.seat, place, me.face_down[0])
+    return why_not_place(g, me.seat, place, me.plots.face_down[0])
 
 
 @dataclass
@@ -113,7 +113,7 @@ class PlacePlot(Frame):
         """13.2.2 Return why a type is not offered."""
         if isinstance(action, Lay):
             kind = g.box.kind_at[self.seat][action.piece]
-            known = kind in corvids(g, self.seat).face_up
+            known = kind in corvids(g, self.seat).plots.face_up
             why = "why-no_plot_of_type" if known else "why-no_type_of_plot"
             return ("13.2.2", because(why))
         return None
@@ -124,12 +124,12 @@ class PlacePlot(Frame):
 
 def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
     """13.5.4 Return the places of plots that can be swapped with the one in a clearing."""
-    hidden = me.hidden_at(g, place) != NO_PLOT
-    if not hidden and me.shown_at(g, place) == NO_PLOT:
+    hidden = me.plots.hidden_at(g, place) != NO_PLOT
+    if not hidden and me.plots.shown_at(g, place) == NO_PLOT:
         return []
     found: list[int] = []
     for other in g.clearings:
-        alike = me.has_plot(g, other) and (me.hidden_at(g, other) != NO_PLOT) == hidden
+        alike = me.plots.is_at(g, other) and (me.plots.hidden_at(g, other) != NO_PLOT) == hidden
         if alike and other != place:
             found.append(other)
     return found
@@ -138,7 +138,7 @@ def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
 def why_no_trick(g: Game, me: CorvidPieces, place: int) -> Reason:
     """13.5.4 Return why a plot cannot be swapped with another one."""
     name = f"place:{PLACE.text(place)}"
-    if place not in g.clearings or not me.has_plot(g, place):
+    if place not in g.clearings or not me.plots.is_at(g, place):
         return ("13.5.4", because("why-no_plot_there", {"place": name}))
     return ("13.5.4", because("why-same_side"))
 
@@ -175,8 +175,8 @@ class SwapPlots(Frame):
 
 def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
     """13.2.2.II Return the kind of the plot in a clearing, on either side, or NO_PLOT."""
-    hidden = me.hidden_at(g, place)
-    return hidden if hidden != NO_PLOT else me.shown_at(g, place)
+    hidden = me.plots.hidden_at(g, place)
+    return hidden if hidden != NO_PLOT else me.plots.shown_at(g, place)
 
 
 # ---- flipping
@@ -185,12 +185,12 @@ def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
 def is_guarded(g: Game, me: CorvidPieces, place: int) -> bool:
     """13.4.2 Whether a face-down plot and Corvid warriors are in a clearing; a rule may still hold
     it."""
-    return g.warriors_at(me.seat, place) > 0 and me.hidden_at(g, place) != NO_PLOT
+    return g.warriors_at(me.seat, place) > 0 and me.plots.hidden_at(g, place) != NO_PLOT
 
 
 def may_flip_at(g: Game, me: CorvidPieces, place: int) -> bool:
     """13.4.2 Whether a plot can be flipped in a clearing."""
-    return is_guarded(g, me, place) and may_flip(g, me.hidden_at(g, place), place, me.seat)
+    return is_guarded(g, me, place) and may_flip(g, me.plots.hidden_at(g, place), place, me.seat)
 
 
 @dataclass
@@ -207,26 +207,21 @@ class Unveil(Frame):
 
     def turn_over(self, g: Game) -> None:
         """13.4.2 Flip the plot and score a point for each face-up plot, this one included."""
-        me = corvids(g, self.seat)
-        hidden = me.hidden_at(g, self.place)
-        self.kind = g.box.other_side[hidden]
-        flip(g, hidden, self.place)
-        g.gives_away()  # all see which it was
-        score(g, self.seat, me.points * me.showing(g), "13.4.2")
+        self.kind = corvids(g, self.seat).plots.turn_over(g, self.place, "13.4.2")
 
     def resolve(self, g: Game) -> None:
         """13.7.1, 13.7.3 Resolve the effect of a bomb or an extortion."""
         me = corvids(g, self.seat)
-        if self.kind == me.bomb:
+        if self.kind == me.plots.bomb:
             g.push(Explosion(self.seat, self.place))
-        elif self.kind == me.extortion:
+        elif self.kind == me.plots.extortion:
             g.push_all([TakeAtRandom(self.seat, each) for each in victims(g, me, self.place)])
 
     def clear_away(self, g: Game) -> None:
         """13.7.1 Remove the bomb itself, after all other pieces."""
         me = corvids(g, self.seat)
-        if self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
-            remove(g, removal(g, self.seat, me.bomb, self.place))
+        if self.kind == me.plots.bomb and g.count(me.plots.bomb, self.place) > 0:
+            remove(g, removal(g, self.seat, me.plots.bomb, self.place))
 
 
 @dataclass
@@ -252,20 +247,11 @@ def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
 
 
 @dataclass
-class SendRaid(Trigger):
+class SendRaid(ClearingTrigger):
     """13.7.4 Place warriors in the clearings around a removed raid."""
-
-    seat: int
-    place: int
-
-    def owner(self) -> int:
-        return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.raid,)
@@ -292,14 +278,10 @@ class RaidWarriors(PlaceInEach):
 
 def lost_plots(g: Game, me: CorvidPieces, r: Removed, exposed: bool) -> list[Frame]:
     """13.2.4, 13.7.4 Return the frames for removed plots; exposed ones do not raid."""
-    told: list[Frame] = []
-    raids: list[Frame] = []
-    for i, kind in enumerate(r.kinds):
-        if not exposed and not told and kind in me.face_down:
-            told.append(Unmasked(me.seat))
-        if not exposed and kind in me.raids:
-            raids.append(SendRaid(me.seat, r.places[i]))
-    return told + raids
+    if exposed:
+        return []
+    raids = [SendRaid(me.seat, place) for place in me.plots.raided(r)]
+    return [*me.plots.unmasked(r), *raids]
 
 
 answers(_TYPE, Lay)
