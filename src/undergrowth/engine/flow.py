@@ -107,8 +107,6 @@ class Flow:
         """Answers that led to the open question, for people; None in copies for search."""
         self.first_answers = 0
         """Number of its answers that release 0.1.0 recorded, or ALL_SO_FAR."""
-        self.as_first = False
-        """Whether questions are asked in release 0.1.0's order: while its answers are replayed."""
         self.over = False
         self.winners: list[int] = []
         self.victory = ""
@@ -159,7 +157,6 @@ class Flow:
         self.asks_lone = like.asks_lone
         self.ends_phases = like.ends_phases
         self.first_answers = like.first_answers
-        self.as_first = like.as_first
         self.over = like.over
         self.winners = like.winners
         self.victory = like.victory

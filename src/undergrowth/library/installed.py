@@ -77,25 +77,30 @@ class InstalledLibrary(Library):
         check_agreed_hirelings(setup)
         return AdvancedSetup() if setup.advanced else StandardSetup()
 
-    def from_opening(
-        self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
-    ) -> Game:
+    def from_opening(self, opening: str, seed: int, scripted: bool, stops: list[str]) -> Game:
         """Return a game from a described position, as JSON.  Raises `BadPosition`.
 
-        It was checked when that game began, by the release of that time.  The first release left
-        dominance cards in the deck (5.1.3), and all items in the supply.
+        Whether it is possible was checked when that game began, by the release of then.
         """
         from undergrowth.position import game
 
         document = json.loads(opening)
-        if first and isinstance(document, dict):
-            items = sheet("setup").counts("item_supply")
-            document = {"dominance_cards": True, "items": items, **document}
         return game(
             document, seed, scripted=scripted, asks_all=scripted, possible=False, stops=stops
         )
 
-    # ---- functions on whole games
+    def opening_of_first(self, opening: str) -> str:
+        """Return a position that says what release 0.1.0 took for granted in it.
+
+        It left dominance cards in the deck (5.1.3), and all items in the supply.
+        """
+        document = json.loads(opening)
+        if isinstance(document, dict):
+            items = sheet("setup").counts("item_supply")
+            document = {"dominance_cards": True, "items": items, **document}
+        return json.dumps(document)
+
+    # ---- what can be done with a whole game
 
     def observe(self, g: Game, seat: int) -> GameView:
         return observe(g, seat)

@@ -490,13 +490,12 @@ class Library:
         """Return the first procedure of a game."""
         raise NotImplementedError
 
-    def from_opening(
-        self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
-    ) -> Game:
-        """Return a game from a described position, as JSON.  Raises `BadPosition`.
+    def from_opening(self, opening: str, seed: int, scripted: bool, stops: list[str]) -> Game:
+        """Return a game from a described position, as JSON.  Raises `BadPosition`."""
+        raise NotImplementedError
 
-        `first` lays it out as release 0.1.0 did.
-        """
+    def opening_of_first(self, opening: str) -> str:
+        """Return a position, as JSON, that says what release 0.1.0 took for granted in it."""
         raise NotImplementedError
 
     def observe(self, g: Game, seat: int) -> GameView:

@@ -34,6 +34,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
+from undergrowth.table.saving.first_release import asked_since
 
 
 class Resolve(OfSuit):
@@ -237,7 +238,7 @@ class EyrieDaylight(Frame):
         elif isinstance(answer, FallIntoTurmoil):
             self._tell_unresolved(g)
             g.push(Turmoil(self.seat))
-            if self.column == RECRUIT and not g.as_first:
+            if self.column == RECRUIT:
                 g.push(RecruitInPart(self.seat, self.left[:]))
         elif use_daylight(g, self.seat, answer):
             g.back_to("choose_card")
@@ -476,6 +477,7 @@ def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> Reason:
 
 
 answers(_BUILD_IN, RoostIn)
+asked_since(_RECRUIT_LAST)
 verbs(Resolve, FallIntoTurmoil)
 frames(EyrieDaylight, Recruit, RecruitInPart, BuildRoost)
 field_words(EyrieDaylight, {"column": COLUMNS, "left": SUITS})

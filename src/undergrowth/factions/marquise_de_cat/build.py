@@ -22,6 +22,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers
+from undergrowth.table.saving.first_release import all_alike
 
 
 class BuildIn(AtPlace):
@@ -197,7 +198,7 @@ class Build(Frame):
             self.sources = sorted(self._sources(g))
         sources = [place for place in self.sources if wood_within(g, me, [place]) > 0]
         options: list[Action] = [WoodFrom(place) for place in sources]
-        if wood_within(g, me, sources) == self.due and not g.as_first:
+        if wood_within(g, me, sources) == self.due:
             g.settle(self.seat, _WOOD, options[:1])  # all wood is paid, in any order
         else:
             g.settle(self.seat, _WOOD, options)
@@ -300,5 +301,6 @@ def _why_not_in(g: Game, me: MarquisePieces, place: int) -> Reason:
 answers(_SITE, BuildIn)
 answers(_BUILDING, BuildIn, Raise)
 answers(_WOOD, BuildIn, WoodFrom)
+all_alike(WoodFrom)
 verbs(BuildIn, Raise, WoodFrom)
 frames(Build)

@@ -24,6 +24,7 @@ from undergrowth.table.moments import (
 )
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import WAIT
+from undergrowth.table.saving.first_release import asked_since
 from undergrowth.table.sources import Source
 from undergrowth.table.uses import was_used
 
@@ -234,5 +235,6 @@ def open_window(g: Game, seat: int, window: int, between: bool = False) -> bool:
     return True
 
 
+asked_since(_BETWEEN)
 verbs(Use)
 frames(Window)

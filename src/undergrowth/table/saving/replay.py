@@ -17,25 +17,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.documents import read_json, shown
-from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
-from undergrowth.engine.flow import ALL_SO_FAR, PHASES, STOPS
+from undergrowth.engine.errors import BadSave, BadSetup, BadText
+from undergrowth.engine.flow import ALL_SO_FAR, LONE, PHASES, STOPS
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup, checked_seed, setup_of
 from undergrowth.table.game import Game, library
+from undergrowth.table.saving.answering import give_answer
+from undergrowth.table.saving.first_release import FirstAnswers
 from undergrowth.table.saving.proof import Proof, proof_of
 
 FORMAT: Final = "undergrowth replay"
 VERSION: Final = 2
-"""Version 1, of release 0.1.0, asked some questions in another order."""
+"""Version 1, of release 0.1.0, asked some other questions; it is brought up to date when read."""
 PHASE_OVER: Final = "turn.phase_over"
 """Question at the end of a phase."""
-MOST_LEFT_OUT: Final = 4
-"""Most answers in a row that may be missing."""
 LARGEST: Final = 16 * 2**20
 """Longest file, in characters."""
 MOST_LINES: Final = 200_000
@@ -54,9 +54,6 @@ class Replay:
     """Position it began from, as JSON; empty if it began with its setup."""
     answers: list[tuple[str, str]] = field(default_factory=list)
     """(seat, answer) pairs, by names and texts."""
-    first_answers: int = 0
-    """Number of answers that release 0.1.0 recorded: these are replayed in its order."""
-
     stops: list[str] = field(default_factory=list)
     """Places where that game stopped besides at questions with a choice: see `Game.new`."""
 
@@ -69,12 +66,8 @@ class Replay:
     def start(self) -> Game:
         """Return the game before the first answer; chance asks openly in it."""
         if self.opening:
-            first = self.first_answers != 0
-            game = library().from_opening(self.opening, self.seed, True, first, self.stops)
-        else:
-            game = Game.new(self.setup, self.seed, scripted=True, asks_all=True, stops=self.stops)
-        game.first_answers = self.first_answers
-        return game
+            return library().from_opening(self.opening, self.seed, True, self.stops)
+        return Game.new(self.setup, self.seed, scripted=True, asks_all=True, stops=self.stops)
 
     def steps(self, phases: bool = False) -> Iterator[Game]:
         """Yield the game before the first answer and after each: the same object, changed.
@@ -87,10 +80,9 @@ class Replay:
             game.stop_at([*self.stops, PHASES])
         yield game
         for number, (seat, answer) in enumerate(self.answers, start=_FIRST_LINE):
-            game.as_first = number - _FIRST_LINE < self.first_answers
             if phases and PHASES not in self.stops:
                 yield from _past_phases(game)
-            _answer(game, seat, answer, number)
+            give_answer(game, seat, answer, number)
             yield game
 
     def play(self, upto: int | None = None) -> Game:
@@ -103,16 +95,39 @@ class Replay:
         game = next(steps)
         for _ in range(last):
             game = next(steps, game)
-        game.scripted = game.asks_all = game.as_first = False
-        game.first_answers = min(self.first_answers, last)
+        game.scripted = game.asks_all = False
         if self.proof is not None:
             game.stream = Stream(new_key())
         game.run()
         return game
 
 
+def _up_to_date(replay: Replay, first: int) -> Replay:
+    """Return a replay whose first answers release 0.1.0 recorded as this release records it.
+
+    Raises `BadSave` naming the line where the game cannot go on as it did then.
+    """
+    if replay.opening:
+        replay.opening = library().opening_of_first(replay.opening)
+    game = replay.start()
+    old = FirstAnswers(game, replace(replay, stops=[LONE]).start(), _FIRST_LINE)
+    for number, (seat, answer) in enumerate(replay.answers, start=_FIRST_LINE):
+        if number - _FIRST_LINE < first:
+            old.give(seat, answer, number)
+        else:
+            give_answer(game, seat, answer, number)
+    assert game.answers is not None
+    pairs = [line.split(": ", 1) for line in game.answers]
+    replay.answers = [(seat, text) for seat, text in pairs]
+    return replay
+
+
 def replay_of(g: Game) -> Replay:
-    """Return the replay of a game.  Raises `BadSave` if the game kept no answers."""
+    """Return the replay of a game.
+
+    Raises `BadSave` if the game kept no answers, or began in release 0.1.0 and cannot be replayed
+    by this one.
+    """
     given_as("a replay", g, Game, BadSave)
     if g.answers is None:
         raise BadSave("this game kept no record of its answers")
@@ -120,7 +135,8 @@ def replay_of(g: Game) -> Replay:
     first = len(pairs) if g.first_answers == ALL_SO_FAR else min(g.first_answers, len(pairs))
     answers = [(seat, text) for seat, text in pairs]
     proof = None if g.stream is None else Proof(len(answers), g.stream.drawn)
-    return Replay(g.asked_setup, g.seed, g.opening, answers, first, g.stops, proof=proof)
+    found = Replay(g.asked_setup, g.seed, g.opening, answers, g.stops, proof=proof)
+    return _up_to_date(found, first) if first > 0 else found
 
 
 def to_lines(replay: Replay) -> str:
@@ -128,8 +144,6 @@ def to_lines(replay: Replay) -> str:
     given_as("a replay to write", replay, Replay, BadSave)
     header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     header |= {"setup": replay.setup.document(), "seed": replay.seed}
-    if replay.first_answers > 0:
-        header["first_answers"] = replay.first_answers
     if replay.players:
         header["players"] = replay.players
     if replay.proof is not None:
@@ -144,7 +158,10 @@ def to_lines(replay: Replay) -> str:
 
 
 def from_lines(text: str) -> Replay:
-    """Return the replay in the text of a file.  Raises `BadSave` naming the line that is wrong."""
+    """Return the replay in the text of a file.  Raises `BadSave` naming the line that is wrong.
+
+    A replay of release 0.1.0 is played through, and returned with the answers to today's questions.
+    """
     given_as("a replay", text, str, BadSave)
     if len(text) > LARGEST:
         raise BadSave(f"this is no replay: it has more than {LARGEST} characters")
@@ -164,11 +181,12 @@ def from_lines(text: str) -> Replay:
             if not isinstance(entry.get("seat"), str) or not isinstance(entry.get("answer"), str):
                 raise BadSave(f'line {number}: expected {{"seat": ..., "answer": ...}}')
             replay.answers.append((entry["seat"], entry["answer"]))
-    replay.first_answers = len(replay.answers) if header["version"] == 1 else _first(header)
-    return replay
+    first = len(replay.answers) if header["version"] == 1 else _first(header)
+    return _up_to_date(replay, first) if first > 0 else replay
 
 
 def _first(header: dict[str, Any]) -> int:
+    """Return the number of answers that release 0.1.0 recorded: others were added since."""
     first = header.get("first_answers", 0)
     if isinstance(first, bool) or not isinstance(first, int) or first < 0:
         raise BadSave("line 1: the header is damaged: first_answers is no number of answers")
@@ -218,40 +236,8 @@ def _line(line: str, number: int) -> dict[str, Any]:
     return entry
 
 
-def _answer(game: Game, seat: str, answer: str, number: int) -> None:
-    """Give a recorded answer, after any single-option answers missing before it."""
-    problem = _problem(game, seat, answer)
-    for _ in range(MOST_LEFT_OUT):
-        decision = game.decision
-        if not problem or decision is None or len(decision.options) != 1:
-            break
-        game.choose(decision.options[0])
-        if not _problem(game, seat, answer):
-            problem = ""
-    if problem:
-        raise BadSave(f"line {number}: {problem}")
-    try:
-        game.choose(answer)
-    except UndergrowthError as error:
-        raise BadSave(f"line {number}: {error}") from None
-
-
 def _past_phases(game: Game) -> Iterator[Game]:
     """Answer each question at the end of a phase, and yield the game each time."""
     while game.decision is not None and game.decision.prompt == PHASE_OVER:
         game.choose(game.decision.options[0])
         yield game
-
-
-def _problem(game: Game, seat: str, answer: str) -> str:
-    """Return why the answer does not fit the open question; "" if it does."""
-    decision = game.decision
-    if decision is None:
-        return "the game is over already"
-    if game.seat_name(decision.seat) != seat:
-        return f"{shown(seat)} answers, but {game.seat_name(decision.seat)} is asked"
-    try:
-        action = game.meant(answer)
-    except UndergrowthError as error:
-        return str(error)
-    return "" if game.offers(action) else game.refusal(decision, action)
