@@ -10,7 +10,6 @@ from undergrowth.automata.measures import (
 from undergrowth.automata.orders import CraftOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.targets import PlayerCriterion
-from undergrowth.engine.optional import i64
 from undergrowth.factions.electric_eyrie.birdsong import AddOrderToDecree, ElectricNewRoost
 from undergrowth.factions.electric_eyrie.board import (
     board_entries,
@@ -34,7 +33,7 @@ from undergrowth.factions.electric_eyrie.pieces import (
 )
 from undergrowth.factions.electric_eyrie.setup import SetUpElectricEyrie
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.pieces.rule import strength
+from undergrowth.law.pieces.rule import ruler_if_tied
 from undergrowth.law.possible import at_most_one, impossible
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import Board
@@ -122,10 +121,7 @@ class ElectricEyrie(ElectricPieces):
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """R.5.2.1 Lords of the Forest: return the Eyrie as ruler where it is tied for most."""
-        mine: i64 = self.seat * g.places + place
-        if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
-            return self.seat
-        return ruler
+        return ruler_if_tied(g, self.seat, place, most, ruler)
 
     def rules_by_pieces(self) -> bool:
         return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
-from undergrowth.engine.optional import i64
 from undergrowth.factions.eyrie_dynasties.birdsong import AddToDecree, EmergencyOrders, NewRoost
 from undergrowth.factions.eyrie_dynasties.board import (
     board_entries,
@@ -18,7 +17,7 @@ from undergrowth.factions.eyrie_dynasties.evening import ScoreRoosts, evening_ca
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
-from undergrowth.law.pieces.rule import strength
+from undergrowth.law.pieces.rule import ruler_if_tied
 from undergrowth.law.possible import at_most_one
 from undergrowth.law.removing.removal import scored
 from undergrowth.law.turn.turn import DrawAndDiscard
@@ -82,10 +81,7 @@ class Eyrie(EyriePieces):
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """7.2.2 Lords of the Forest: return the Eyrie as ruler where they are tied for most."""
-        mine: i64 = self.seat * g.places + place
-        if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
-            return self.seat
-        return ruler
+        return ruler_if_tied(g, self.seat, place, most, ruler)
 
     def rules_by_pieces(self) -> bool:
         return True

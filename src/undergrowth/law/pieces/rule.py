@@ -74,6 +74,15 @@ def strength(g: Game, owner: int, place: int) -> int:
     return n
 
 
+def ruler_if_tied(g: Game, owner: int, place: int, most: int, ruler: int) -> int:
+    """7.2.2, R.5.2.1 Return an owner as ruler where it has pieces and is tied for most strength.
+
+    `most` is that strength, and `ruler` whoever rules otherwise (`Source.ruler`).
+    """
+    mine: i64 = owner * g.places + place
+    return owner if g.presence[mine] > 0 and strength(g, owner, place) == most else ruler
+
+
 def warriors_for_rule(g: Game, seat: int, place: int) -> int:
     """8.4.2.II.a, H.3.1 Return a seat's warriors in a clearing, with its hirelings'."""
     n = g.warriors_at(seat, place)
