@@ -7,21 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.hands import ask_hand
-from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.hirelings.hireling import Hireling
-from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.pieces.rule import may_place, why_kept_out
-from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, placed_elsewhere
+from undergrowth.law.removing.fallen import SaveFallen
+from undergrowth.law.removing.triggers import TRIGGERS
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
 from undergrowth.table.records import Removed
-from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.table.refusals import answers
 
 
 class Treat(WithCard):
@@ -58,45 +55,34 @@ class FelinePhysicians(Hireling):
 
 
 @dataclass
-class CareForFallen(ClearingTrigger):
+class CareForFallen(SaveFallen):
     """H.2.2 Spend a matching card to place the removed warriors where their faction has pieces."""
-
-    fallen: int
-    replaced: bool = False
-    """G.23 Whether they were replaced: they are then in the supply, on no card."""
 
     def name(self) -> int:
         return _TRIGGER
-
-    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
-        if kind == book(g).faction(self.seat).warrior and place == self.place:
-            self.fallen = max(0, self.fallen - n)
 
     def script(self) -> tuple[Step, ...]:
         return (self.may_spend, self.spend, self.choose_ward, self.nurse)
 
     def wards(self, g: Game) -> list[int]:
         """H.2.2 Return the clearings with faction pieces of theirs, where they can be placed."""
-        warrior = book(g).faction(self.seat).warrior
         return [
             place
             for place in g.clearings
-            if g.has_pieces(self.seat, place) and may_place(g, self.seat, place, warrior)
+            if g.has_pieces(self.seat, place) and may_place(g, self.seat, place, self.warrior(g))
         ]
 
     def may_spend(self, g: Game) -> None:
         """H.2.2 Ask any hand that is not empty: its cards are secret."""
         if g.hands[self.seat] and self.fallen > 0 and self.wards(g):
-            cards: list[Action] = [
-                Treat(card) for card in payers(g, self.seat, g.suits[self.place])
-            ]
+            cards: list[Action] = [Treat(card) for card in self.payable(g)]
             ask_hand(g, self.seat, _TREAT, [*cards, PASS])
 
     def spend(self, g: Game) -> None:
         """2.1.1 Spend a card matching the clearing of the removal."""
         answer = g.answer
         if isinstance(answer, Treat):
-            spend_for(g, self.seat, answer.card, g.suits[self.place])
+            self.spend_card(g, answer.card)
         else:
             g.finish()
 
@@ -108,27 +94,18 @@ class CareForFallen(ClearingTrigger):
         """H.2.2 Place all of them in that clearing."""
         answer = g.answer
         if isinstance(answer, NurseIn):
-            warrior = book(g).faction(self.seat).warrior
-            if self.replaced:
-                put(g, warrior, answer.place, self.fallen)
-            else:
-                put_instead(g, warrior, answer.place, self.fallen)
-            placed_elsewhere(g, warrior, self.place, self.fallen)
+            self.place_again(g, answer.place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.2 Return why a card cannot be spent, or why they cannot be placed somewhere."""
         if isinstance(action, NurseIn):
             there = action.place in g.clearings and g.has_pieces(self.seat, action.place)
-            warrior = book(g).faction(self.seat).warrior
-            kept = why_kept_out(g, self.seat, action.place, warrior) if there else None
+            kept = None
+            if there:
+                kept = why_kept_out(g, self.seat, action.place, self.warrior(g))
             return kept or ("H.2.2", because("why-no_faction_pieces_there"))
         if isinstance(action, Treat):
-            card, place = CARDS.text(action.card), PLACE.text(self.place)
-            told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}
-            return not_in_hand(g, self.seat, action.card, "H.2.2") or (
-                "H.2.2",
-                because("why-does_not_match_where", told),
-            )
+            return self.why_not_spend(g, action.card, "H.2.2")
         return None
 
 
