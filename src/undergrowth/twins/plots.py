@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import Sheet
-from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import flip
+from undergrowth.law.pieces.suited import has_more_than_warriors
 from undergrowth.law.removing.triggers import Unmasked
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame
@@ -52,8 +52,7 @@ class Plots:
 
     def is_at(self, g: Game, place: int) -> bool:
         """13.2.2.II, R.11.4.3.I Whether a plot lies in a clearing, on either side."""
-        at: i64 = self.owner * g.places + place
-        return g.presence[at] > g.warriors[at]
+        return has_more_than_warriors(g, self.owner, place)
 
     def showing(self, g: Game) -> int:
         """13.4.2, R.11.4.4 Return how many plots on the map are face up."""

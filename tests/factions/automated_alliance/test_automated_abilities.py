@@ -25,7 +25,7 @@ def test_setup() -> None:
     g = Game.new(Setup(seats=["vagabond", ME]), 1)
     me = rising(g, 1)
     assert g.supply[me.warrior] == 10
-    assert [g.supply[base] for base in me.bases] == [1, 1, 1]
+    assert [g.supply[base] for base in me.bases.kinds] == [1, 1, 1]
     assert g.supply[me.sympathy] == 10
     assert not any(g.has_pieces(1, place) for place in g.clearings)
     shown = {part.id: part for part in me.describe(g, 0)}

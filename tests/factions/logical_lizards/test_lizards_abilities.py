@@ -22,10 +22,11 @@ from kit.pages import data
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.factions.logical_lizards.order import SetOrder
-from undergrowth.factions.logical_lizards.pieces import lizards, remove_acolyte
+from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.names import CARDS
+from undergrowth.twins.acolytes import spend_acolytes
 
 GARDENS = ("garden_fox", "garden_rabbit", "garden_mouse")
 
@@ -121,9 +122,9 @@ def test_their_setup(map: str, others: list[str]) -> None:
         closed = [end for pair in g.closed_paths() if home in pair for end in pair if end != home]
         around = sorted([*g.paths[home], *closed])  # R.12.2.1
         assert [place for place in g.clearings if g.warriors_at(seat, place) == 1] == around
-        (garden,) = [kind for kind in me.gardens if g.count(kind, home)]
-        assert g.suits[home] >> me.garden_suits[me.gardens.index(garden)] & 1
-        assert sum(g.supply[kind] for kind in me.gardens) == 14
+        (garden,) = [kind for kind in me.gardens.kinds if g.count(kind, home)]
+        assert g.suits[home] >> me.gardens.suits[me.gardens.kinds.index(garden)] & 1
+        assert sum(g.supply[kind] for kind in me.gardens.kinds) == 14
         told = [e.fields["card"] for e in g.log or [] if e.verb == "added_soul"]
         assert [CARDS.text(card) for card in me.board(g).souls] == told
         assert len(told) == 3
@@ -198,7 +199,8 @@ def test_everybody_hears_of_an_acolyte_that_goes() -> None:
     """R.8.4.2 One, and how many are left."""
     t = tabled(acolytes=2).begins("marquise", "birdsong")
     before = acolytes(t)
-    remove_acolyte(t.game, lizards(t.game, t.seat(ME)))
+    me = lizards(t.game, t.seat(ME))
+    spend_acolytes(t.game, me.seat, me.warrior, 1, "R.8.4.2")
     assert acolytes(t) == before - 1
     (told,) = t.told("spent_acolytes")
     assert (told["law"], told["count"], told["acolytes"]) == ("R.8.4.2", 1, before - 1)

@@ -25,7 +25,7 @@ def _dominant(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
 @claim(r"the Riverfolk Robots sell you (\d+) this turn, and you have bought that many")
 def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _seller(g)
-    posts = [p for p in g.clearings if any(g.count(post, p) for post in me.posts)]
+    posts = [p for p in g.clearings if any(g.count(post, p) for post in me.posts.kinds)]
     limit = 1 + sum(g.has_pieces(seat, p) for p in posts)
     return limit == int(said[0]) <= g.used.count(me.bought)
 

@@ -50,7 +50,7 @@ def test_setup(map_name: str) -> None:
     assert g.supply[me.warrior] == 15 - len(river) - 1
     assert me.board(g).paid(me.warrior) == 1
     assert len(me.board(g).market) == 5
-    assert [g.supply[post] for post in me.posts] == [3, 3, 3]
+    assert [g.supply[post] for post in me.posts.kinds] == [3, 3, 3]
 
 
 # ---- R.9.4 Birdsong

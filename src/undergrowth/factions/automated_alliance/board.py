@@ -15,7 +15,7 @@ def describe(g: Game, me: RisingPieces) -> list[Part]:
     """Return the order card and what was chosen for it, bases left, and the track of sympathy."""
     left = [
         PieceView(me.name, PIECES.text(g.box.kinds[base].piece), g.supply[base])
-        for base in me.bases
+        for base in me.bases.kinds
         if g.supply[base] > 0
     ]
     spaces = [
@@ -30,5 +30,5 @@ def check_position(g: Game, me: RisingPieces) -> None:
     """R.6.2.1.I, R.6.5.2 Raise `BadPosition` for two tokens in a clearing, or bases off their
     suit."""
     at_most_one(g, me.sympathy, "R.6.2.1.I")
-    for i, base in enumerate(me.bases):
-        in_its_suit(g, base, me.base_suits[i], "R.6.5.2")
+    for i, base in enumerate(me.bases.kinds):
+        in_its_suit(g, base, me.bases.masks[i], "R.6.5.2")

@@ -102,8 +102,9 @@ def cracks_down(me: RisingPieces, r: Removed) -> list[Frame]:
     """R.6.2.4 Return a frame for each base removed, by any player."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
-        if kind in me.bases:
-            found.append(Crackdown(me.seat, r.places[i], me.base_suits[me.bases.index(kind)]))
+        if kind in me.bases.kinds:
+            suits = me.bases.masks[me.bases.kinds.index(kind)]
+            found.append(Crackdown(me.seat, r.places[i], suits))
     return found
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from undergrowth.automata.automaton import Automaton
 from undergrowth.automata.orders import order_card
 from undergrowth.data import sheet
+from undergrowth.law.pieces.suited import SuitedKinds
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 
 NO_BASE: Final = -1
@@ -25,14 +25,7 @@ class RisingPieces(Automaton):
         page = sheet(f"factions/{name}")
         self.sympathy: Final = self.kind("sympathy")
         self.crafters = [self.sympathy]  # 8.2.1 for effects that craft with it
-        self.bases: Final[list[int]] = []
-        """Its kinds of base."""
-        self.base_suits: Final[list[int]] = []
-        """R.6.3.2 The suit of each kind of base, as a mask."""
-        for piece in page.tables("piece"):
-            if piece.has("suit"):
-                self.bases.append(self.kind(piece.text("id")))
-                self.base_suits.append(1 << SUITS.parse(piece.text("suit")))
+        self.bases: Final = SuitedKinds(self, page)
         self.points: Final = page.numbers("tracks.sympathy.vp_on_place")
         """R.6.5.1 Points for a token, by how many have been placed."""
         self.ambush_hits: Final = page.number("ambush.extra_hits")
@@ -58,15 +51,15 @@ class RisingPieces(Automaton):
 
         If several match, the first one on its board.
         """
-        for i, base in enumerate(self.bases):
-            if self.base_suits[i] & suits and g.supply[base] > 0:
+        for i, base in enumerate(self.bases.kinds):
+            if self.bases.masks[i] & suits and g.supply[base] > 0:
                 return base
         return NO_BASE
 
     def base_places(self, g: Game) -> list[int]:
         """R.6.6.1, R.6.6.2 Return the clearings with a base."""
         found: list[int] = []
-        for base in self.bases:
+        for base in self.bases.kinds:
             place = g.where(base)
             if place != NOWHERE and place not in found:
                 found.append(place)

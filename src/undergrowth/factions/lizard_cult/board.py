@@ -19,7 +19,7 @@ from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
 def describe(g: Game, me: CultPieces) -> list[Part]:
     """Return the Outcast, acolytes, Lost Souls, the three tracks of gardens, and revealed cards."""
     board = me.board(g)
-    suits = [SUITS.text(suit) for suit in me.garden_suits]
+    suits = [SUITS.text(suit) for suit in me.gardens.suits]
     outcast = SUITS.text(board.outcast) if board.outcast != NO_SUIT else ""
     side = fragment("part-hated.yes" if board.hated else "part-hated.no")
     parts = [
@@ -27,7 +27,7 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
         value("outcast_side", phrase("part-hated"), "10.4.1", side).seen_first(1),
         _acolytes(g, me).seen_first(2),
     ]
-    for i in range(len(me.gardens)):
+    for i in range(len(me.gardens.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="gardens"))
     souls = [CARDS.text(card) for card in board.souls]
     parts.append(pile("lost_souls", phrase("part-lost_souls"), "10.2.6", souls, True).seen_first(4))
@@ -46,11 +46,11 @@ def _acolytes(g: Game, me: CultPieces) -> Part:
 
 def _track(g: Game, me: CultPieces, i: int) -> Part:
     """10.5.3, 10.6.3 Return the track of gardens of a suit, with their points and card bonuses."""
-    garden = me.gardens[i]
+    garden = me.gardens.kinds[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [_space(me, n) for n in range(1, len(me.points))]
     left = g.supply[garden]
-    can = bool(garden_sites(g, me, 1 << me.garden_suits[i])) if left > 0 else None
+    can = bool(garden_sites(g, me, 1 << me.gardens.suits[i])) if left > 0 else None
     return track_of(name, phrase(f"part-{name}"), "10.5.3", spaces, left, can)
 
 
@@ -66,7 +66,7 @@ def _space(me: CultPieces, n: int) -> Space:
 
 def board_entries(me: CultPieces) -> list[Entry]:
     """Return the entries that a described position can have for this board."""
-    suits = [SUITS.text(suit) for suit in me.garden_suits]
+    suits = [SUITS.text(suit) for suit in me.gardens.suits]
     return [
         a_word("outcast", "the outcast suit (10.3.3)", [*suits, "none"], suits[0]),
         a_flag("hated", "whether it is hated (10.4.1)"),
@@ -91,8 +91,8 @@ def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
 
 def check_position(g: Game, me: CultPieces) -> None:
     """Raise `BadPosition` for gardens or revealed cards that no game leads to (10.5.1, 10.6.1)."""
-    for i, garden in enumerate(me.gardens):
-        in_its_suit(g, garden, 1 << me.garden_suits[i], "10.5.1, 10.4.3.III")
+    for i, garden in enumerate(me.gardens.kinds):
+        in_its_suit(g, garden, 1 << me.gardens.suits[i], "10.5.1, 10.4.3.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
         wanted = "none but in its own Daylight: they have returned to the hand"
         raise impossible(f"{me.name}.revealed", wanted, "10.5, 10.6.1")

@@ -10,7 +10,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.crusade import Crusade
-from undergrowth.factions.lizard_cult.pieces import CultPieces, cult, spend_acolytes
+from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.turn.turn import tell_offered
@@ -20,6 +20,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import PLACE
+from undergrowth.twins.acolytes import spend_acolytes
 
 
 class CrusadeBattle(Action):
@@ -104,7 +105,7 @@ def conspiracies(g: Game, me: CultPieces) -> list[Action]:
             k = g.box.kinds[kind]
             options.append(Convert(place, g.box.owner_numbers[k.owner], k.piece))
     if acolytes >= price(g, me, Sanctify):
-        garden = me.garden_of(me.board(g).outcast)
+        garden = me.gardens.of_suit(me.board(g).outcast)
         for place, kind in replaceable(g, me.seat, BUILDING, suits, garden):
             k = g.box.kinds[kind]
             options.append(Sanctify(place, g.box.owner_numbers[k.owner], k.piece))
@@ -152,7 +153,7 @@ class PerformConspiracies(Frame):
         me = cult(g, self.seat)
         if not isinstance(answer, (CrusadeBattle, CrusadeMove, Convert, Sanctify)):
             return False
-        spend_acolytes(g, self.seat, price(g, me, type(answer)))
+        spend_acolytes(g, self.seat, me.warrior, price(g, me, type(answer)), "10.4.3")
         if isinstance(answer, CrusadeBattle):
             g.push(me.battle(g, me.outcast_suits(g), False))
         elif isinstance(answer, CrusadeMove):
@@ -160,7 +161,7 @@ class PerformConspiracies(Frame):
         elif isinstance(answer, Convert):
             replace(g, self.seat, _meant(g, answer), answer.place, me.warrior)
         else:
-            garden = me.garden_of(me.board(g).outcast)
+            garden = me.gardens.of_suit(me.board(g).outcast)
             replace(g, self.seat, _meant(g, answer), answer.place, garden)
         return True
 
@@ -173,7 +174,7 @@ class PerformConspiracies(Frame):
         me = cult(g, self.seat)
         if me.board(g).acolytes < price(g, me, verb):
             return ("10.4.3", "cannot_pay")
-        if verb is Sanctify and g.supply[me.garden_of(me.board(g).outcast)] == 0:
+        if verb is Sanctify and g.supply[me.gardens.of_suit(me.board(g).outcast)] == 0:
             return ("G.23", "no_pieces")
         return (verb.law, "nowhere")
 
@@ -218,7 +219,7 @@ def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
         return (law, because("why-no_such_piece", {"place": place}))
     if not is_enemy_piece(g, me.seat, kind):
         return ("G.9", because("why-no_enemy_piece"))
-    if sort == BUILDING and g.supply[me.garden_of(me.board(g).outcast)] == 0:
+    if sort == BUILDING and g.supply[me.gardens.of_suit(me.board(g).outcast)] == 0:
         return ("G.23", because("why-no_garden_left"))
     return ("G.23", because("why-cannot_be_replaced", {"place": place}))
 

@@ -30,8 +30,8 @@ class ReturnRevealed(Frame):
 def evening_cards(g: Game, me: CultPieces) -> int:
     """10.6.3 Return the cards to draw: one, and one per uncovered bonus of the three tracks."""
     cards = me.cards
-    for garden in me.gardens:
-        cards += me.draws[me.planted(g, garden)]
+    for garden in me.gardens.kinds:
+        cards += me.draws[me.gardens.placed(g, garden)]
     return cards
 
 

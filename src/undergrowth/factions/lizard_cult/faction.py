@@ -29,8 +29,8 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.names import FROG
-from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, TO_SUPPLY, Intent, Removed
+from undergrowth.table.records import TO_SUPPLY, Intent, Removed
+from undergrowth.twins.acolytes import is_lost_soul
 
 
 class Cult(CultPieces):
@@ -99,18 +99,18 @@ class Cult(CultPieces):
         """
         if not self.has_crafter(g, place):
             return 0
-        garden = self.garden_of(self.board(g).outcast)
+        garden = self.gardens.of_suit(self.board(g).outcast)
         ready = g.count(garden, place) - g.activated[place]
         return ready if ready > 0 and may_activate(g, self.seat, place) else 0
 
     def has_crafter(self, g: Game, place: int) -> bool:
         """10.2.1 Whether a garden that prints the Outcast suit stands in a clearing."""
-        garden = self.garden_of(self.board(g).outcast)
+        garden = self.gardens.of_suit(self.board(g).outcast)
         return garden >= 0 and g.count(garden, place) > 0
 
     def crafters_at(self, g: Game, place: int) -> int:
         """10.2.1 Return the gardens in a clearing that print the Outcast suit."""
-        garden = self.garden_of(self.board(g).outcast)
+        garden = self.gardens.of_suit(self.board(g).outcast)
         return g.count(garden, place) if garden >= 0 else 0
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
@@ -148,6 +148,4 @@ class Cult(CultPieces):
 
         16.2.3 Frog cards go to the Pond instead.
         """
-        if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
-            return pile
-        return self.pile()
+        return self.pile() if is_lost_soul(g, card, pile) else pile

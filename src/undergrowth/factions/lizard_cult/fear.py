@@ -33,7 +33,7 @@ class FearOfTheFaithful(ClearingTrigger):
 
 def fears(me: CultPieces, r: Removed) -> list[Frame]:
     """10.2.5 Return a frame for each garden removed, by any player."""
-    return [FearOfTheFaithful(me.seat, place) for place in places_of(r, me.gardens)]
+    return [FearOfTheFaithful(me.seat, place) for place in places_of(r, me.gardens.kinds)]
 
 
 frames(FearOfTheFaithful)

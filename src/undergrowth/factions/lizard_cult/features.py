@@ -21,11 +21,11 @@ class CultFeatures(Features):
         assert isinstance(me, CultPieces)
         board = me.board(g)
         most, matching = 0, 0
-        for garden in me.gardens:
-            most = max(most, me.planted(g, garden))
+        for garden in me.gardens.kinds:
+            most = max(most, me.gardens.placed(g, garden))
         for card in g.hands[me.seat] + board.revealed:
-            garden = me.garden_of(g.box.cards[card].suit)
-            matching += 1 if garden >= 0 and me.planted(g, garden) > 0 else 0
+            garden = me.gardens.of_suit(g.box.cards[card].suit)
+            matching += 1 if garden >= 0 and me.gardens.placed(g, garden) > 0 else 0
         return [float(board.acolytes), float(most), float(matching)]
 
 

@@ -51,8 +51,8 @@ def value(g: Game, me: CultPieces) -> int:
     """Return its score plus the value of gardens, cards of their suits, acolytes and sites."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
-    for garden in me.gardens:
-        worth += _GARDENS[me.planted(g, garden)]
+    for garden in me.gardens.kinds:
+        worth += _GARDENS[me.gardens.placed(g, garden)]
     worth += _ACOLYTES[min(board.acolytes, len(_ACOLYTES) - 1)]
     for card in g.hands[me.seat] + board.revealed:
         worth += _card(g, me, card)
@@ -60,8 +60,8 @@ def value(g: Game, me: CultPieces) -> int:
 
 
 def _card(g: Game, me: CultPieces, card: int) -> int:
-    garden = me.garden_of(g.box.cards[card].suit)
-    return _CARD + (min(3, me.planted(g, garden)) * _FAITHFUL if garden >= 0 else 0)
+    garden = me.gardens.of_suit(g.box.cards[card].suit)
+    return _CARD + (min(3, me.gardens.placed(g, garden)) * _FAITHFUL if garden >= 0 else 0)
 
 
 def _places(g: Game, me: CultPieces) -> int:

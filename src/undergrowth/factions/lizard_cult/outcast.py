@@ -26,7 +26,7 @@ def most_lost(g: Game, me: CultPieces) -> int:
     """10.4.1 Return the suit with most Lost Souls, without birds; NO_SUIT in a tie."""
     most = 0
     found = NO_SUIT
-    for suit in me.garden_suits:
+    for suit in me.gardens.suits:
         n = 0
         for card in me.board(g).souls:
             if g.box.cards[card].suit == suit:

@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.optional import i64
-from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.pieces.suited import SuitedKinds, has_more_than_warriors
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import boards
 from undergrowth.table.described.facts import Choice, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import NO_SUIT, SUITS
+from undergrowth.twins.acolytes import FaithfulBoard
 
 
 @dataclass
-class CultBoard(RevealingBoard):
+class CultBoard(FaithfulBoard):
     """The Outcast and Acolytes boxes, Lost Souls, and the cards revealed this turn."""
 
     outcast: int = NO_SUIT
     """10.3.3 The suit that the marker lies on."""
     hated: bool = False
     """10.4.1 Whether the marker shows its Hated side."""
-    acolytes: int = 0
-    """10.2.3 Warriors in the Acolytes box; they have left the supply."""
-    souls: list[int] = field(default_factory=list)
-    """10.2.6 Lost Souls, open to all, the last card on top."""
-
-    def open_cards(self) -> list[int]:
-        """10.5, 10.2.6 Return the revealed cards and the Lost Souls."""
-        return self.revealed + self.souls
-
-    def take_card(self, card: int, pile: int) -> None:
-        """10.2.6 Add a discarded card to the Lost Souls."""
-        self.souls.append(card)
-
-    def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        """10.2.3 Add removed warriors to the acolytes."""
-        self.acolytes += n
-
-    def give_pieces(self, kind: int, n: int) -> None:
-        if n > self.acolytes:
-            raise AssertionError(f"{n} acolytes are taken where there are {self.acolytes}")
-        self.acolytes -= n
 
 
 class CultPieces(GeneralFaction):
@@ -55,14 +33,7 @@ class CultPieces(GeneralFaction):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        self.gardens: Final[list[int]] = []
-        """Its kinds of garden."""
-        self.garden_suits: Final[list[int]] = []
-        """10.5.1 The printed suit of each kind of garden."""
-        for piece in page.tables("piece"):
-            if piece.has("suit"):
-                self.gardens.append(self.kind(piece.text("id")))
-                self.garden_suits.append(SUITS.parse(piece.text("suit")))
+        self.gardens: Final = SuitedKinds(self, page)
         printed = page.numbers("tracks.garden.printed_vp")
         self.points: Final = [0, *printed]
         """10.5.3 Points of the ritual, by gardens of the suit on the map."""
@@ -94,18 +65,9 @@ class CultPieces(GeneralFaction):
         outcast = self.board(g).outcast
         return 0 if outcast == NO_SUIT else 1 << outcast
 
-    def garden_of(self, suit: int) -> int:
-        """10.5.1 Return the kind of garden that prints a suit, or -1."""
-        return self.gardens[self.garden_suits.index(suit)] if suit in self.garden_suits else -1
-
     def has_garden(self, g: Game, place: int) -> bool:
         """10.2.4 Whether a garden stands in a clearing: all its pieces but warriors are."""
-        at: i64 = self.seat * g.places + place
-        return g.presence[at] > g.warriors[at]
-
-    def planted(self, g: Game, garden: int) -> int:
-        """10.5.3, 10.6.3 Return how many gardens of a kind have left their track."""
-        return g.box.kinds[garden].count - g.supply[garden]
+        return has_more_than_warriors(g, self.seat, place)
 
 
 def cult(g: Game, seat: int) -> CultPieces:
@@ -113,24 +75,6 @@ def cult(g: Game, seat: int) -> CultPieces:
     faction = book(g).factions[seat]
     assert isinstance(faction, CultPieces)
     return faction
-
-
-def gain_acolytes(g: Game, seat: int, n: int, law: str) -> None:
-    """10.5.4, A.8.3 Turn warriors of the supply into acolytes, as many as there are (1.5.4)."""
-    me = cult(g, seat)
-    n = set_aside(g, me.warrior, n)
-    me.board(g).acolytes += n
-    if g.log is not None and n > 0:
-        g.note("initiated", law, seat, {"count": n, "acolytes": me.board(g).acolytes})
-
-
-def spend_acolytes(g: Game, seat: int, n: int) -> None:
-    """10.4.3 Put spent acolytes back into the supply."""
-    me = cult(g, seat)
-    me.board(g).give_pieces(me.warrior, n)
-    take_back(g, me.warrior, n)
-    if g.log is not None:
-        g.note("spent_acolytes", "10.4.3", seat, {"count": n, "acolytes": me.board(g).acolytes})
 
 
 boards(CultBoard)

@@ -44,9 +44,9 @@ def gardens_for(g: Game, me: CultPieces, place: int, suits: int) -> list[int]:
     found: list[int] = []
     if (g.suits[place] & suits) == 0 or g.slots[place] == 0:
         return found
-    for i in range(len(me.gardens)):
-        if g.suits[place] >> me.garden_suits[i] & 1 and may_place_kind(g, me.gardens[i], place):
-            found.append(me.gardens[i])
+    for garden in me.gardens.of_clearing(g, place):
+        if may_place_kind(g, garden, place):
+            found.append(garden)
     return found
 
 

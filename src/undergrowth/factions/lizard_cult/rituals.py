@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.lizard_cult.pieces import CultPieces, cult, gain_acolytes
+from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.factions.lizard_cult.plant import BuildGarden, garden_sites, matching
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import A_BIRD, pay_for, payers, spend_for
@@ -24,6 +24,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import not_in_hand
+from undergrowth.twins.acolytes import gain_acolytes
 
 
 class BuildWith(WithCard):
@@ -81,9 +82,9 @@ def recruit_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
 def scorable(g: Game, me: CultPieces, scored: int) -> int:
     """10.5.3 Return the suits with a garden on the map not scored this turn, as a mask."""
     suits = 0
-    for i in range(len(me.gardens)):
-        if me.planted(g, me.gardens[i]) > 0:
-            suits |= 1 << me.garden_suits[i]
+    for i in range(len(me.gardens.kinds)):
+        if me.gardens.placed(g, me.gardens.kinds[i]) > 0:
+            suits |= 1 << me.gardens.suits[i]
     return suits & ~scored
 
 
@@ -160,7 +161,7 @@ class Rituals(Frame):
             g.push(ScoreGardens(self.seat, good_for(g, answer.card, suits)))
         elif isinstance(answer, SacrificeWith):
             self._reveal(g, answer.card, A_BIRD)
-            gain_acolytes(g, self.seat, 1, "10.5.4")
+            gain_acolytes(g, self.seat, cult(g, self.seat).warrior, 1, "10.5.4")
         else:
             return False
         return True
@@ -173,7 +174,7 @@ class Rituals(Frame):
 
     def allowances(self, g: Game) -> list[Allowance]:
         """10.5.3 Return the number of suits scored, of all there are."""
-        suits = cult(g, self.seat).garden_suits
+        suits = cult(g, self.seat).gardens.suits
         done = [suit for suit in suits if self.scored >> suit & 1]
         return [Allowance("suit_score", "10.5.3", len(done), len(suits))]
 
@@ -272,7 +273,7 @@ class ScoreGardens(Frame):
 
     def choose_suit(self, g: Game) -> None:
         """10.5.3, 2.1.1 Ask for the suit, if an effect makes the card count as any."""
-        suits = [suit for suit in cult(g, self.seat).garden_suits if self.suits >> suit & 1]
+        suits = [suit for suit in cult(g, self.seat).gardens.suits if self.suits >> suit & 1]
         g.settle(self.seat, _SUIT, [Praise(suit) for suit in suits])
 
     def score(self, g: Game) -> None:
@@ -280,7 +281,7 @@ class ScoreGardens(Frame):
         suit = g.chose(Praise).suit
         me = cult(g, self.seat)
         g.innermost(Rituals).scored |= 1 << suit
-        score(g, self.seat, me.points[me.planted(g, me.garden_of(suit))], "10.5.3")
+        score(g, self.seat, me.points[me.gardens.placed(g, me.gardens.of_suit(suit))], "10.5.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """10.5.3 Return why a suit is not offered."""

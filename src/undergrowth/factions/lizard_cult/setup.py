@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.lizard_cult.outcast import set_outcast
-from undergrowth.factions.lizard_cult.pieces import cult, gain_acolytes
+from undergrowth.factions.lizard_cult.pieces import cult
 from undergrowth.factions.lizard_cult.plant import Plant, PlantIn, gardens_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
@@ -19,6 +19,7 @@ from undergrowth.table.answers import OfSuit
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
+from undergrowth.twins.acolytes import gain_acolytes
 
 
 class CastOut(OfSuit):
@@ -52,7 +53,7 @@ class SetUpCult(Frame):
     def choose_corner(self, g: Game) -> None:
         """10.3.2 Ask for a corner, diagonally opposite another faction if possible, with a garden's
         suit."""
-        corners = starting_corners(g, cult(g, self.seat).gardens[:1])
+        corners = starting_corners(g, cult(g, self.seat).gardens.kinds[:1])
         suited = [place for place in corners if gardens_for(g, cult(g, self.seat), place, -1)]
         g.settle(self.seat, _CORNER, [PlantIn(place) for place in suited or corners])
 
@@ -83,7 +84,7 @@ class SetUpCult(Frame):
 
     def choose_outcast(self, g: Game) -> None:
         """10.3.3 Ask for any suit of the Outcast box."""
-        g.ask(self.seat, _OUTCAST, [CastOut(suit) for suit in cult(g, self.seat).garden_suits])
+        g.ask(self.seat, _OUTCAST, [CastOut(suit) for suit in cult(g, self.seat).gardens.suits])
 
     def cast_out(self, g: Game) -> None:
         set_outcast(g, self.seat, g.chose(CastOut).suit, False, "10.3.3")
@@ -122,7 +123,7 @@ class SetUpCultByCard(SetUpCult):
     def surround(self, g: Game) -> None:
         """A.8.3 Place warriors around it, as evenly as possible, and gain acolytes."""
         me = cult(g, self.seat)
-        gain_acolytes(g, self.seat, me.first_acolytes, "A.8.3")
+        gain_acolytes(g, self.seat, me.warrior, me.first_acolytes, "A.8.3")
         around = g.paths[g.homes[self.seat]][:]
         g.push(PlaceEvenly(self.seat, me.warrior, me.near_warriors, around))
 

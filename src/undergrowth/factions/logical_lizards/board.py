@@ -26,7 +26,7 @@ def describe(g: Game, me: LizardPieces) -> list[Part]:
         _conspiracy(g, me).seen_first(2),
         _acolytes(g, me).seen_first(2),
     ]
-    for i in range(len(me.gardens)):
+    for i in range(len(me.gardens.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="gardens"))
     souls = [CARDS.text(card) for card in board.souls[::-1]]
     parts.append(pile("lost_souls", phrase("part-souls_from_top"), "R.8.2.4", souls, True))
@@ -61,7 +61,7 @@ def _acolytes(g: Game, me: LizardPieces) -> Part:
 
 def _track(g: Game, me: LizardPieces, i: int) -> Part:
     """R.8.6.1 Return the track of gardens of a suit, with their points."""
-    garden = me.gardens[i]
+    garden = me.gardens.kinds[i]
     name = PIECES.text(g.box.kinds[garden].piece)
     spaces = [
         Space(phrase("space-points", {"points": points}), points=points) for points in me.points[1:]
@@ -118,8 +118,8 @@ def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
 
 def check_position(g: Game, me: LizardPieces) -> None:
     """Raise `BadPosition` for gardens or revealed cards that no game leads to (R.8.5, R.8.6.3)."""
-    for i, garden in enumerate(me.gardens):
-        in_its_suit(g, garden, 1 << me.garden_suits[i], "R.8.5.1, R.8.4.2.III")
+    for i, garden in enumerate(me.gardens.kinds):
+        in_its_suit(g, garden, 1 << me.gardens.suits[i], "R.8.5.1, R.8.4.2.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
         wanted = "none but in its own turn: they have returned to the Lost Souls"
         raise impossible(f"{me.name}.revealed", wanted, "R.8.5, R.8.6.3")

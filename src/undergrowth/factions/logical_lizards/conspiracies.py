@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from undergrowth.engine.frames import frames
 from undergrowth.factions.logical_lizards.convert import ConvertOrdered
 from undergrowth.factions.logical_lizards.crusade import OrderedCrusade
-from undergrowth.factions.logical_lizards.pieces import lizards, remove_acolyte
+from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.factions.logical_lizards.sanctify import SanctifyOrdered
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.twins.acolytes import spend_acolytes
 
 
 @dataclass
@@ -55,7 +56,8 @@ class WorkConspiracies(Frame):
     def pay(self, g: Game) -> None:
         """R.8.4.2 Remove an acolyte for a conspiracy performed; R.11.8.2 none if it was stopped."""
         if self.able and not g.told:
-            remove_acolyte(g, lizards(g, self.seat))
+            me = lizards(g, self.seat)
+            spend_acolytes(g, me.seat, me.warrior, 1, "R.8.4.2")
         self.idle = 0 if self.able else self.idle + 1
         g.back_to("advance")
 

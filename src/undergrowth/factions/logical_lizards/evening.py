@@ -22,9 +22,9 @@ def track_points(g: Game, me: LizardPieces) -> int:
     """R.8.6.1 Return the points of the ordered track; on a bird, of the one with fewest gardens."""
     order = me.board(g).order
     if order == BIRD:
-        return me.points[min([me.planted(g, garden) for garden in me.gardens])]
-    garden = me.garden_of(order)
-    return me.points[me.planted(g, garden)] if garden >= 0 else 0
+        return me.points[min([me.gardens.placed(g, garden) for garden in me.gardens.kinds])]
+    garden = me.gardens.of_suit(order)
+    return me.points[me.gardens.placed(g, garden)] if garden >= 0 else 0
 
 
 @dataclass

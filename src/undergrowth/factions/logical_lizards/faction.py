@@ -22,7 +22,7 @@ from undergrowth.factions.logical_lizards.evening import (
     ScoreOrderedTrack,
 )
 from undergrowth.factions.logical_lizards.order import SetOrder
-from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard, note_acolytes
+from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard
 from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
 from undergrowth.factions.logical_lizards.setup import SetUpLizards
 from undergrowth.factions.logical_lizards.souls import add_soul, lost_gardens
@@ -32,8 +32,8 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.names import FROG
-from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, Removed
+from undergrowth.table.records import Removed
+from undergrowth.twins.acolytes import is_lost_soul, note_acolytes
 
 
 class Lizards(LizardPieces):
@@ -129,7 +129,7 @@ class Lizards(LizardPieces):
         R.8.2.2 The new acolyte is logged here, as the removal does not name it.
         """
         if self.warrior in r.kinds:
-            note_acolytes(g, self, 1, "R.8.2.2")
+            note_acolytes(g, self.seat, 1, "R.8.2.2")
         return spites(g, self, r) + lost_gardens(self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
@@ -137,6 +137,4 @@ class Lizards(LizardPieces):
 
         16.2.3 Frog cards go to the Pond instead.
         """
-        if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
-            return pile
-        return self.pile()
+        return self.pile() if is_lost_soul(g, card, pile) else pile

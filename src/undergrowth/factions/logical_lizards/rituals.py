@@ -15,7 +15,6 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.logical_lizards.pieces import (
     BIRD,
     LizardPieces,
-    gain_acolytes,
     lizards,
 )
 from undergrowth.factions.logical_lizards.souls import release
@@ -27,6 +26,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.twins.acolytes import gain_acolytes
 
 
 class OfferUp(AtPlace):
@@ -80,7 +80,7 @@ class RevealLostSouls(Frame):
         suit = g.box.cards[self.card].suit
         if suit == BIRD:
             g.push(BirdRitual(self.seat, self.card))
-        elif lizards(g, self.seat).garden_of(suit) >= 0:
+        elif lizards(g, self.seat).gardens.of_suit(suit) >= 0:
             g.push(SuitRitual(self.seat, suit))
 
 
@@ -133,7 +133,7 @@ class SuitRitual(Frame):
     def announce_garden(self, g: Game) -> None:
         """R.8.5.1 Announce the garden, if they rule the clearing now and it has room."""
         if self.fits_garden(g):
-            garden = lizards(g, self.seat).garden_of(self.suit)
+            garden = lizards(g, self.seat).gardens.of_suit(self.suit)
             announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
             return
         other = with_hired(g, self.seat)
@@ -143,7 +143,7 @@ class SuitRitual(Frame):
 
     def fits_garden(self, g: Game) -> bool:
         """R.8.5.1 Whether they rule the clearing and a garden of the suit can be placed there."""
-        garden = lizards(g, self.seat).garden_of(self.suit)
+        garden = lizards(g, self.seat).gardens.of_suit(self.suit)
         can = may_place_kind(g, garden, self.place, self.seat)
         return can and rules(g, self.seat, self.place)
 
@@ -196,7 +196,7 @@ class BirdRitual(Frame):
         acolyte."""
         me = lizards(g, self.seat)
         if me.has_trait("martyrs"):
-            gain_acolytes(g, me, me.martyrs, "R.3.3.2")
+            gain_acolytes(g, me.seat, me.warrior, me.martyrs, "R.3.3.2")
         me.board(g).revealed.remove(self.card)
         release(g, me, self.card, "R.8.5.2")
 

@@ -33,7 +33,7 @@ class SetUpLizards(Frame):
     def choose_corner(self, g: Game) -> None:
         """R.8.3.2 Choose a random corner without another faction's start, with room for a
         garden."""
-        ask_corner(g, self.seat, "R.8.3.2", lizards(g, self.seat).gardens[:1])
+        ask_corner(g, self.seat, "R.8.3.2", lizards(g, self.seat).gardens.kinds[:1])
 
     def settle(self, g: Game) -> None:
         """R.8.3.2 Place warriors and a garden of the clearing's suit, then warriors around them.

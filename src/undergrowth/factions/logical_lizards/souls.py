@@ -55,7 +55,7 @@ class LostGarden(ClearingTrigger):
 
 def lost_gardens(me: LizardPieces, r: Removed) -> list[Frame]:
     """R.8.2.3 Return a frame for each garden removed, by any player."""
-    return [LostGarden(me.seat, place) for place in places_of(r, me.gardens)]
+    return [LostGarden(me.seat, place) for place in places_of(r, me.gardens.kinds)]
 
 
 frames(LostGarden)

@@ -12,18 +12,18 @@ from undergrowth.factions.riverfolk_company.pieces import (
     PAYMENTS,
     RiverfolkPieces,
     bank,
-    note_funds,
     riverfolk,
     shift_fund,
 )
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.twins.trade import note_paid
 
 
 def has_posts(g: Game, me: RiverfolkPieces) -> bool:
     """11.4.2 Whether any trade post is on the map."""
-    for kind in me.posts:
+    for kind in me.posts.kinds:
         if g.on_map(kind) > 0:
             return True
     return False
@@ -45,7 +45,7 @@ class Protectionism(Frame):
         """11.4.1, 1.5.4 Put in as many as there are."""
         me = riverfolk(g, self.seat)
         n = bank(g, me, PAYMENTS, me.warrior, me.protection)
-        note_funds(g, me, me.warrior, n, "protected", "11.4.1")
+        note_paid(g, me.seat, me.warrior, n, "protected", "11.4.1")
 
 
 @dataclass

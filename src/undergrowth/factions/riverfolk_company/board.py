@@ -51,11 +51,11 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
     for name, box in _BOXES.items():
         law = _BOX_LAWS[box]
         parts.append(pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box)).seen_first(2))
-    for i in range(len(me.posts)):
+    for i in range(len(me.posts.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="posts"))
         there = _lying(g, me, TRACKS + i)
         if there:
-            name = f"on_{SUITS.text(me.post_suits[i])}"
+            name = f"on_{SUITS.text(me.posts.suits[i])}"
             parts.append(pieces(name, phrase(f"part-{name}"), "11.5.3", there))
     return parts
 
@@ -67,14 +67,14 @@ def _lying(g: Game, me: RiverfolkPieces, box: int) -> list[PieceView]:
 
 def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
     """11.5.6.III Return the trade posts of a suit, with the points of each."""
-    kind = me.posts[i]
+    kind = me.posts.kinds[i]
     name = PIECES.text(g.box.kinds[kind].piece)
     spaces = []
     for points in me.points:
         cost = {"fund": me.post_cost}
         label = phrase("space-points", {"points": points})
         spaces.append(Space(label, cost=cost, points=points))
-    can = any(g.suits[place] >> me.post_suits[i] & 1 for place in sites(g, me))
+    can = any(g.suits[place] >> me.posts.suits[i] & 1 for place in sites(g, me))
     left = g.supply[kind]
     return track_of(name, phrase(f"part-{name}"), "11.5.6.III", spaces, left, can if left else None)
 
@@ -121,7 +121,7 @@ def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
 def _boxes(me: RiverfolkPieces) -> dict[str, int]:
     """Return the boxes of warriors by their names in described positions."""
     found = dict(_BOXES)
-    for i, suit in enumerate(me.post_suits):
+    for i, suit in enumerate(me.posts.suits):
         found[f"on_{SUITS.text(suit)}"] = TRACKS + i
     return found
 
@@ -135,14 +135,14 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
             if not g.has_seat(k.owner) or kind not in g.box.warrior_kinds[k.owner][:1]:
                 raise impossible(f"{me.name}.{name}", "warriors of players alone", "11.2.6.I")
     for kind in board.kinds(LOST):
-        if kind not in me.posts:
+        if kind not in me.posts.kinds:
             raise impossible(f"{me.name}.lost", "trade posts alone", "11.2.5.I")
-    for i in range(len(me.posts)):
+    for i in range(len(me.posts.kinds)):
         if me.free_spaces(g, i) < 0:
-            name = f"{me.name}.on_{SUITS.text(me.post_suits[i])}"
+            name = f"{me.name}.on_{SUITS.text(me.posts.suits[i])}"
             raise impossible(name, "no more funds than empty spaces", "11.5.3")
-        in_its_suit(g, me.posts[i], 1 << me.post_suits[i], "11.5.6.III")
-    one_of(g, me.posts, "trade post", "11.5.6.I")
+        in_its_suit(g, me.posts.kinds[i], 1 << me.posts.suits[i], "11.5.6.III")
+    one_of(g, me.posts.kinds, "trade post", "11.5.6.I")
 
 
 def write_board(g: Game, me: RiverfolkPieces) -> dict[str, object]:

@@ -21,7 +21,6 @@ from undergrowth.factions.riverfolk_company.pieces import (
     TRACKS,
     RiverfolkPieces,
     bank,
-    note_funds,
     riverfolk,
     shift_fund,
 )
@@ -35,6 +34,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, NO_SUIT, SUITS
 from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
+from undergrowth.twins.trade import note_paid
 
 
 class Export(WithCard):
@@ -54,7 +54,7 @@ def power(g: Game, me: RiverfolkPieces) -> Power:
     spaces."""
     found = Power()
     spaces = 0
-    for i, suit in enumerate(me.post_suits):
+    for i, suit in enumerate(me.posts.suits):
         found.by_suit[suit] = me.free_spaces(g, i)
         spaces += found.by_suit[suit]
     found.total = min(spaces, funds(g, me))
@@ -99,7 +99,7 @@ class CommitToCraft(Frame):
             return
         me = riverfolk(g, self.seat)
         options: list[Action] = [
-            Activate(suit) for i, suit in enumerate(me.post_suits) if me.free_spaces(g, i) > 0
+            Activate(suit) for i, suit in enumerate(me.posts.suits) if me.free_spaces(g, i) > 0
         ]
         g.settle(self.seat, _TRACK, options)
 
@@ -120,8 +120,8 @@ class CommitToCraft(Frame):
         """11.5.3 Move it to the track instead of the Committed box."""
         me = riverfolk(g, self.seat)
         kind = fund_kind(g, me, g.chose(Fund).faction)
-        shift_fund(g, me, kind, FUNDS, TRACKS + me.post_suits.index(self.track))
-        note_funds(g, me, kind, 1, "committed", "11.5.3")
+        shift_fund(g, me, kind, FUNDS, TRACKS + me.posts.suits.index(self.track))
+        note_paid(g, me.seat, kind, 1, "committed", "11.5.3")
         g.back_to("choose_track")
 
     def _next(self) -> int:
@@ -167,7 +167,7 @@ class ExportCard(Frame):
         if g.log is not None:
             g.note("exported", "11.5.3.I", self.seat, {"card": CARDS.text(self.card)})
         n = bank(g, me, PAYMENTS, me.warrior, me.export)
-        note_funds(g, me, me.warrior, n, "earned", "11.5.3.I")
+        note_paid(g, me.seat, me.warrior, n, "earned", "11.5.3.I")
 
 
 answers(_TRACK, Activate)

@@ -75,7 +75,7 @@ class TradeDisruption(SeatTrigger):
 
 def disruptions(me: RiverfolkPieces, r: Removed) -> list[Frame]:
     """11.2.5.I Return a frame for each trade post removed."""
-    return [TradeDisruption(me.seat) for _ in places_of(r, me.posts)]
+    return [TradeDisruption(me.seat) for _ in places_of(r, me.posts.kinds)]
 
 
 answers(_LOSE, Fund)

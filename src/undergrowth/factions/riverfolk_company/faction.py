@@ -109,7 +109,7 @@ class Riverfolk(RiverfolkPieces):
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """11.2.5.I Return the box of lost trade posts, for removed ones."""
-        return self.pile(LOST) if r.kinds[index] in self.posts else to
+        return self.pile(LOST) if r.kinds[index] in self.posts.kinds else to
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """11.2.5.I Return the frames of Trade Disruption."""

@@ -27,7 +27,7 @@ class RiverfolkFeatures(Features):
         assert isinstance(me, RiverfolkPieces)
         board = me.board(g)
         idle = board.total(PAYMENTS) + board.total(COMMITTED)
-        for i in range(len(me.posts)):
+        for i in range(len(me.posts.kinds)):
             idle += board.total(TRACKS + i)
         guarded = 0
         for place in g.clearings:

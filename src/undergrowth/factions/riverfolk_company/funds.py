@@ -12,7 +12,6 @@ from undergrowth.factions.riverfolk_company.pieces import (
     COMMITTED,
     FUNDS,
     RiverfolkPieces,
-    note_funds,
     return_fund,
     riverfolk,
     shift_fund,
@@ -22,6 +21,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
+from undergrowth.twins.trade import note_paid
 
 SPENT: Final = -1
 """11.5 Destination of a spent fund: its owner's supply."""
@@ -108,7 +108,7 @@ class UseFund(Frame):
             return_fund(g, me, kind, 1, "spent_fund", "11.5")
             return
         shift_fund(g, me, kind, FUNDS, self.to)
-        note_funds(g, me, kind, 1, "committed", "11.5")
+        note_paid(g, me.seat, kind, 1, "committed", "11.5")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """11.5 Return why an owner's warrior is not offered."""

@@ -69,7 +69,7 @@ def _spent(g: Game, me: RiverfolkPieces) -> int:
     """Return the number of committed funds and payments."""
     board = me.board(g)
     spent = board.total(PAYMENTS) + board.total(COMMITTED)
-    for i in range(len(me.posts)):
+    for i in range(len(me.posts.kinds)):
         spent += board.total(TRACKS + i)
     return spent
 

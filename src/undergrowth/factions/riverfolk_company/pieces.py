@@ -7,18 +7,18 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.domains import Names
-from undergrowth.engine.optional import i64
 from undergrowth.engine.registries import numbered
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.pieces.suited import SuitedKinds, has_more_than_warriors
 from undergrowth.law.services.lent import Lent
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards, renumbered
 from undergrowth.table.described.facts import Counts, Sums, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.uses import mark_of
+from undergrowth.twins.trade import note_paid
 
 # ---- the boxes of the board, each a pile of pieces of any owner
 FUNDS: Final = 0
@@ -88,14 +88,7 @@ class RiverfolkPieces(GeneralFaction):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        self.posts: Final[list[int]] = []
-        """Their kinds of trade post."""
-        self.post_suits: Final[list[int]] = []
-        """11.5.6.III The suit of each kind of trade post."""
-        for piece in page.tables("piece"):
-            if piece.has("suit"):
-                self.posts.append(self.kind(piece.text("id")))
-                self.post_suits.append(SUITS.parse(piece.text("suit")))
+        self.posts: Final = SuitedKinds(self, page)
         self.points: Final = page.numbers("tracks.trade_post.printed_vp")
         self.price_spaces: Final = page.numbers("services.prices")
         self.first_service: Final = page.number("services.first")
@@ -129,32 +122,19 @@ class RiverfolkPieces(GeneralFaction):
 
     def has_post(self, g: Game, place: int) -> bool:
         """11.2.6.II Whether a trade post stands in a clearing: all their pieces but warriors do."""
-        at: i64 = self.seat * g.places + place
-        return g.presence[at] > g.warriors[at]
+        return has_more_than_warriors(g, self.seat, place)
 
     def posts_for(self, g: Game, place: int) -> list[int]:
         """11.5.6.III Return the kinds of trade post left on their tracks that match a clearing."""
-        return [
-            kind
-            for i, kind in enumerate(self.posts)
-            if g.suits[place] >> self.post_suits[i] & 1 and g.supply[kind] > 0
-        ]
+        return [kind for kind in self.posts.of_clearing(g, place) if g.supply[kind] > 0]
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
         """11.5.6.III Return the points of the space that a trade post leaves."""
-        return self.points[self.gone(g, kind)] if kind in self.posts else 0
-
-    def gone(self, g: Game, kind: int) -> int:
-        """11.5.6.III Return how many trade posts of a kind have left their track: none returns."""
-        return g.box.kinds[kind].count - g.supply[kind]
+        return self.points[self.posts.placed(g, kind)] if kind in self.posts.kinds else 0
 
     def free_spaces(self, g: Game, i: int) -> int:
         """11.5.3 Return the spaces of the i-th track that hold neither a trade post nor a fund."""
-        return self.gone(g, self.posts[i]) - self.board(g).total(TRACKS + i)
-
-    def river(self, g: Game) -> list[int]:
-        """11.3.2, 11.5.5 Return the clearings on the river."""
-        return [place for place in g.clearings if g.rivers[place]]
+        return self.posts.placed(g, self.posts.kinds[i]) - self.board(g).total(TRACKS + i)
 
 
 def riverfolk(g: Game, seat: int) -> RiverfolkPieces:
@@ -185,16 +165,7 @@ def return_fund(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law:
     """11.5 Put funds back into the supply of their owner."""
     me.board(g).take_pieces(kind, -n, FUNDS)
     take_back(g, kind, n)
-    note_funds(g, me, kind, n, verb, law)
-
-
-def note_funds(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: str) -> None:
-    """Write an event about warriors on the board."""
-    if g.log is not None and n > 0:
-        k = g.box.kinds[kind]
-        fields: dict[str, int | str] = {"count": n, "owner": g.seat_name(k.owner)}
-        fields["piece"] = PIECES.text(k.piece)
-        g.note(verb, law, me.seat, fields)
+    note_paid(g, me.seat, kind, n, verb, law)
 
 
 boards(RiverfolkBoard)

@@ -13,6 +13,7 @@ from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
+from undergrowth.twins.trade import river
 
 
 def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
@@ -22,7 +23,7 @@ def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
     """
     if funds(g, me) == 0 or (g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0):
         return []
-    return [place for place in me.river(g) if may_place(g, me.seat, place, me.warrior)]
+    return [place for place in river(g) if may_place(g, me.seat, place, me.warrior)]
 
 
 def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.factions.riverfolk_company.pieces import PAYMENTS, bank, note_funds, riverfolk
+from undergrowth.factions.riverfolk_company.pieces import PAYMENTS, bank, riverfolk
 from undergrowth.factions.riverfolk_company.services import services_left
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.table.game import Game
 from undergrowth.table.seller import ADVANCED, Seller
+from undergrowth.twins.trade import note_paid
 
 
 class RiverfolkSeller(Seller):
@@ -45,4 +46,4 @@ class RiverfolkSeller(Seller):
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:
         """11.2.6.I Put a payment into the Payments box."""
         me = riverfolk(g, self.seat)
-        note_funds(g, me, kind, bank(g, me, PAYMENTS, kind, n), "was_paid", law)
+        note_paid(g, me.seat, kind, bank(g, me, PAYMENTS, kind, n), "was_paid", law)

@@ -16,7 +16,6 @@ from undergrowth.factions.riverfolk_company.pieces import (
     SERVICES,
     RiverfolkPieces,
     bank,
-    note_funds,
     riverfolk,
 )
 from undergrowth.law.cards.giving import give_card
@@ -29,6 +28,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.refusals import WAIT, not_in_hand
+from undergrowth.twins.trade import note_paid
 
 
 class BuyCard(WithCard):
@@ -201,7 +201,7 @@ class BuyService(Frame):
             g.push(otherwise)
             return
         n = bank(g, me, PAYMENTS, buyer.warrior, price)
-        note_funds(g, me, buyer.warrior, n, "was_paid", "11.2.6.I")
+        note_paid(g, me.seat, buyer.warrior, n, "was_paid", "11.2.6.I")
 
     def put_down(self, g: Game) -> None:
         """11.2.6.III, 1.5.4 Put own warriors into Payments, if the buyer paid in another way."""
@@ -209,7 +209,7 @@ class BuyService(Frame):
         price = me.board(g).prices[self.service]
         if book(g).faction(self.seat).pays_otherwise(g, price) is not None:
             n = bank(g, me, PAYMENTS, me.warrior, price)
-            note_funds(g, me, me.warrior, n, "was_paid", "11.2.6.III")
+            note_paid(g, me.seat, me.warrior, n, "was_paid", "11.2.6.III")
 
     def deliver(self, g: Game) -> None:
         """11.2.7 Give the service to the buyer."""

@@ -12,7 +12,6 @@ from undergrowth.factions.riverfolk_company.pieces import (
     PAYMENTS,
     RiverfolkPieces,
     bank,
-    note_funds,
     riverfolk,
 )
 from undergrowth.factions.riverfolk_company.prices import SetFirstPrices
@@ -22,6 +21,7 @@ from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.twins.trade import note_paid, river
 
 _LAND: Final = Prompt("riverfolk.land", "11.3.2")
 
@@ -60,7 +60,7 @@ class SetUpRiverfolk(Frame):
         """11.3.4 Put warriors into the Payments box."""
         me = riverfolk(g, self.seat)
         n = bank(g, me, PAYMENTS, me.warrior, me.first_payments)
-        note_funds(g, me, me.warrior, n, "endowed", "11.3.4")
+        note_paid(g, me.seat, me.warrior, n, "endowed", "11.3.4")
 
     def set_prices(self, g: Game) -> None:
         """11.3.5 Set a price for each service."""
@@ -75,7 +75,7 @@ class SetUpRiverfolk(Frame):
 
 def landings(g: Game, me: RiverfolkPieces) -> list[int]:
     """11.3.2 Return the clearings on the river in which a warrior can be placed."""
-    return [place for place in me.river(g) if may_place_kind(g, me.warrior, place)]
+    return [place for place in river(g) if may_place_kind(g, me.warrior, place)]
 
 
 frames(SetUpRiverfolk)

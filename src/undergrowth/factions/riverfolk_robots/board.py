@@ -35,7 +35,7 @@ def describe(g: Game, me: RobotsPieces) -> list[Part]:
     parts.append(pile("market", phrase("part-robots_market"), "R.9.2.1", market, True))
     paid = shown(g, PieceBoard(board.payments))
     parts.append(pieces("payments", phrase("part-robots_payments"), "R.9.2.3", paid))
-    for kind in me.posts:
+    for kind in me.posts.kinds:
         parts.append(_track(g, kind, me.points).seen_first(3, group="posts"))
     return parts
 
@@ -100,6 +100,6 @@ def check_position(g: Game, me: RobotsPieces) -> None:
         pays = g.has_seat(k.owner) and kind in g.box.warrior_kinds[k.owner][:1]
         if n > 0 and not pays:
             raise impossible(f"{me.name}.payments", "warriors of players alone", "R.9.2.3")
-    for i, kind in enumerate(me.posts):
+    for i, kind in enumerate(me.posts.kinds):
         at_most_one(g, kind, "R.9.5.1")
-        in_its_suit(g, kind, 1 << me.post_suits[i], "R.9.3.3")
+        in_its_suit(g, kind, 1 << me.posts.suits[i], "R.9.3.3")

@@ -20,6 +20,7 @@ from undergrowth.table.answers import WithCount
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.twins.trade import river
 
 _RECRUIT: Final = Prompt("riverfolk_robots.recruit", "R.9.5.2")
 
@@ -100,7 +101,7 @@ class RecruitRobots(Frame):
 def recruiting(g: Game, me: RobotsPieces) -> list[int]:
     """R.9.5.2 Return the clearings to recruit in, by priority."""
     bird = is_bird_order(g, me.seat)
-    places = me.river(g) if bird else ordered_clearings(g, me.seat)
+    places = river(g) if bird else ordered_clearings(g, me.seat)
     return by_priority(g, can_place(g, me.seat, me.warrior, places))
 
 

@@ -152,7 +152,7 @@ def broken_trade(me: RobotsPieces, r: Removed) -> list[Frame]:
     """R.9.2.2 Return a frame for each trade post that another player has removed."""
     found: list[Frame] = []
     for i, kind in enumerate(r.kinds):
-        if kind in me.posts and r.removers[i] not in (NOBODY, me.seat):
+        if kind in me.posts.kinds and r.removers[i] not in (NOBODY, me.seat):
             found += [TradeBroken(me.seat, r.removers[i]) for _ in range(r.counts[i])]
     return found
 

@@ -10,15 +10,16 @@ from undergrowth.data import sheet
 from undergrowth.factions.riverfolk_robots.lent import RobotsLent
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.suited import SuitedKinds
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import boards, renumbered
 from undergrowth.table.described.facts import ByKind, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.seller import ADVANCED
 from undergrowth.table.uses import mark_of
+from undergrowth.twins.trade import note_paid
 
 
 @dataclass
@@ -62,14 +63,7 @@ class RobotsPieces(Automaton):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        self.posts: Final[list[int]] = []
-        """Their kinds of trade post."""
-        self.post_suits: Final[list[int]] = []
-        """The suit of each kind of trade post."""
-        for piece in page.tables("piece"):
-            if piece.has("suit"):
-                self.posts.append(self.kind(piece.text("id")))
-                self.post_suits.append(SUITS.parse(piece.text("suit")))
+        self.posts: Final = SuitedKinds(self, page)
         self.points: Final = page.numbers("tracks.trade_post.printed_vp")
         self.market_size: Final = page.number("market.cards")
         self.first_service: Final = page.number("services.first")
@@ -117,25 +111,19 @@ class RobotsPieces(Automaton):
 
     def posts_in(self, g: Game, place: int) -> int:
         """Return how many trade posts are in a clearing."""
-        return sum([g.count(kind, place) for kind in self.posts])
+        return sum([g.count(kind, place) for kind in self.posts.kinds])
 
     def post_for(self, g: Game, place: int) -> int:
         """R.9.3.3 Return the kind of trade post that can be placed in a clearing, of its suit, or
         -1."""
-        for i, kind in enumerate(self.posts):
-            fits = g.suits[place] >> self.post_suits[i] & 1
-            if fits and may_place_kind(g, kind, place, self.seat):
+        for kind in self.posts.of_clearing(g, place):
+            if may_place_kind(g, kind, place, self.seat):
                 return kind
         return -1
 
     def points_for_placing(self, g: Game, kind: int, place: int) -> int:
         """R.9.5.1 Return the points of the space that a trade post leaves."""
-        gone = g.box.kinds[kind].count - g.supply[kind]
-        return self.points[gone] if kind in self.posts else 0
-
-    def river(self, g: Game) -> list[int]:
-        """R.9.3.2, R.9.5.2 Return the clearings on the river."""
-        return [place for place in g.clearings if g.rivers[place]]
+        return self.points[self.posts.placed(g, kind)] if kind in self.posts.kinds else 0
 
     def protects(self, g: Game) -> bool:
         """R.9.2.4 Whether the shield or the sword condition is fulfilled this turn."""
@@ -162,7 +150,7 @@ def pay_in(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
     n = set_aside(g, kind, n)
     if n > 0:
         me.board(g).take_pieces(kind, n, 0)
-        _note(g, me, "robots_paid", kind, n, law)
+        note_paid(g, me.seat, kind, n, "robots_paid", law)
 
 
 def pay_back(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
@@ -170,15 +158,7 @@ def pay_back(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
     if n > 0:
         me.board(g).give_pieces(kind, n)
         take_back(g, kind, n)
-        _note(g, me, "robots_paid_back", kind, n, law)
-
-
-def _note(g: Game, me: RobotsPieces, verb: str, kind: int, n: int, law: str) -> None:
-    if g.log is not None:
-        k = g.box.kinds[kind]
-        fields: dict[str, int | str] = {"count": n, "owner": g.seat_name(k.owner)}
-        fields["piece"] = PIECES.text(k.piece)
-        g.note(verb, law, me.seat, fields)
+        note_paid(g, me.seat, kind, n, "robots_paid_back", law)
 
 
 # ---- R.9.2.1 the market

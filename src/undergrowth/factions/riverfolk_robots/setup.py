@@ -11,6 +11,7 @@ from undergrowth.factions.riverfolk_robots.pieces import pay_in, robots
 from undergrowth.law.pieces.atoms import put
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.twins.trade import river
 
 
 @dataclass
@@ -29,7 +30,7 @@ class SetUpRobots(Frame):
     def place_warriors(self, g: Game) -> None:
         """R.9.3.2 Place them in each clearing on the river."""
         me = robots(g, self.seat)
-        for place in by_priority(g, me.river(g)):
+        for place in by_priority(g, river(g)):
             put(g, me.warrior, place, me.first_warriors)
 
     def gain_payment(self, g: Game) -> None:

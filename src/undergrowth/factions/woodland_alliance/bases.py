@@ -78,7 +78,7 @@ class LostBase(ClearingTrigger):
 
 def lost_bases(me: AlliancePieces, r: Removed) -> list[Frame]:
     """8.2.4 Return a frame for each base removed, by any player."""
-    return [LostBase(me.seat, place) for place in places_of(r, me.bases)]
+    return [LostBase(me.seat, place) for place in places_of(r, me.bases.kinds)]
 
 
 verbs(Dismiss)

@@ -25,7 +25,7 @@ def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
         supporters.known = [CARDS.text(card) for card in known_in_piles(board, viewer)[0]]
     officers = value("officers", phrase("part-officers"), "8.6.1", board.officers)
     parts = [supporters.seen_first(1), officers.seen_first(3)]
-    for i, base in enumerate(me.bases):
+    for i, base in enumerate(me.bases.kinds):
         name = PIECES.text(g.box.kinds[base].piece)
         space = Space(phrase("space-card"), bonus={"card": 1}, cost={"supporter": me.revolt_cost})
         can = bool(revolts_for(g, me, i)) if viewer == me.seat and g.supply[base] > 0 else None
@@ -75,9 +75,9 @@ def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
 def check_position(g: Game, me: AlliancePieces) -> None:
     """Raise `BadPosition` for pieces or supporters no game leads to (8.2.3.I, 8.2.5.I, 8.4.1)."""
     at_most_one(g, me.sympathy, "8.2.5.I")
-    one_of(g, me.bases, "base", "8.4.1.I")
-    for i, base in enumerate(me.bases):
-        in_its_suit(g, base, me.base_suits[i], "8.4.1.III")
+    one_of(g, me.bases.kinds, "base", "8.4.1.I")
+    for i, base in enumerate(me.bases.kinds):
+        in_its_suit(g, base, me.bases.masks[i], "8.4.1.III")
     supporters = len(me.board(g).supporters)
     if me.bases_on_map(g) == 0 and supporters > me.capacity:
         wanted = f"at most {me.capacity} cards without a base on the map, not {supporters}"

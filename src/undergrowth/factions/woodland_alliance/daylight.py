@@ -47,7 +47,7 @@ def training_suits(g: Game, me: AlliancePieces) -> int:
     1.5.4 The card may be spent even with no warrior left to train.
     """
     suits = 0
-    for base in me.bases:  # 8.1 one of each suit
+    for base in me.bases.kinds:  # 8.1 one of each suit
         place = g.where(base)
         if place != NOWHERE:
             suits |= g.suits[place]

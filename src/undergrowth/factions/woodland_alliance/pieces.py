@@ -9,12 +9,12 @@ from undergrowth.data import sheet
 from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.pieces.suited import SuitedKinds
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import SUITS
 
 
 @dataclass
@@ -63,14 +63,7 @@ class AlliancePieces(GeneralFaction):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.sympathy: Final = self.kind("sympathy")
-        self.bases: Final[list[int]] = []
-        """Its kinds of base."""
-        self.base_suits: Final[list[int]] = []
-        """8.4.1.I The printed suit of each kind of base, as a mask."""
-        for piece in page.tables("piece"):
-            if piece.has("suit"):
-                self.bases.append(self.kind(piece.text("id")))
-                self.base_suits.append(1 << SUITS.parse(piece.text("suit")))
+        self.bases: Final = SuitedKinds(self, page)
         self.costs: Final = page.numbers("tracks.sympathy.cost")
         """8.4.2.II Supporters for the next sympathy token, by how many have been placed."""
         self.points: Final = page.numbers("tracks.sympathy.vp_on_place")
@@ -118,7 +111,7 @@ class AlliancePieces(GeneralFaction):
     def bases_on_map(self, g: Game) -> int:
         """8.6.2 Return how many bases are on the map."""
         n = 0
-        for base in self.bases:
+        for base in self.bases.kinds:
             n += g.on_map(base)
         return n
 

@@ -41,9 +41,9 @@ def matching_bases(g: Game, me: AlliancePieces, place: int) -> list[int]:
     """8.4.1.I Return the kinds of base on the board that match a clearing."""
     suits = g.suits[place]
     found: list[int] = []
-    for i in range(len(me.bases)):
-        if (me.base_suits[i] & suits) != 0 and g.supply[me.bases[i]] > 0:
-            found.append(me.bases[i])
+    for i in range(len(me.bases.kinds)):
+        if (me.bases.masks[i] & suits) != 0 and g.supply[me.bases.kinds[i]] > 0:
+            found.append(me.bases.kinds[i])
     return found
 
 
@@ -83,7 +83,7 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
 
 def revolts_for(g: Game, me: AlliancePieces, base: int) -> list[Action]:
     """8.4.1 Return the revolts that would place one of the bases."""
-    suits = me.base_suits[base]
+    suits = me.bases.masks[base]
     return [
         option
         for option in revolts(g, me)
@@ -128,7 +128,7 @@ class Revolt(Frame):
         officer."""
         me = alliance(g, self.seat)
         put(g, self.base, self.place, 1)
-        suit = me.base_suits[me.bases.index(self.base)]
+        suit = me.bases.masks[me.bases.kinds.index(self.base)]
         warriors = 0
         for place in g.clearings:
             if g.suits[place] & suit and me.is_sympathetic(g, place):
