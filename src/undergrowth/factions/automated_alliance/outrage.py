@@ -8,19 +8,17 @@ from typing import Final
 from undergrowth.automata.measures import human_behind
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.automated_alliance.pieces import RisingPieces, rising
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.removing.removal import may_remove, remove
 from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.law.turn.turn import DiscardCard
 from undergrowth.law.victory.score import score
-from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
 from undergrowth.table.records import Moved, Removed
+from undergrowth.twins.outrage import Provoked
 
 _OUTRAGE: Final = TRIGGERS.add("automated_outrage")
 _CRACKDOWN: Final = TRIGGERS.add("crackdown")
@@ -28,10 +26,11 @@ _DISCARD: Final = Prompt("automated_alliance.outrage", "R.6.2.3")
 
 
 @dataclass
-class AutomatedOutrage(ClearingTrigger):
+class AutomatedOutrage(Provoked):
     """R.6.2.3 Make a human who caused Outrage discard a matching card; otherwise score."""
 
-    payer: int
+    def law(self) -> str:
+        return "R.6.2.3"
 
     def name(self) -> int:
         return _OUTRAGE
@@ -41,10 +40,7 @@ class AutomatedOutrage(ClearingTrigger):
 
     def choose_card(self, g: Game) -> None:
         """R.6.2.3 Ask the payer for a matching card; the number of them is secret."""
-        if g.log is not None:
-            g.note("outraged", "R.6.2.3", self.payer, {"place": PLACE.text(self.place)})
-        if g.hands[self.payer] and not hand_is_open(g, self.payer):
-            g.gives_away()  # whether it holds such a card
+        self.tell_outrage(g)
         cards = payers(g, self.payer, g.suits[self.place])
         if cards:
             g.ask(self.payer, _DISCARD, [DiscardCard(card) for card in cards])
@@ -59,13 +55,7 @@ class AutomatedOutrage(ClearingTrigger):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.6.2.3 Return why a card cannot be discarded."""
-        if not isinstance(action, DiscardCard):
-            return None
-        card = f"card:{CARDS.text(action.card)}"
-        if action.card not in g.hands[self.payer]:
-            return ("R.6.2.3", because("why-not_hand", {"card": card}))
-        where = f"place:{PLACE.text(self.place)}"
-        return ("R.6.2.3", because("why-does_not_match", {"card": card, "place": where}))
+        return self.why_not_card(g, action.card) if isinstance(action, DiscardCard) else None
 
 
 @dataclass

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.characters import CHARACTERS
-from undergrowth.characters.commons import commons, lay_quests, turn_up_quest
-from undergrowth.decks import QUESTS
-from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.characters.commons import commons, turn_up_quest
+from undergrowth.characters.setup import SetUpCharacter
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
@@ -19,7 +19,6 @@ from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -56,10 +55,8 @@ def vagabonds(g: Game) -> list[int]:
 
 
 @dataclass
-class SetUpVagabond(Frame):
+class SetUpVagabond(SetUpCharacter):
     """9.3 Character, pawn, quests, ruins, items, relationships."""
-
-    seat: int
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -99,29 +96,10 @@ class SetUpVagabond(Frame):
     def place_pawn(self, g: Game) -> None:
         put(g, vagabond(g, self.seat).pawn, g.chose(CampIn).place, 1)
 
-    def shuffle_quests(self, g: Game) -> None:
-        """9.3.3, 9.7.2 Shuffle the one quest deck of the game."""
-        if not commons(g).quests and not commons(g).quest_deck:
-            g.ask_shuffle()
-
     def turn_up_quests(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, Shuffle):
-            lay_quests(g, list(range(len(QUESTS))), answer.seed)
+        self.lay_quest_deck(g)
         while commons(g).quest_deck and len(commons(g).quests) < vagabond(g, self.seat).quests:
             turn_up_quest(g)
-
-    def shuffle_ruins(self, g: Game) -> None:
-        """9.3.4, 9.7.1 Shuffle the ruin items once for the game; a drafted second Vagabond adds
-        his."""
-        if ruins_want_items(g):
-            g.ask_shuffle()
-
-    def populate_ruins(self, g: Game) -> None:
-        """9.3.4, 9.7.1 Spread one set of items for each Vagabond evenly under the ruins."""
-        answer = g.answer
-        if isinstance(answer, Shuffle):
-            populate_ruins(g, answer.seed)
 
     def take_items(self, g: Game) -> None:
         """9.3.5 Gain the character's items, face up."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.characters.commons import commons, lay_quests
-from undergrowth.decks import QUESTS
-from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.characters.setup import SetUpCharacter
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.vagabot.items import gain
@@ -16,9 +15,8 @@ from undergrowth.factions.vagabot.quest import turn_up
 from undergrowth.factions.vagabot.state import board
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace
-from undergrowth.table.frames import Frame, Step
+from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 
 
@@ -59,10 +57,8 @@ def widest_forests(g: Game, seat: int) -> list[int]:
 
 
 @dataclass
-class SetUpVagabot(Frame):
+class SetUpVagabot(SetUpCharacter):
     """R.7.3 Set up character, pawn, quest, ruins and items."""
-
-    seat: int
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -96,27 +92,10 @@ class SetUpVagabot(Frame):
     def place_pawn(self, g: Game) -> None:
         put(g, vagabot(g, self.seat).pawn, g.chose(WaitIn).place, 1)
 
-    def shuffle_quests(self, g: Game) -> None:
-        """R.7.3.3, 9.7.2 Shuffle the one quest deck of the game."""
-        if not commons(g).quests and not commons(g).quest_deck:
-            g.ask_shuffle()
-
     def get_quest(self, g: Game) -> None:
         """R.7.3.3 Draw a quest of its own."""
-        answer = g.answer
-        if isinstance(answer, Shuffle):
-            lay_quests(g, list(range(len(QUESTS))), answer.seed)
+        self.lay_quest_deck(g)
         turn_up(g, self.seat)
-
-    def shuffle_ruins(self, g: Game) -> None:
-        """R.7.3.4 Shuffle the ruin items once for the game."""
-        if ruins_want_items(g):
-            g.ask_shuffle()
-
-    def populate_ruins(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, Shuffle):
-            populate_ruins(g, answer.seed)
 
     def take_items(self, g: Game) -> None:
         """R.7.3.5 Gain as many items as its character starts with."""

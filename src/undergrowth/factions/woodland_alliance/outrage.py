@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import (
     DrawSupporters,
@@ -16,14 +16,13 @@ from undergrowth.factions.woodland_alliance.supporters import (
 )
 from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, witnesses_of
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
+from undergrowth.law.removing.triggers import TRIGGERS
 from undergrowth.table.answers import WithCard
-from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
 from undergrowth.table.records import Moved, Removed
+from undergrowth.twins.outrage import Provoked
 
 _TRIGGER: Final = TRIGGERS.add("outrage")
 _GIVE: Final = Prompt("alliance.outrage", "8.2.6")
@@ -36,10 +35,11 @@ class GiveUp(WithCard):
 
 
 @dataclass
-class Outrage(ClearingTrigger):
+class Outrage(Provoked):
     """8.2.6 Take a matching card for the Supporters stack from a player who caused Outrage."""
 
-    payer: int
+    def law(self) -> str:
+        return "8.2.6"
 
     def name(self) -> int:
         return _TRIGGER
@@ -49,10 +49,7 @@ class Outrage(ClearingTrigger):
 
     def choose_card(self, g: Game) -> None:
         """8.2.6 Ask the payer for a matching card; the number of them is secret."""
-        if g.log is not None:
-            g.note("outraged", "8.2.6", self.payer, {"place": PLACE.text(self.place)})
-        if g.hands[self.payer] and not hand_is_open(g, self.payer):
-            g.gives_away()  # whether it holds such a card
+        self.tell_outrage(g)
         cards = g.matching(self.payer, self.place)
         if cards:
             g.ask(self.payer, _GIVE, [GiveUp(card) for card in cards])
@@ -79,18 +76,7 @@ class Outrage(ClearingTrigger):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.2.6 Return why a card cannot be given."""
-        if isinstance(action, GiveUp):
-            name = CARDS.text(action.card)
-            if action.card not in g.hands[self.payer]:
-                return ("8.2.6", because("why-not_hand", {"card": f"card:{name}"}))
-            return (
-                "8.2.6",
-                because(
-                    "why-does_not_match",
-                    {"card": f"card:{name}", "place": f"place:{PLACE.text(self.place)}"},
-                ),
-            )
-        return None
+        return self.why_not_card(g, action.card) if isinstance(action, GiveUp) else None
 
 
 def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame]:
