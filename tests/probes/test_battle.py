@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 import kit.madeup.plain
@@ -22,16 +20,13 @@ from undergrowth.law.moving.move import To
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.victory.score import score
 from undergrowth.table.book import book
-from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
 from undergrowth.table.owner import Owner
 from undergrowth.table.records import (
-    CAPTURE,
     MOVE_AWAY,
     TAKE,
-    Captured,
     Fate,
     Fight,
     Hit,
@@ -43,24 +38,8 @@ from undergrowth.table.records import (
 OTHERS = ("warrior 10", "roost building 3")
 
 
-@dataclass
-class Cage(Board):
-    """Pieces of others, by kind."""
-
-    held: list[int]
-
-    def take_pieces(self, kind: int, n: int, pile: int) -> None:
-        self.held[kind] += n
-
-
-boards(Cage)
-
-
 class Plain(kit.madeup.plain.Plain):
     """A faction without a rule of its own."""
-
-    def new_board(self) -> Board:
-        return Cage([0] * 20)
 
 
 class Knights(Plain):
@@ -78,23 +57,6 @@ class Daredevils(Plain):
         score(g, self.seat, 1, "4.3.1")
 
 
-class Jailers(Plain):
-    """4.3.6 Every enemy warrior that they hit is taken onto their board."""
-
-    def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
-        dealt = self.seat in (b.attacker, b.defender) and hit.owner == b.other(self.seat)
-        mine = dealt and g.box.kinds[hit.kind].sort == WARRIOR
-        return Fate(CAPTURE, self.pile()) if mine else fate
-
-    def cage(self, g: Game) -> Cage:
-        board = g.boards[self.board_at]
-        assert isinstance(board, Cage)
-        return board
-
-    def off_map(self, g: Game, kind: int) -> int:
-        return self.cage(g).held[kind]
-
-
 class Witness(Plain):
     """Remembers what it is told; a made-up faction alone may."""
 
@@ -102,10 +64,6 @@ class Witness(Plain):
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         self.heard.append(f"removed {sum(r.counts)}")
-        return []
-
-    def on_captured(self, g: Game, c: Captured) -> list[Frame]:
-        self.heard.append(f"captured {c.count}")
         return []
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
@@ -266,52 +224,6 @@ def test_an_ambush_hit_is_ignored_and_no_further_one(
     assert t.at(5) == "knights 3 warriors, knights 1 relic, others 1 warrior"
     t.rolls(1, 1)
     assert t.at(5) == "knights 2 warriors, knights 1 relic"
-
-
-# ---- hits that capture
-
-
-def test_a_captured_warrior_was_not_removed(
-    table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
-) -> None:
-    """4.3.6 It lies on the board, not in its supply, and nobody hears of a removal."""
-    made_up(monkeypatch, "jailers", Jailers, "warrior 10")
-    t = table("jailers", "witness")
-    t.put("jailers", 5, "3 warriors").put("witness", 5, "2 warriors")
-    t.battle("jailers", against="witness", at=5).rolls(2, 0)
-    assert t.at(5) == "jailers 3 warriors"
-    cage = t.game.boards[0]
-    assert isinstance(cage, Cage)
-    assert sum(cage.held) == 2
-    assert t.supply("witness", "warrior") == 8
-    assert witness == ["captured 2"]
-
-
-def test_what_is_hit_beside_captured_warriors_is_removed(
-    table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
-) -> None:
-    """4.3.6, 3.2.1 A building is removed and scores in the same moment."""
-    made_up(monkeypatch, "jailers", Jailers, "warrior 10")
-    t = table("jailers", "witness")
-    t.put("jailers", 5, "3 warriors").put("witness", 5, "warrior, roost")
-    t.battle("jailers", against="witness", at=5).rolls(2, 0)
-    assert t.at(5) == "jailers 3 warriors"
-    assert t.vp == {"jailers": 1}
-    assert sorted(witness) == ["captured 1", "removed 1"]
-
-
-def test_an_ambush_captures_too(
-    table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
-) -> None:
-    """4.3.1.II Ambush hits meet the same fate, and the battle ends with no attacker left."""
-    made_up(monkeypatch, "jailers", Jailers, "warrior 10")
-    t = table("witness", "jailers", suits={5: "fox"}).hand("jailers", "ambush_fox")
-    t.put("witness", 5, "2 warriors").put("jailers", 5, "1 warrior")
-    t.battle("witness", against="jailers", at=5)
-    t.says("jailers", "play ambush_fox")
-    assert t.at(5) == "jailers 1 warrior"
-    assert witness == ["captured 2"]
-    assert t.done()
 
 
 # ---- hits that move
@@ -553,16 +465,15 @@ def test_random_games_of_all_of_them_hold_the_invariants(
 ) -> None:
     """4.3 Whatever becomes of hits, pieces are conserved, and games are copied and saved alike."""
     made_up(monkeypatch, "ruffians", Knaves, "warrior 15")
-    made_up(monkeypatch, "jailers", Jailers, "warrior 15")
     made_up(monkeypatch, "knights", Knights, "warrior 15", "relic token 12")
     made_up(monkeypatch, "bailiffs", Council, "warrior 15", "assembly token 12")
     seatless(monkeypatch, "band", Band, "warrior 15", "chief warrior 2")
-    seats = ["ruffians", "jailers", "knights", "bailiffs"]
+    seats = ["ruffians", "knights", "bailiffs"]
     g = Game.new(Setup(seats=seats, hirelings=["band"]), seed)
     for place in g.clearings:
-        put(g, book(g).faction(2).kind("relic"), place, 1)
-        put(g, book(g).faction(3).kind("assembly"), place, 1)
-        put(g, book(g).owner(4).kind("warrior"), place, 1)
+        put(g, book(g).faction(1).kind("relic"), place, 1)
+        put(g, book(g).faction(2).kind("assembly"), place, 1)
+        put(g, book(g).owner(3).kind("warrior"), place, 1)
     chance = seeded(seed)
     for number in range(700):
         if g.decision is None:
@@ -572,4 +483,3 @@ def test_random_games_of_all_of_them_hold_the_invariants(
         g.take(g.decision.options[chance.below(len(g.decision.options))])
     told = [event.verb for event in g.log or []]
     assert "battled" in told
-    assert "captured" in told

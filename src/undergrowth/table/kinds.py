@@ -56,7 +56,7 @@ class Kind:
         self.look: Final = look if look != NO_PIECE else piece
         """Number in `PIECES` shown to viewers who may not know the kind."""
         self.seen_by: Final = seen_by
-        """EVERYBODY, OWNER_ALONE or NOT_EVEN_OWNER; a `knows_kind` hook may say otherwise."""
+        """EVERYBODY, OWNER_ALONE or NOT_EVEN_OWNER."""
         self.suits: Final = suits
         """2.2.2 Suits that it adds to its clearing while there, as a mask; 0 for none."""
         self.covers: Final = covers

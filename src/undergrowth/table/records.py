@@ -147,25 +147,12 @@ class Moved:
         )
 
 
-@dataclass
-class Captured:
-    """Pieces of one kind that went from the map onto a board, without being removed."""
-
-    kind: int
-    place: int
-    count: int
-    onto: int
-    """Board, or pile there, that they went to: see `Source.pile`."""
-
-
 # ---- outcomes of a hit (4.3.6)
 TAKE: Final = 0
 """Its piece is removed."""
 IGNORE: Final = 1
 MOVE_AWAY: Final = 2
 """Its piece is moved instead (17, 18.2.6)."""
-CAPTURE: Final = 3
-"""Its piece goes to a board instead."""
 
 
 @dataclass
@@ -174,7 +161,7 @@ class Fate:
 
     how: int
     to: int = NOWHERE
-    """Place a piece is moved to, or board that takes it (`Source.pile`)."""
+    """Place a piece is moved to."""
     otherwise: int = TAKE
     """Outcome if its piece cannot be moved there: it is removed as normal (18.2.6), or the hit is
     ignored (17.6.1.I)."""

@@ -20,11 +20,8 @@ from undergrowth.table.keeper import Keeper
 from undergrowth.table.records import (
     ANY_KIND,
     Bonus,
-    Captured,
     Cleared,
-    Fate,
     Fight,
-    Hit,
     Intent,
     Moved,
     Removed,
@@ -114,14 +111,6 @@ class Source(Keeper):
         """
         return needs
 
-    def knows_kind(self, g: Game, viewer: int, kind: int, place: int, known: bool) -> bool:
-        """1.2.1 Whether `viewer` (a seat or NOBODY) can tell the kind of these pieces.
-
-        Place NOWHERE stands for the supply.  The answer may depend only on what that viewer may
-        know.
-        """
-        return known
-
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
         """4.3.3 Whether the attacker takes the higher die."""
         return high
@@ -191,10 +180,6 @@ class Source(Keeper):
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
         """4.3.6 Record in the battle (`Fight.note`) that hits dealt to `owner` found no piece."""
-
-    def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
-        """4.3.6 Return the fate of a hit on its piece; offer choices in window AT_HITS instead."""
-        return fate
 
     def stands_in(self, g: Game, r: Removed, index: int) -> int:
         """G.23, G.24 Return the kind of which one is removed in place of one piece, or ANY_KIND.
@@ -515,10 +500,6 @@ class Source(Keeper):
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """1.5.4 Return procedures set off by pieces that have been removed together."""
-        return []
-
-    def on_captured(self, g: Game, c: Captured) -> list[Frame]:
-        """4.3.6 Return procedures set off by pieces put onto a board instead of removed."""
         return []
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:

@@ -1,9 +1,7 @@
 """4.3.6 Dealing hits: choosing pieces, settling the fate of each hit, carrying all out at once.
 
-The window between choosing and carrying out is `AT_HITS`: there a source may let a hit be ignored,
-move its piece away, or take it onto a board.  A source without a choice does so by `hit_fate`; one
-with a choice offers a battle effect there, which calls `meet`.  Only pieces whose hits are taken
-are removed.
+The window between choosing and carrying out is `AT_HITS`: a battle effect used there may let a hit
+be ignored, or move its piece away (`meet`).  Only pieces whose hits are taken are removed.
 """
 
 from __future__ import annotations
@@ -19,7 +17,7 @@ from undergrowth.law.moving.arriving import set_off_by
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import may_move_so, movable
-from undergrowth.law.pieces.atoms import carry, take_onto_board
+from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.removing.removal import remove
 from undergrowth.law.windows.afterwards import open_after_moves
 from undergrowth.table.book import book
@@ -28,13 +26,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
 from undergrowth.table.records import (
-    CAPTURE,
     IGNORED,
     MOVE,
     MOVE_AWAY,
     TAKE,
     TAKEN,
-    Captured,
     Fate,
     Fight,
     Hit,
@@ -78,9 +74,6 @@ class DealHits(Frame):
     def at_hits(self, g: Game) -> None:
         """4.3.6 Settle the fate of each hit before any piece leaves."""
         f = g.innermost(Fighting).what()
-        for hit in f.hits:
-            for source in book(g).hooks.hit_fate:
-                hit.fate = source.hit_fate(g, f, hit, hit.fate)
         if f.hits:
             open_effects(g, f, AT_HITS)
 
@@ -197,24 +190,17 @@ def _in_person(g: Game, m: Moved) -> tuple[int, list[int]]:
 
 
 def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
-    """4.3.6 Move, capture and remove the pieces that hits have been dealt to, all at once.
+    """4.3.6 Move and remove the pieces that hits have been dealt to, all at once.
 
     `moves` are those of the pieces that are moved away (`departures`), and of pieces that go along.
     """
-    captures: list[Captured] = []
     for m in moves:
         for i, kind in enumerate(m.kinds):
             carry(g, kind, m.origin, m.destination, m.counts[i])
-    for hit in hits:
-        if hit.fate.how == CAPTURE:
-            _capture(g, f, hit, captures)
     r = Removed(f.attacker, True, [], [], [], [])
     _list_losses(g, r, f, hits, f.defender)
     _list_losses(g, r, f, hits, f.attacker)
     waiting = set_off_by(g, moves) if moves else []
-    for captured in captures:
-        for source in book(g).hooks.on_captured:
-            waiting += source.on_captured(g, captured)
     if moves:
         open_after_moves(g, moves)
     remove(g, r, waiting)
@@ -227,16 +213,6 @@ def _may_be_moved(g: Game, f: Fight, hit: Hit, sent: list[int]) -> bool:
         return False
     by = f.other(hit.owner)
     return may_move_so(g, Intent(MOVE, owner, hit.fate.to, hit.kind, f.place, by))
-
-
-def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:
-    """4.3.6 Take a piece onto a board, and record it as captured."""
-    take_onto_board(g, hit.kind, f.place, 1, hit.fate.to)
-    for c in captures:
-        if c.kind == hit.kind and c.onto == hit.fate.to:
-            c.count += 1
-            return
-    captures.append(Captured(hit.kind, f.place, 1, hit.fate.to))
 
 
 def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> None:

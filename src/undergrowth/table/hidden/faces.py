@@ -17,10 +17,7 @@ from undergrowth.table.places import NOWHERE
 def knows(g: Game, viewer: int, kind: int, place: int) -> bool:
     """Whether a viewer can tell that the pieces of a kind at a place are of this kind."""
     k = g.box.kinds[kind]
-    known = k.seen_by == EVERYBODY or (k.seen_by == OWNER_ALONE and _speaks_for(g, viewer, k.owner))
-    for source in book(g).hooks.knows_kind:
-        known = source.knows_kind(g, viewer, kind, place, known)
-    return known
+    return k.seen_by == EVERYBODY or (k.seen_by == OWNER_ALONE and _speaks_for(g, viewer, k.owner))
 
 
 def _speaks_for(g: Game, viewer: int, owner: int) -> bool:
