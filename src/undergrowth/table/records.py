@@ -185,6 +185,15 @@ class Hit:
         return Hit(self.owner, self.kind, self.fate)
 
 
+# ---- what effects do to a side's hits (4.3.4): see `Fight.note_share`
+EXTRA: Final = "extra"
+"""It deals more hits."""
+FEWER: Final = "fewer"
+"""K.12.2 It deals fewer hits."""
+NONE: Final = "none"
+"""4.3.5 It deals no hits."""
+SHIELD: Final = "shield"
+"""4.3.5.III It ignores all rolled hits."""
 _IGNORED_BESIDE: Final = "ignored beside"
 """Prefix of notes that count hits ignored by owners fighting beside a side."""
 
@@ -249,6 +258,21 @@ class Fight:
     def note(self, word: str, value: int) -> None:
         """Record a value for as long as the battle lasts."""
         self.notes = {**self.notes, word: value}
+
+    def note_share(self, what: str, side: int, share: Share) -> None:
+        """4.3.4 Record what an effect does to a side's hits; `what` is one of those above."""
+        self.note(f"{what} {side} {share.source}", share.hits)
+
+    def shares(self, what: str, side: int) -> list[Share]:
+        """4.3.4 Return what effects have done to a side's hits, in order of use."""
+        if not self.notes:
+            return []
+        start = f"{what} {side} "
+        return [
+            Share(word[len(start) :], "4.3.4", n)
+            for word, n in self.notes.items()
+            if word.startswith(start)
+        ]
 
     def side(self, seat: int) -> int:
         """Return 0 for the attacker, 1 for the defender."""

@@ -11,8 +11,6 @@ from typing import Final
 
 from undergrowth.engine.actions import Action, verb_name
 from undergrowth.law.battle.hits import (
-    FEWER,
-    NONE,
     deals_none,
     full_hits_on,
     hits_on,
@@ -24,11 +22,9 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.records import Fight, Share, Tally
+from undergrowth.table.records import EXTRA, FEWER, NONE, SHIELD, Fight, Share, Tally
 from undergrowth.table.sources import Source
 
-_EXTRA: Final = "extra"
-_SHIELD: Final = "shield"
 DEFENSELESS: Final = "defenseless"
 WARRIORS: Final = "warriors_there"
 
@@ -77,22 +73,16 @@ def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> 
     name = CARDS.text(action.card) if isinstance(action, WithCard) else verb_name(type(action))
     for side in (0, 1):
         if f.extra[side] != extra[side]:
-            f.note(f"{_EXTRA} {side} {name}", f.extra[side] - extra[side])
+            f.note_share(EXTRA, side, Share(name, "4.3.4", f.extra[side] - extra[side]))
         if f.shielded[side] != shielded[side]:
-            f.note(f"{_SHIELD} {side} {name}", 1)
+            f.note_share(SHIELD, side, Share(name, "4.3.4", 1))
 
 
 def shield_by(f: Fight, owner: int, name: str) -> None:
     """4.3.5.III Let a side ignore all rolled hits of a battle, by the rule of this name."""
     side = f.side(owner)
     f.shielded[side] = 1
-    f.note(f"{_SHIELD} {side} {name}", 1)
-
-
-def _remembered(f: Fight, what: str, side: int) -> list[Share]:
-    """4.3.4 Return what effects have added for a side, in order of use."""
-    start = f"{what} {side} "
-    return [Share(w[len(start) :], "4.3.4", n) for w, n in f.notes.items() if w.startswith(start)]
+    f.note_share(SHIELD, side, Share(name, "4.3.4", 1))
 
 
 def lower_die(g: Game, f: Fight) -> Share | None:
@@ -152,7 +142,7 @@ def extras(g: Game, f: Fight, owner: int) -> list[Share]:
     """4.3.5.I, 4.3.5.II Return the extra hits that a side deals, each with its source."""
     if f.tally.hits:
         return f.tally.extra[f.side(owner)]
-    found = _remembered(f, _EXTRA, f.side(owner))
+    found = f.shares(EXTRA, f.side(owner))
     so_far = f.extra[f.side(owner)]
     for source in book(g).hooks.extra_hits:
         bent = source.extra_hits(g, f, owner, so_far)
@@ -169,7 +159,7 @@ def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
     """K.12.2 Return reductions of a side's hits as negative extra hits; [] before the roll."""
     found: list[Share] = []
     left = full_hits_on(g, f, f.other(owner))
-    for each in _remembered(f, NONE, f.side(owner)) + _remembered(f, FEWER, f.side(owner)):
+    for each in f.shares(NONE, f.side(owner)) + f.shares(FEWER, f.side(owner)):
         n = left if deals_none(f, owner) else min(each.hits, left)
         left -= n
         if n > 0:
@@ -180,7 +170,7 @@ def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
 def shields(f: Fight, owner: int) -> list[Share]:
     """4.3.5 Return the rolled hits that a side ignores, each with its source."""
     rolled = f.rolled[f.side(f.other(owner))]
-    found = _remembered(f, _SHIELD, f.side(owner))
+    found = f.shares(SHIELD, f.side(owner))
     return [Share(each.source, "4.3.5.III", rolled) for each in found]
 
 

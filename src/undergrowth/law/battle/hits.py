@@ -28,7 +28,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.records import TAKE_HIT, Fight, Hit
+from undergrowth.table.records import FEWER, NONE, TAKE_HIT, Fight, Hit, Share
 from undergrowth.table.sources import Source
 
 
@@ -55,12 +55,6 @@ class LoseOther(Action):
 
 
 _HITS: Final = Prompt("battle.hits", "4.3.6")
-
-FEWER: Final = "fewer"
-"""K.12.2 First word of a battle's note that a side deals fewer hits; then the side and source."""
-
-NONE: Final = "none"
-"""4.3.5 First word of a battle's note that a side deals no hits; then the side and source."""
 
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:
@@ -114,22 +108,18 @@ def is_defenseless(g: Game, f: Fight) -> bool:
 
 
 def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
-    """K.12.2 Note that a side deals `n` hits fewer in all, because of the source `name`."""
-    f.note(f"{FEWER} {f.side(owner)} {name}", n)
+    """K.12.2 Reduce the total of a side's hits, rolled or extra, by `n`."""
+    f.note_share(FEWER, f.side(owner), Share(name, "4.3.4", n))
 
 
 def deal_none(f: Fight, owner: int, name: str) -> None:
-    """4.3.5 Note that a side deals no hits at all, because of the source `name`."""
-    f.note(f"{NONE} {f.side(owner)} {name}", 1)
+    """4.3.5 Let a side deal no hits at all, rolled or extra."""
+    f.note_share(NONE, f.side(owner), Share(name, "4.3.4", 1))
 
 
 def deals_none(f: Fight, owner: int) -> bool:
-    """4.3.5 Whether a source has made a side deal no hits at all (`deal_none`)."""
-    start = f"{NONE} {f.side(owner)} "
-    for word in f.notes:
-        if word.startswith(start):
-            return True
-    return False
+    """4.3.5 Whether a side deals no hits at all by some effect."""
+    return len(f.shares(NONE, f.side(owner))) > 0
 
 
 def hits_on(g: Game, f: Fight, owner: int) -> int:
@@ -138,8 +128,7 @@ def hits_on(g: Game, f: Fight, owner: int) -> int:
     if f.notes:
         if deals_none(f, f.other(owner)):
             return 0
-        start = f"{FEWER} {f.side(f.other(owner))} "
-        hits -= sum([n for word, n in f.notes.items() if word.startswith(start)])
+        hits -= sum([share.hits for share in f.shares(FEWER, f.side(f.other(owner)))])
     return max(0, hits)
 
 
