@@ -398,7 +398,7 @@ def test_what_content_subclasses_may_be_subclassed_by_others() -> None:
     Not so our own players, which are trusted with the live game (`ai.players.Insider`).
     """
     ground = ("engine", "table", "law", "ai")
-    rooms = ("factions", "maps", "landmarks", "cards", "hirelings", "characters", "ai")
+    rooms = ("factions", "twins", "maps", "landmarks", "cards", "hirelings", "characters", "ai")
     bases = {name for room in rooms for _, known in classes(room) for name in known}
     for room in ground:
         for node, _ in classes(room):
