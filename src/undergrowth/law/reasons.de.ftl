@@ -8,6 +8,7 @@ why-one_ambush_card = in einem Kampf darf einen Hinterhalt spielen, wer verteidi
 why-no_ambush_against = gegen einen Angriff von { $faction } kann kein Hinterhalt gespielt werden
 why-not_ambush_card = { $card } ist kein Hinterhalt
 why-does_not_match = { $card } passt nicht zu { $place }
+why-does_not_match_where = { $card } passt nicht zu { $place }, wo die Krieger gefallen sind
 why-defender_must_enemy = angegriffen wird ein Gegner mit Teilen in der Lichtung des Kampfes
 why-not_clearing = { $place } ist keine Lichtung
 why-have_no_warrior = du hast keinen Krieger und keine Spielfigur in { $place }

@@ -8,6 +8,7 @@ why-one_ambush_card = one ambush card may be played in a battle by the defender,
 why-no_ambush_against = no ambush card can be played against an attack of { $faction }
 why-not_ambush_card = { $card } is not an ambush card
 why-does_not_match = { $card } does not match { $place }
+why-does_not_match_where = { $card } does not match { $place }, where the warriors fell
 why-defender_must_enemy = the defender must be an enemy with pieces in the clearing of battle
 why-not_clearing = { $place } is not a clearing
 why-have_no_warrior = you have no warrior or pawn in { $place }

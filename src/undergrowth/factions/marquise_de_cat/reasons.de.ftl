@@ -13,7 +13,6 @@ why-costs_wood_connected = { A($piece) } kostet { $number } Holz, verbunden ist 
 why-only_marquise_places = nur die Marquise platziert Teile in der Lichtung des Bergfrieds
 why-field_hospitals_used = Feldlazarette nutzt man, wenn eigene Krieger entfernt werden
 why-keep_not_on = dein Bergfried ist nicht auf dem Spielplan: Dorthin bringen Feldlazarette die Krieger
-why-does_not_match_where = { $card } passt nicht zu { $place }, wo die Krieger gefallen sind
 why-no_card_yours = keine deiner Karten passt zu einem Sägewerk in { $place }
 why-keep_starts_corner = der Bergfried beginnt in einer Ecklichtung
 why-each_starting_building = jedes Startgebäude kommt auf einen freien Bauplatz in der Lichtung des Bergfrieds oder daneben

@@ -13,7 +13,6 @@ why-costs_wood_connected = a { $piece } costs { $number } wood, { $wood } is con
 why-only_marquise_places = only the Marquise places pieces in the keep's clearing
 why-field_hospitals_used = Field Hospitals are used when your warriors are removed
 why-keep_not_on = your keep is not on the map: Field Hospitals bring warriors there
-why-does_not_match_where = { $card } does not match { $place }, where the warriors fell
 why-no_card_yours = no card of yours matches a sawmill in { $place }
 why-keep_starts_corner = the keep starts in a corner clearing
 why-each_starting_building = each starting building goes to an open slot in the keep's clearing or next to it
