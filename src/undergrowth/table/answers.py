@@ -1,4 +1,7 @@
-"""Actions with one field: a place, a card, a number, a faction, a piece, a suit or an item."""
+"""Actions with one field: a place, a card, a number, a faction, a piece, a suit or an item.
+
+`PieceAt` has three: it names one piece on the map.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,21 @@ class AtPlace(Action):
 
     def args(self) -> tuple[int, ...]:
         return (self.place,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PieceAt(Action):
+    """Base of verbs about one piece of somebody, by its clearing, faction and kind."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

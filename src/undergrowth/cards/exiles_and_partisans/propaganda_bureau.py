@@ -6,36 +6,26 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.answers import PieceAt
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import IN_DAYLIGHT
-from undergrowth.table.names import CARDS, FACTIONS, PIECES
-from undergrowth.table.places import PLACE
+from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import answers
 
 
-class WinOver(Action):
+class WinOver(PieceAt):
     """`win over 5 eyrie_dynasties warrior`: the clearing, and the warrior to replace."""
 
     verb: ClassVar[str] = "win over"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 _CARD: Final = Prompt("cards.propaganda_card", "4.1.3")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.crusade import Crusade
@@ -15,10 +14,10 @@ from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
+from undergrowth.table.answers import PieceAt
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.twins.acolytes import spend_acolytes
 
@@ -40,21 +39,7 @@ class CrusadeMove(Action):
     law: ClassVar[str] = "10.4.3.I"
 
 
-class _Instead(Action):
-    """An action that names an enemy piece by clearing, faction and kind."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
-
-
-class Convert(_Instead):
+class Convert(PieceAt):
     """`convert 5 eyrie_dynasties warrior`: replace an enemy warrior with a Cult warrior
     (10.4.3.II)."""
 
@@ -63,7 +48,7 @@ class Convert(_Instead):
     law: ClassVar[str] = "10.4.3.II"
 
 
-class Sanctify(_Instead):
+class Sanctify(PieceAt):
     """`sanctify 5 eyrie_dynasties roost`: replace an enemy building with a garden (10.4.3.III)."""
 
     verb: ClassVar[str] = "sanctify"
@@ -185,7 +170,7 @@ class PerformConspiracies(Frame):
         return None
 
 
-def _meant(g: Game, action: _Instead) -> int:
+def _meant(g: Game, action: PieceAt) -> int:
     """Return the kind of piece an answer names, or -1 if the game has no such kind."""
     owner = g.box.owner_of(action.faction)
     return g.box.kind_at[owner][action.piece] if owner != NOBODY else -1
@@ -203,11 +188,11 @@ def why_no_conspiracy(g: Game, me: CultPieces, action: Action) -> Reason:
     if isinstance(action, (CrusadeBattle, CrusadeMove)):
         battle = isinstance(action, CrusadeBattle)
         return ("10.4.3.I", because("why-no_crusade_battle" if battle else "why-no_crusade_move"))
-    assert isinstance(action, _Instead)
+    assert isinstance(action, PieceAt)
     return _why_not_replaced(g, me, action)
 
 
-def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
+def _why_not_replaced(g: Game, me: CultPieces, action: PieceAt) -> Reason:
     """10.4.3.II, 10.4.3.III, G.23 Return why a piece cannot be replaced."""
     law = action.law
     place = f"place:{PLACE.text(action.place)}"

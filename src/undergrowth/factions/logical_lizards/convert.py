@@ -16,7 +16,6 @@ from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, PLAYER_MOST_POIN
 from undergrowth.automata.placing import put_in_place_of
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.logical_lizards.pieces import lizards
@@ -28,27 +27,18 @@ from undergrowth.factions.logical_lizards.targets import (
     why_not_target,
 )
 from undergrowth.law.battle.battle import Battle
+from undergrowth.table.answers import PieceAt
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
-from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE
 
 
-class ConspireConvert(Action):
+class ConspireConvert(PieceAt):
     """`conspire convert 5 eyrie_dynasties warrior`: the warrior to replace (R.8.4.2.I)."""
 
     verb: ClassVar[str] = "conspire convert"
     picture: ClassVar[str] = "recruit"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 _CONVERT: Final = Prompt("lizards.convert", "R.8.4.2.I")

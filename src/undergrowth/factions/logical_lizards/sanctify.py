@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from undergrowth.automata.measures import FEWEST_ENEMY_WARRIORS
 from undergrowth.automata.placing import put_in_place_of
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.logical_lizards.pieces import lizards
@@ -21,27 +20,18 @@ from undergrowth.factions.logical_lizards.targets import (
     why_not_target,
 )
 from undergrowth.law.pieces.unseen import RandomPiece
+from undergrowth.table.answers import PieceAt
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
-from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE
 
 
-class ConspireSanctify(Action):
+class ConspireSanctify(PieceAt):
     """`conspire sanctify 5 eyrie_dynasties roost`: the building to replace (R.8.4.2.III)."""
 
     verb: ClassVar[str] = "conspire sanctify"
     picture: ClassVar[str] = "build"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 _BUILDING: Final = Prompt("lizards.building", "R.8.4.2.III")

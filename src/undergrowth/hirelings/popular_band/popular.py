@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.popular_band.crowd import Band, band
@@ -17,12 +16,11 @@ from undergrowth.law.moving.move import move_warriors
 from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent, destinations, movable
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.table.answers import AtPlace
+from undergrowth.table.answers import AtPlace, PieceAt
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.refusals import answers
 
 _STAGE: Final = Prompt("band.stage", "H.2.4")
@@ -35,19 +33,10 @@ class PlayIn(AtPlace):
     verb: ClassVar[str] = "perform in"
 
 
-class CallFrom(Action):
+class CallFrom(PieceAt):
     """`call from 3 eyrie_dynasties warrior`: the warrior that is forced to move there."""
 
     verb: ClassVar[str] = "call from"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 class PopularBand(Band):

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.hirelings.deeds import PostPieces
@@ -15,13 +14,12 @@ from undergrowth.law.hirelings.using import IN_THE_DAY, Employed
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.removing.removal import may_replace, replace
-from undergrowth.table.answers import OfSuit
+from undergrowth.table.answers import OfSuit, PieceAt
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR, Kind
-from undergrowth.table.names import FACTIONS, NO_SUIT, PIECES, SUITS
-from undergrowth.table.places import PLACE
+from undergrowth.table.names import NO_SUIT, SUITS
 from undergrowth.table.refusals import answers
 
 _SUIT: Final = Prompt("sunny_advocates.suit", "H.2.4")
@@ -34,19 +32,10 @@ class PleadIn(OfSuit):
     verb: ClassVar[str] = "plead in"
 
 
-class Persuade(Action):
+class Persuade(PieceAt):
     """`persuade 5 eyrie_dynasties warrior`: the enemy warrior to replace."""
 
     verb: ClassVar[str] = "persuade"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 class SunnyAdvocates(Employed):

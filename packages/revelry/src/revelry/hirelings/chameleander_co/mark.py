@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.knaves_of_the_deepwood.captains import CAPTAINS
@@ -16,12 +15,12 @@ from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed, employed
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import PieceAt, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
-from undergrowth.table.names import CARDS, FACTIONS, PIECES
+from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.refusals import answers, not_in_hand
 
@@ -34,19 +33,10 @@ _OWN: Final = -200
 """What it is worth to a computer player to mark somebody, in hundredths of a point."""
 
 
-class Sentence(Action):
+class Sentence(PieceAt):
     """`sentence 5 eyrie_dynasties warrior`: who is marked."""
 
     verb: ClassVar[str] = "sentence"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
-
-    def __init__(self, place: int, faction: int, piece: int) -> None:
-        self.place: Final = place
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.faction, self.piece)
 
 
 class SentenceWith(WithCard):
