@@ -6,7 +6,7 @@ from kit import Table
 from kit.opinions.worlds import other_world
 from undergrowth import position
 from undergrowth.session import PERSON, Session
-from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.hidden.learned import reveals_anything
 
 
 def sitting(t: Table, seat: str, phase: str) -> Session:
@@ -114,7 +114,7 @@ def test_what_must_be_used_for_what_a_hand_holds_ends_undo(table: type[Table]) -
         t.put("marquise", 5, "2 warriors").put("eyrie", 5, "roost, 2 warriors")
         t.play("eyrie", "shadow_council").hand("eyrie", *[card] * bool(card))
         t.begins("eyrie", "birdsong")
-        told[card] = t.game.given_away > 0, t.offers("eyrie", "battle in 5")
+        told[card] = t.game.reveals > 0, t.offers("eyrie", "battle in 5")
     assert list(told.values()) == [(True, True), (True, False), (False, False)]
 
 
@@ -149,4 +149,4 @@ def test_what_has_been_told_is_alike_in_other_worlds(table: type[Table]) -> None
         other = other_world(played.game, 1, seed)
         after = other.copy(log=True)
         after.choose("take 1")
-        assert has_told(other, after)
+        assert reveals_anything(other, after)

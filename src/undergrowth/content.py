@@ -23,11 +23,11 @@ from undergrowth import ai, cards, decks, factions, hirelings, landmarks, law, m
 from undergrowth.data import add_data, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.given import given_as
 from undergrowth.engine.owners import within
-from undergrowth.engine.registries import Kept, forget_made, in_order
+from undergrowth.engine.registries import Kept, forget_made, list_registry
 from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
@@ -57,8 +57,8 @@ class Problem:
         return f"{_where(self.package)} is left out: {self.reason}"
 
 
-_TAKEN: Final[list[Entry]] = in_order([])
-_PROBLEMS: Final[list[Problem]] = in_order([])
+_TAKEN: Final[list[Entry]] = list_registry([])
+_PROBLEMS: Final[list[Problem]] = list_registry([])
 
 
 def installed() -> list[Entry]:
@@ -86,7 +86,7 @@ def load(entries: Iterable[Entry]) -> None:
 
 def _given_entries(entries: object) -> list[Entry]:
     if not isinstance(entries, Iterable):
-        raise BadContent(f"packages: expected a list of Entry, not {shown(entries)}")
+        raise BadContent(f"packages: expected a list of Entry, not {abridged(entries)}")
     return [given_as("packages", each, Entry, BadContent) for each in entries]
 
 

@@ -17,13 +17,13 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed, seeded
-from undergrowth.engine.documents import read_json, said, shown
+from undergrowth.engine.documents import abridged, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.hidden.learned import reveals_anything
 from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.saving.replay import Replay, replay_of
 from undergrowth.table.saving.saves import DAMAGE, dump, load
@@ -43,7 +43,7 @@ class Answered:
 
 
 @dataclass
-class Errand:
+class PendingChoice:
     """A question to a computer player, which another process may answer."""
 
     game: Game
@@ -238,16 +238,16 @@ class Session:
         return Answered(decision, action)
 
     @property
-    def errand(self) -> Errand | None:
+    def slow_choice(self) -> PendingChoice | None:
         """The question for a computer player that takes time to think, or None."""
-        choice, decision = self.choice, self.game.decision
+        choice, decision = self.pending_choice, self.game.decision
         if choice is None or decision is None:
             return None
         computer = self._computers[decision.seat]
         return choice if computer is not None and computer.thinks() else None
 
     @property
-    def choice(self) -> Errand | None:
+    def pending_choice(self) -> PendingChoice | None:
         """The question for any computer player with more than one option, or None."""
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or len(decision.options) == 1:
@@ -255,16 +255,16 @@ class Session:
         computer = self._computers[decision.seat]
         if computer is None:
             return None
-        return Errand(self.game, self.players[decision.seat], _state(computer))
+        return PendingChoice(self.game, self.players[decision.seat], _state(computer))
 
-    def deliver(self, text: str, generator: list[int]) -> None:
-        """Give the answer to `errand` or `choice` that was computed elsewhere.
+    def give_choice(self, text: str, generator: list[int]) -> None:
+        """Give the answer to `slow_choice` or `pending_choice` that was computed elsewhere.
 
         `generator` is the player's generator afterwards.  Raises `BadText` or `IllegalAction`; the
         session is then unchanged.
         """
         decision = self.game.decision
-        computer = self._computers[decision.seat] if self.choice and decision else None
+        computer = self._computers[decision.seat] if self.pending_choice and decision else None
         if decision is None or computer is None:
             raise IllegalAction("no player thinks about anything now")
         self._take(text)
@@ -298,7 +298,7 @@ class Session:
         if before.stream is not None:
             after.stream = Stream(before.stream.key, before.stream.drawn)
         after.choose(action)
-        if self._past and has_told(self._past[-1], after):
+        if self._past and reveals_anything(self._past[-1], after):
             self._past = []
         self.game = after
 
@@ -351,7 +351,7 @@ class Session:
             raise BadSave(f"this is no session: expected a document with format {FORMAT!r}")
         if doc.get("version") != VERSION:
             raise BadSave(
-                f"this session has version {shown(doc.get('version'))};"
+                f"this session has version {abridged(doc.get('version'))};"
                 f" this program reads version {VERSION}"
             )
         try:
@@ -359,7 +359,7 @@ class Session:
         except DAMAGE as error:
             if isinstance(error, BadSave):
                 raise
-            raise BadSave(f"the session is damaged: {said(error)}") from None
+            raise BadSave(f"the session is damaged: {error_text(error)}") from None
 
 
 def _automated(g: Game) -> list[int]:

@@ -143,7 +143,9 @@ def check_question(
     goes_on = shown.flat("procedures")[encoder.layout.procedures.index(type(asks))]
     assert goes_on or not asks.speaks_to(viewer)
     if goes_on:
-        assert shown.flat("steps")[encoder.layout.procedures.index(type(asks))] == g.asking() + 1
+        assert (
+            shown.flat("steps")[encoder.layout.procedures.index(type(asks))] == g.asking_step() + 1
+        )
     unknown = set(unknown_cards(g, viewer))
     own = {*g.hands[viewer], *(card for frame in g.stack for card in frame.cards())}
     for column, card in enumerate(encoder.layout.cards):

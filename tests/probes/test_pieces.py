@@ -35,7 +35,7 @@ from undergrowth.session import PERSON, Session
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
-from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.hidden.learned import reveals_anything
 from undergrowth.table.hidden.redeal import redeal_pieces
 from undergrowth.table.labels import tell
 from undergrowth.table.owner import Owner
@@ -110,7 +110,7 @@ def goes_on_alike(g: Game, number: int) -> None:
         assert shown[0] == shown[1], "the log tells which world it is"
         assert worlds[0][1].observe(viewer) == worlds[1][1].observe(viewer)
         if g.decision.seat == viewer:
-            new = [has_told(before, after) for before, after in worlds]
+            new = [reveals_anything(before, after) for before, after in worlds]
             assert new[0] == new[1], "undo tells which world it is"
 
 

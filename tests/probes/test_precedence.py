@@ -12,7 +12,7 @@ from undergrowth import Game
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
 from undergrowth.table.book import book
-from undergrowth.table.hooks import Hooks, InPlay, Ordered
+from undergrowth.table.hooks import Hooks, InPlay, SourceOrder
 from undergrowth.table.keeper import Keeper
 from undergrowth.table.sources import Source
 
@@ -123,7 +123,7 @@ def test_sources_of_one_rank_are_asked_by_name(
 
 def test_every_hook_is_in_the_one_table() -> None:
     """`Hooks` lists every method of a source but those that are asked of one alone."""
-    b = Ordered([[]], [], [])
+    b = SourceOrder([[]], [], [])
     listed = {name: each for name, each in inspect.getmembers(Hooks(b)) if name[0] != "_"}
     declared = [*vars(Keeper), *vars(Source)]
     methods = {name for name in declared if name[0] != "_" and callable(getattr(Source, name))}

@@ -104,9 +104,9 @@ def test_what_was_thought_of_before_its_time_is_what_would_have_been_answered(
                     text = str(decision.options[dice.below(len(decision.options))])
                     await room.advance(lambda session, said=text: session.answer(said))  # type: ignore[misc]
                     continue
-                errand = runner._to_think_about()
-                if errand is not None:
-                    await runner._think(errand)
+                choice = runner._to_think_about()
+                if choice is not None:
+                    await runner._think(choice)
                 await runner._advance(False)
             found.append((room.game.to_json(), room.session.generators))
         return found

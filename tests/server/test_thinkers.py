@@ -33,7 +33,7 @@ def program(code: str) -> tuple[str, ...]:
 def planned() -> Session:
     """A game in which a player that thinks has a choice."""
     session = Session.new(Setup(seats=few()[:2]), ["plan:1"] * 2, seed=4)
-    while session.errand is None or session.game.turns < 2:
+    while session.slow_choice is None or session.game.turns < 2:
         session.step()
     return session
 
@@ -115,8 +115,8 @@ def test_the_lowest_rank_comes_first() -> None:
 @pytest.mark.long
 def test_a_player_thinks_elsewhere_as_it_would_here(tmp_path: Path, session: Session) -> None:
     """The same answer, the same generator, and the same advice."""
-    errand = session.errand
-    assert errand is not None and errand.game.decision is not None
+    choice = session.slow_choice
+    assert choice is not None and choice.game.decision is not None
     here = Session.from_json(session.to_json())
     answered = here.step()
     assert answered is not None
@@ -124,17 +124,17 @@ def test_a_player_thinks_elsewhere_as_it_would_here(tmp_path: Path, session: Ses
 
     async def work() -> None:
         thinkers = Thinkers(config, Limits(config), Threads())
-        text, generator = await thinkers.answer(errand, "somebody")
+        text, generator = await thinkers.answer(choice, "somebody")
         assert text == answered.decision.text(answered.action)
         assert generator == here.generators[answered.decision.seat]
-        told = await thinkers.advice(errand.game, "plan:1", 60.0, 3, "somebody")
+        told = await thinkers.advice(choice.game, "plan:1", 60.0, 3, "somebody")
         assert told["options"] and told["player"] == "plan:1"
         with pytest.raises(PlayerFailed, match="nobody"):
-            await thinkers.advice(errand.game, "nobody", 60.0, 3, "somebody")
+            await thinkers.advice(choice.game, "nobody", 60.0, 3, "somebody")
         thinkers.workers.program = program(DIES)
         await thinkers.workers.end()
         with pytest.raises(PlayerFailed, match="has ended"):
-            await thinkers.answer(errand, "somebody")
+            await thinkers.answer(choice, "somebody")
         await thinkers.workers.end()
 
     run(work())
@@ -142,14 +142,14 @@ def test_a_player_thinks_elsewhere_as_it_would_here(tmp_path: Path, session: Ses
 
 def test_an_answer_from_elsewhere_is_given_once() -> None:
     session, twin = planned(), planned()
-    assert session.errand is not None
+    assert session.slow_choice is not None
     (seat, answered) = (session.game.decision.seat, twin.step())  # type: ignore[union-attr]
     assert answered is not None
-    session.deliver(answered.decision.text(answered.action), twin.generators[seat])
+    session.give_choice(answered.decision.text(answered.action), twin.generators[seat])
     assert session.to_json() == twin.to_json()
     person = Session(Game.new(Setup(seats=few()), 1), [PERSON] * len(few()))
     with pytest.raises(ValueError, match="no player thinks"):
-        person.deliver("pass", [1, 1])
+        person.give_choice("pass", [1, 1])
 
 
 def test_who_hurries_looks_at_one_thing_at_least(session: Session) -> None:

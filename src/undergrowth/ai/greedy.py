@@ -58,7 +58,7 @@ class GreedyPlayer(Insider):
             decision, trail = after.decision, after.trail
             if decision is None or trail is None or decision.seat != self.seat:
                 break
-            if not trail.leading_to(after.stack, after.asking()):
+            if not trail.leading_to(after.stack, after.asking_step()):
                 break  # the action that the option began is complete
             trial = after.copy()
             trial.chance = seeded(self.chance.next())  # a player does not know the coming rolls

@@ -11,7 +11,7 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import (
     BadContent,
     BadSetup,
@@ -24,7 +24,7 @@ from undergrowth.engine.given import Given, given_as, given_list
 from undergrowth.engine.messages import details, printed
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import defined_in
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
@@ -157,7 +157,7 @@ def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]
     thinker = given_as("the player", player, Player, BadSetup)
     asked = given_as("the seat", seat, Seat, BadSetup)
     if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
-        raise BadSetup(f"seconds: expected a number, not {shown(seconds)}")
+        raise BadSetup(f"seconds: expected a number, not {abridged(seconds)}")
     options = asked.decision.options
     try:
         found = thinker.think(asked, float(seconds))
@@ -205,7 +205,7 @@ def _meant(g: Game, answer: object) -> Action | None:
 
 _LEVELS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
 """Our players as levels for people, weakest first."""
-_PLAYERS: dict[str, type[Player]] = by_name({})
+_PLAYERS: dict[str, type[Player]] = registry({})
 
 
 def players(name: Given[str], kind: Given[type[Player]], summary: Given[str]) -> None:
@@ -221,7 +221,7 @@ def given_player(value: object) -> type[Player]:
     """Return a class of players.  Raises `BadContent` for anything else."""
     if isinstance(value, type) and issubclass(value, Player):
         return value
-    raise BadContent(f"{shown(value)} is no subclass of Player")
+    raise BadContent(f"{abridged(value)} is no subclass of Player")
 
 
 def _make_known(name: str, kind: type[Player], summary: str) -> None:

@@ -17,7 +17,7 @@ from itertools import product
 from typing import Final
 
 from undergrowth.engine.actions import Action, Shuffle, all_verbs, full_text
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.given import given_as, given_list
@@ -33,7 +33,7 @@ class Vocabulary:
 
     def __init__(self, packages: Iterable[str] = ()) -> None:
         if isinstance(packages, str) or not isinstance(packages, Iterable):
-            raise BadSetup(f"packages: expected a list of names, not {shown(packages)}")
+            raise BadSetup(f"packages: expected a list of names, not {abridged(packages)}")
         self.packages: Final = given_list("packages", [*packages], str, BadSetup)
         """The names of the packages whose answers have numbers besides ours."""
 

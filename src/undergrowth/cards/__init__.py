@@ -8,11 +8,11 @@ from __future__ import annotations
 from undergrowth.data.packages import Package
 from undergrowth.decks import ALL_CARDS, cards_of
 from undergrowth.engine.errors import BadContent
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.names import CARDS
 
-_CLASSES: dict[str, type[CardEffect]] = by_name({})
+_CLASSES: dict[str, type[CardEffect]] = registry({})
 
 
 def find(package: Package) -> None:

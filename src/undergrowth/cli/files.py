@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from undergrowth.engine.documents import read_file, read_json, said
+from undergrowth.engine.documents import error_text, read_file, read_json
 from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
 from undergrowth.folders import data_folder, data_folders
 from undergrowth.session import FORMAT as SESSION
@@ -47,7 +47,7 @@ class Opened:
         except UndergrowthError:
             raise
         except DAMAGE as error:
-            raise BadSave(f"the game cannot go on like that: {said(error)}") from error
+            raise BadSave(f"the game cannot go on like that: {error_text(error)}") from error
 
     def _answer(self, text: str) -> None:
         if self.session is None:
@@ -86,7 +86,7 @@ def open_game(path: Path) -> Opened:
     except UndergrowthError as error:
         raise BadSave(f"{path}: {error}") from None
     except DAMAGE as error:
-        raise BadSave(f"{path}: the file is damaged: {said(error)}") from error
+        raise BadSave(f"{path}: the file is damaged: {error_text(error)}") from error
 
 
 def open_replay(path: Path) -> Replay:

@@ -8,7 +8,7 @@ from typing import Any
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
-from undergrowth.engine.registries import by_name, in_order
+from undergrowth.engine.registries import list_registry, registry
 
 Leaf = int | str | list[int] | list[str]
 """A number or word of a data file, or a list of either."""
@@ -144,10 +144,10 @@ def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
                 _gather(found, f"{path}.{each['id']}", each)
 
 
-_read: dict[str, Sheet] = by_name({})
-_packages: list[Package] = in_order([Package(OURS, "undergrowth")])
+_read: dict[str, Sheet] = registry({})
+_packages: list[Package] = list_registry([Package(OURS, "undergrowth")])
 """The packages whose data files are searched, in order."""
-_listed: dict[str, list[str]] = by_name({})
+_listed: dict[str, list[str]] = registry({})
 """Cached results of `sheets` and `sheets_with`, cleared when data is added."""
 
 

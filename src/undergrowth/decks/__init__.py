@@ -6,19 +6,19 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import by_name, in_order
+from undergrowth.engine.registries import list_registry, registry
 from undergrowth.table.cards import Card
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
 
-ALL_CARDS: list[Card] = in_order([])
+ALL_CARDS: list[Card] = list_registry([])
 """All cards, by number in `CARDS`."""
-_COPIES: list[dict[str, int]] = in_order([])
+_COPIES: list[dict[str, int]] = list_registry([])
 """For each card, by number, its copies in each deck."""
-_DECKS: dict[str, Sheet] = by_name({})
+_DECKS: dict[str, Sheet] = registry({})
 """The data of all decks, also of those that only join another one."""
-_CHOICES: list[str] = in_order([])
+_CHOICES: list[str] = list_registry([])
 """The decks that can be played with."""
-_OWNERS: list[str] = in_order([])
+_OWNERS: list[str] = list_registry([])
 """The owner of each card, by number."""
 
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.domains import SEED, Domain
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import full_name, owner_of, owners
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -100,7 +100,7 @@ class Shuffle(Action):
         return (self.seed,)
 
 
-_VERBS: dict[str, type[Action]] = by_name({})
+_VERBS: dict[str, type[Action]] = registry({})
 """Classes by verb, with an `owner:` prefix for other packages' verbs."""
 
 
@@ -136,11 +136,21 @@ def parse(text: Given[str]) -> Action:
     return meanings(text)[0]
 
 
+def given_action(value: object) -> Action:
+    """Return the value if it is an action.  Raises `BadText` explaining how to answer."""
+    if isinstance(value, Action):
+        return value
+    raise BadText(
+        f"{abridged(value)} is no answer: expected one of `decision.options`"
+        " (their numbers are no answers), or its text in `choose`"
+    )
+
+
 def meanings(text: Given[str]) -> list[Action]:
     """Return every action a text may stand for, ours first.  Raises `BadText` if there is none."""
     said = given_as("an action", text, str)
     if len(said) > LONGEST:
-        raise BadText(f"{shown(said)} is not an action: none has more than {LONGEST} characters")
+        raise BadText(f"{abridged(said)} is not an action: none has more than {LONGEST} characters")
     words = said.split()
     asked = owners()
     if words and ":" in words[0]:
@@ -149,7 +159,7 @@ def meanings(text: Given[str]) -> list[Action]:
             asked = [owner]
             words[0] = first
     found: list[Action] = []
-    problem = BadText(f"{shown(said)} is not an action: no verb begins like that")
+    problem = BadText(f"{abridged(said)} is not an action: no verb begins like that")
     clear = False
     for owner in asked:
         length = _verb_length(owner, words)

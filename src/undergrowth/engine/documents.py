@@ -28,7 +28,7 @@ _SHOWN: Final = 60
 _BRIEF: Final = 400
 
 
-def shown(value: object) -> str:
+def abridged(value: object) -> str:
     """Return a value from a document for a message: short and printable."""
     if isinstance(value, str):
         return repr(value) if len(value) <= _SHOWN else f"{value[:_SHOWN]!r}..."
@@ -41,7 +41,7 @@ def shown(value: object) -> str:
     return f"a list of {len(value)}" if isinstance(value, list | tuple) else type(value).__name__
 
 
-def said(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """Return an error met in a damaged document for a message: short."""
     words = brief(str(error))
     return words if isinstance(error, UndergrowthError) else f"{type(error).__name__}: {words}"
@@ -95,7 +95,7 @@ def check_plain(
             if isinstance(value, dict):
                 for key in value:
                     if not isinstance(key, str | int):
-                        raise BadText(f"{shown(key)} is no name of an entry")
+                        raise BadText(f"{abridged(key)} is no name of an entry")
                     _check_value(key, longest_text)
                 _check_many(entries + len(below) + len(value), most)
                 below += value.values()
@@ -142,4 +142,4 @@ def _check_text(text: str, longest: int) -> None:
         try:
             text.encode()
         except UnicodeEncodeError:
-            raise BadText(f"it has half a character, in {shown(text)}") from None
+            raise BadText(f"it has half a character, in {abridged(text)}") from None

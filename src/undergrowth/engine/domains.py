@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from undergrowth.engine.chance import KEYED
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.loading import OURS, loading
 from undergrowth.engine.optional import mypyc_attr
@@ -83,7 +83,7 @@ class Names(Domain):
         if number < 0:
             known = self.names()
             expected = ", ".join(known) if len(known) <= 30 else f"a known {self.label}"
-            raise BadText(f"{shown(word)} is not a {self.label}: expected {expected}")
+            raise BadText(f"{abridged(word)} is not a {self.label}: expected {expected}")
         return number
 
     def values(self) -> Sequence[int]:
@@ -137,7 +137,7 @@ class Counts(Domain):
         if short and word.isascii() and word.isdigit() and int(word) <= self.most:
             return int(word)
         raise BadText(
-            f"{shown(word)} is not a {self.label}: expected a number from 0 to {self.most}"
+            f"{abridged(word)} is not a {self.label}: expected a number from 0 to {self.most}"
         )
 
     def values(self) -> Sequence[int]:

@@ -6,13 +6,14 @@ rules and no table: rules are procedures, and `undergrowth.table.game.Game` adds
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
+from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, given_action, meanings
 from undergrowth.engine.chance import Chance, Stream
-from undergrowth.engine.documents import shown
-from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, NothingToAsk
+from undergrowth.engine.documents import abridged
+from undergrowth.engine.errors import BadSetup, IllegalAction, NothingToAsk
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
@@ -49,16 +50,6 @@ PHASES: Final = "phases"
 """Stop at the end of each phase (1.4.1)."""
 STOPS: Final = (LONE, PHASES)
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
-
-
-def given_action(value: object) -> Action:
-    """Return the value if it is an action.  Raises `BadText` explaining how to answer."""
-    if isinstance(value, Action):
-        return value
-    raise BadText(
-        f"{shown(value)} is no answer: expected one of `decision.options`"
-        " (their numbers are no answers), or its text in `choose`"
-    )
 
 
 def drawn_answer(chance: Chance, decision: Decision) -> Action:
@@ -117,8 +108,8 @@ class Flow:
         self.answer: Action = PASS
         self.settled = False
         """Whether the step in progress has taken a single option by itself."""
-        self.given_away = 0
-        """Number of times hidden information has decided how the game continues (`gives_away`)."""
+        self.reveals = 0
+        """Number of times the game has continued by hidden information (`reveals_hidden`)."""
         self.told = NOTHING
         """Result of the procedure that finished just before this step; kept for one step only."""
         if like is None:
@@ -162,7 +153,7 @@ class Flow:
         self.victory = like.victory
         self.running = like.running
         self.answer = like.answer
-        self.given_away = like.given_away
+        self.reveals = like.reveals
 
     @property
     def stops(self) -> list[str]:
@@ -179,7 +170,7 @@ class Flow:
         names = given_list("stops", stops, str, BadSetup)
         for name in names:
             if name not in STOPS:
-                raise BadSetup(f"{shown(name)} is no place to stop: expected {', '.join(STOPS)}")
+                raise BadSetup(f"{abridged(name)} is no place to stop: expected {', '.join(STOPS)}")
         self.asks_lone, self.ends_phases = LONE in names, PHASES in names
 
     # ---- for `Game` to implement
@@ -209,7 +200,7 @@ class Flow:
             if self.over:
                 self._clear()
                 return
-            if self.decision is not None and not self._answers_itself():
+            if self.decision is not None and not self._answer_automatically():
                 return
             top: i64 = len(stack) - 1
             frame = stack[top]
@@ -265,18 +256,27 @@ class Flow:
             self.answer = options[0]
             self.settled = True
             if self.trail is not None:
-                self._tread(self.trail, Decision(seat, prompt, options), options[0], True)
+                self._leave_crumb(self.trail, Decision(seat, prompt, options), options[0], True)
         else:
             self.ask(seat, prompt, options)
 
-    def gives_away(self) -> None:
+    def reveals_hidden(self) -> None:
         """Record that hidden information decides how the game continues: a limit of undo.
 
         Others can tell from how it continues, so undo must not go back behind this point.  A rule
         calls this in every case, whatever the hidden hand, pile or piece holds, before it asks or
         acts by it.
         """
-        self.given_away += 1
+        self.reveals += 1
+
+    def gives_away(self) -> None:
+        """Do what `reveals_hidden` does, and warn: this name is gone in release 0.4."""
+        warnings.warn(
+            "Game.gives_away is reveals_hidden now; the old name is gone in release 0.4",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+        self.reveals_hidden()
 
     def ask_again(self) -> bool:
         """Ask the open question anew, after hidden cards of this copy were dealt in another way.
@@ -404,13 +404,13 @@ class Flow:
     def _begin_step(self, top: int) -> None:
         """Update how long records last as the procedure at `top` takes a step; drop those over."""
         passed = isinstance(self.answer, Pass)
-        self.lasting = [each for each in self.lasting if each.goes_on(top, passed)]
+        self.lasting = [each for each in self.lasting if each.advance(top, passed)]
 
     def _end_step(self, top: int) -> None:
         """Update how long records last if the procedure at `top` has just asked a question."""
         if self.decision is not None or self.settled:
             for each in self.lasting:
-                each.asked(top)
+                each.note_asked(top)
 
     def _last_words(self, at: int) -> list[int]:
         """Return and forget the result of the procedure that was at `at`, if it left one."""
@@ -511,21 +511,21 @@ class Flow:
             if self.trail is None:
                 self.trail = Trail()
             if decision.seat != CHANCE:
-                self._tread(self.trail, decision, action, False)
+                self._leave_crumb(self.trail, decision, action, False)
             if self.first_answers == ALL_SO_FAR:
                 self.first_answers = len(answers)
             answers.append(f"{self.seat_name(decision.seat)}: {decision.text(action)}")
 
-    def _tread(self, trail: Trail, decision: Decision, action: Action, settled: bool) -> None:
+    def _leave_crumb(self, trail: Trail, decision: Decision, action: Action, settled: bool) -> None:
         """Add an answer to the trail; `settled` if it was the only option, taken without asking."""
         number = len(self.answers) if self.answers is not None else 0
-        trail.answered(self.stack, self.asking(), decision, action, number, settled)
+        trail.answered(self.stack, self.asking_step(), decision, action, number, settled)
 
-    def asking(self) -> int:
+    def asking_step(self) -> int:
         """Return the index of the step that has asked the open question."""
         return self.stack[-1].next_step - 1
 
-    def _answers_itself(self) -> bool:
+    def _answer_automatically(self) -> bool:
         """Answer the open question for chance or an automatic seat; return whether it did."""
         decision = self.decision
         if decision is None:

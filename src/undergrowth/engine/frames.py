@@ -17,7 +17,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import OURS, class_name, named, owner_of
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -99,7 +99,7 @@ def step_number(procedure: Procedure, name: str) -> int:
     raise ValueError(f"{type(procedure).__name__} has no step {name}; it has {', '.join(names)}")
 
 
-FRAMES: dict[str, type[Procedure]] = by_name({})
+FRAMES: dict[str, type[Procedure]] = registry({})
 
 
 def frames(*classes: type[Procedure]) -> None:
@@ -109,7 +109,7 @@ def frames(*classes: type[Procedure]) -> None:
             raise ValueError(f"two procedures are called {class_name(each)}")
 
 
-WORDS: Final[dict[str, dict[str, Domain]]] = by_name({})
+WORDS: Final[dict[str, dict[str, Domain]]] = registry({})
 
 
 def field_words(kind: type[Procedure], words: dict[str, Domain]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadText, UndergrowthError
 
 T = TypeVar("T")
@@ -20,7 +20,7 @@ Given: TypeAlias = Annotated[T, "looked at by the function itself"]
 def given_as(what: str, value: object, kind: type[T], error: type[UndergrowthError] = BadText) -> T:
     """Return a value of this class.  Raises `error` otherwise, with `what` it is for."""
     if not isinstance(value, kind):
-        raise error(f"{what}: expected {kind.__name__}, not {shown(value)}")
+        raise error(f"{what}: expected {kind.__name__}, not {abridged(value)}")
     return value
 
 
@@ -29,9 +29,9 @@ def given_number(
 ) -> int:
     """Return a whole number that is not below `least`.  Raises `error` for anything else."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise error(f"{what}: expected a whole number, not {shown(value)}")
+        raise error(f"{what}: expected a whole number, not {abridged(value)}")
     if value < least:
-        raise error(f"{what}: expected at least {least}, not {shown(value)}")
+        raise error(f"{what}: expected at least {least}, not {abridged(value)}")
     return value
 
 
@@ -40,7 +40,7 @@ def given_path(what: str, value: object, error: type[UndergrowthError]) -> Path:
     if isinstance(value, Path):
         return value
     if not isinstance(value, str):
-        raise error(f"{what}: expected a path, not {shown(value)}")
+        raise error(f"{what}: expected a path, not {abridged(value)}")
     return Path(value)
 
 
@@ -49,10 +49,10 @@ def given_list(
 ) -> list[T]:
     """Return a list or tuple of one class as a list.  Raises `error` for anything else."""
     if not isinstance(value, (list, tuple)):
-        raise error(f"{what}: expected a list of {kind.__name__}, not {shown(value)}")
+        raise error(f"{what}: expected a list of {kind.__name__}, not {abridged(value)}")
     found: list[T] = []
     for each in value:
         if not isinstance(each, kind):
-            raise error(f"{what}: expected {kind.__name__} in the list, not {shown(each)}")
+            raise error(f"{what}: expected {kind.__name__} in the list, not {abridged(each)}")
         found.append(each)
     return found

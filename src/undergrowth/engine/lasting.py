@@ -10,7 +10,7 @@ from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import class_name
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
 WHOLE: Final = 0
 """In force until the procedure at `at` in the stack, and everything it began, is over."""
@@ -39,7 +39,7 @@ class InForce:
         """Return an equal record that shares no mutable state."""
         return InForce(self.record, self.at, self.floor, self.when)
 
-    def goes_on(self, top: int, passed: bool) -> bool:
+    def advance(self, top: int, passed: bool) -> bool:
         """Update its extent as the procedure at `top` takes a step; return whether it is in force.
 
         `passed` says whether that step begins with a pass.
@@ -56,13 +56,13 @@ class InForce:
             self.at, self.when = top + 1, WHOLE  # all that this step begins
         return True
 
-    def asked(self, top: int) -> None:
+    def note_asked(self, top: int) -> None:
         """Record that the procedure at `top` has asked for a choice."""
         if self.when == AHEAD and top < self.at:
             self.at, self.when = top, ASKED
 
 
-LASTING: Final[dict[str, type[Lasting]]] = by_name({})
+LASTING: Final[dict[str, type[Lasting]]] = registry({})
 
 
 def lasting(*classes: type[Lasting]) -> None:

@@ -14,11 +14,11 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
 Arg: TypeAlias = "int | str | list[str] | Message"
 
-PRINTED: Final[dict[str, str]] = by_name({})
+PRINTED: Final[dict[str, str]] = registry({})
 """English names from data files by the name's id, used if no message file has them.
 
 The text printed on a card stands under its id and `.text`.

@@ -10,9 +10,9 @@ from typing import Final
 
 from undergrowth.engine.loading import OURS as OURS
 from undergrowth.engine.loading import begin_loading, end_loading, loading
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
-_PACKAGES: Final[dict[str, str]] = by_name({})
+_PACKAGES: Final[dict[str, str]] = registry({})
 """Owners besides us by the name of their Python package, in order of loading."""
 
 

@@ -10,36 +10,36 @@ V = TypeVar("V")
 _TABLES: Final[list[dict[str, Any]]] = []
 _LISTS: Final[list[list[Any]]] = []
 _NAMES: Final[list[Names]] = []
-_MADE: Final[list[dict[str, Any]]] = []
+_CACHES: Final[list[dict[str, Any]]] = []
 
 
-def by_name(table: dict[str, V]) -> dict[str, V]:
+def registry(table: dict[str, V]) -> dict[str, V]:
     """Make a dict a registry of things by name."""
     _TABLES.append(table)
     return table
 
 
-def in_order(things: list[V]) -> list[V]:
+def list_registry(things: list[V]) -> list[V]:
     """Make a list a registry of things by number."""
     _LISTS.append(things)
     return things
 
 
-def numbered(names: Names) -> Names:
+def names_registry(names: Names) -> Names:
     """Make a list of names a registry."""
     _NAMES.append(names)
     return names
 
 
-def made_of_them(table: dict[str, V]) -> dict[str, V]:
+def derived_cache(table: dict[str, V]) -> dict[str, V]:
     """Make a dict a cache of things computed from registries; it is emptied when they change."""
-    _MADE.append(table)
+    _CACHES.append(table)
     return table
 
 
 def forget_made() -> None:
     """Empty the caches of things computed from registries."""
-    for table in _MADE:
+    for table in _CACHES:
         table.clear()
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from undergrowth.engine.chance import KEY_BYTES, seeded
-from undergrowth.engine.documents import GREATEST, shown
+from undergrowth.engine.documents import GREATEST, abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as
 
@@ -131,10 +131,10 @@ def setup_of(document: object) -> Setup:
     Does not check whether it can be played.
     """
     if not isinstance(document, dict):
-        raise BadSetup(f"a setup is a table of entries, not {shown(document)}")
+        raise BadSetup(f"a setup is a table of entries, not {abridged(document)}")
     for key in document:
         if key not in _USUAL:
-            raise BadSetup(f"a setup has no {shown(key)}: expected some of {', '.join(_USUAL)}")
+            raise BadSetup(f"a setup has no {abridged(key)}: expected some of {', '.join(_USUAL)}")
     setup = Setup(**document)
     check_types(setup)
     return setup
@@ -143,14 +143,14 @@ def setup_of(document: object) -> Setup:
 def checked_seed(seed: object) -> int:
     """Return a seed within the range that JSON holds exactly.  Raises `BadSetup` otherwise."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not -GREATEST <= seed <= GREATEST:
-        raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {shown(seed)}")
+        raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {abridged(seed)}")
     return seed
 
 
 def checked_key(key: object) -> bytes:
     """Return the key of a stream.  Raises `BadSetup` for anything else."""
     if not isinstance(key, bytes) or len(key) != KEY_BYTES:
-        raise BadSetup(f"the key is {KEY_BYTES} bytes, not {shown(key)}")
+        raise BadSetup(f"the key is {KEY_BYTES} bytes, not {abridged(key)}")
     return key
 
 
@@ -159,16 +159,16 @@ def check_types(setup: Setup) -> None:
     for key, usual in _USUAL.items():
         value: object = getattr(setup, key)
         if isinstance(usual, list) and not _holds_words(value):
-            raise BadSetup(f"{key}: expected a list of words, not {shown(value)}")
+            raise BadSetup(f"{key}: expected a list of words, not {abridged(value)}")
         if isinstance(usual, dict) and not _holds_lists(value):
-            raise BadSetup(f"{key}: expected lists of words by name, not {shown(value)}")
+            raise BadSetup(f"{key}: expected lists of words by name, not {abridged(value)}")
         if isinstance(usual, str) and not _is_word(value):
-            raise BadSetup(f"{key}: expected a word, not {shown(value)}")
+            raise BadSetup(f"{key}: expected a word, not {abridged(value)}")
         if isinstance(usual, bool) and not isinstance(value, bool):
-            raise BadSetup(f"{key} is yes or no, not {shown(value)}")
+            raise BadSetup(f"{key} is yes or no, not {abridged(value)}")
         number = isinstance(value, int) and not isinstance(value, bool)
         if isinstance(usual, int) and not isinstance(usual, bool) and not number:
-            raise BadSetup(f"{key} is a number, not {shown(value)}")
+            raise BadSetup(f"{key} is a number, not {abridged(value)}")
 
 
 def _is_word(value: object) -> bool:

@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 from undergrowth import BadSetup, BadText, Game, IllegalAction
 from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.envs.lineups import LineUp, encoder_for
 from undergrowth.envs.rewards import Rewards
@@ -58,7 +58,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
         super().__init__()
         self.encoder = encoder_for(line_up)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadSetup(f"{shown(render_mode)} is no render_mode: expected ansi or human")
+            raise BadSetup(f"{abridged(render_mode)} is no render_mode: expected ansi or human")
         self.render_mode = render_mode
         self.most_steps = given_number("most_steps", most_steps, 1, BadSetup)
         """The number of answers, of all agents together, after which a game is truncated."""
@@ -91,7 +91,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
         """Return an agent of this environment.  Raises `BadText` for any other."""
         if isinstance(agent, str) and agent in self._seats:
             return agent
-        raise BadText(f"{shown(agent)} is no agent: expected {', '.join(self._seats)}")
+        raise BadText(f"{abridged(agent)} is no agent: expected {', '.join(self._seats)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game.  The seed decides all that follows; `options` are ignored."""

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from undergrowth import BadSetup, Setup
 from undergrowth.ai.encoding import Encoder
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_list
 from undergrowth.engine.setup import check_types
 from undergrowth.library import installed_factions
@@ -50,5 +50,5 @@ def seat_number(encoder: Encoder, seat: int | str) -> int:
     if isinstance(seat, int) and 0 <= seat < len(seats):
         return seat
     raise BadSetup(
-        f"{shown(seat)} is no seat: expected {', '.join(seats)}, or 0 to {len(seats) - 1}"
+        f"{abridged(seat)} is no seat: expected {', '.join(seats)}, or 0 to {len(seats) - 1}"
     )

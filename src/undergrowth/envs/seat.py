@@ -11,7 +11,7 @@ from undergrowth import BadSetup, BadText, Game, IllegalAction
 from undergrowth.ai import Player, ask, make_player
 from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_list, given_number
 from undergrowth.envs.lineups import LineUp, encoder_for, seat_number
 from undergrowth.envs.rewards import Rewards
@@ -27,7 +27,7 @@ def given_action(value: object) -> int:
     try:
         return index(cast("SupportsIndex", value))
     except TypeError:
-        raise BadText(f"an answer: expected its number, not {shown(value)}") from None
+        raise BadText(f"an answer: expected its number, not {abridged(value)}") from None
 
 
 class SeatGame:

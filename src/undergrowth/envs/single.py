@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from undergrowth import BadSetup
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_number
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
@@ -46,7 +46,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None and render_mode not in MODES:
-            raise BadSetup(f"{shown(render_mode)} is no render_mode: expected {', '.join(MODES)}")
+            raise BadSetup(
+                f"{abridged(render_mode)} is no render_mode: expected {', '.join(MODES)}"
+            )
         self._game = SeatGame(line_up, seat, others, reward, most_steps)
         self.encoder = self._game.encoder
         self.render_mode = render_mode

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from undergrowth import BadSetup, BadText
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
@@ -157,7 +157,7 @@ def _context(name: str | None) -> Any:
     """Return the `multiprocessing` context of a name.  Raises `BadSetup` if there is none here."""
     ways = multiprocessing.get_all_start_methods()
     if name is not None and name not in ways:
-        raise BadSetup(f"{shown(name)} is no context: expected {', '.join(ways)}")
+        raise BadSetup(f"{abridged(name)} is no context: expected {', '.join(ways)}")
     return multiprocessing.get_context(name)
 
 
@@ -271,7 +271,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         except (TypeError, ValueError):
             numbers = np.zeros(0)
         if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
-            raise BadText(f"answers: expected {self.num_envs} whole numbers, not {shown(actions)}")
+            raise BadText(
+                f"answers: expected {self.num_envs} whole numbers, not {abridged(actions)}"
+            )
         return numbers
 
     def _info(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from undergrowth.data import sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.features import Features
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
@@ -23,8 +23,8 @@ from undergrowth.table.faction import Faction
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 
-_CLASSES: dict[str, type[Faction]] = by_name({})
-_FEATURES: dict[str, Features] = by_name({})
+_CLASSES: dict[str, type[Faction]] = registry({})
+_FEATURES: dict[str, Features] = registry({})
 _NONE: Final = Features()
 
 

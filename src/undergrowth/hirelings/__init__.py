@@ -13,13 +13,13 @@ from undergrowth.data import sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.owner import Owner
 
-_CLASSES: dict[str, type[Owner]] = by_name({})
+_CLASSES: dict[str, type[Owner]] = registry({})
 
 
 def add_owner(name: str, kind: type[Owner]) -> None:

@@ -10,11 +10,11 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
 
-_CLASSES: dict[str, type[Landmark]] = by_name({})
+_CLASSES: dict[str, type[Landmark]] = registry({})
 
 
 def find(package: Package) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from undergrowth import hirelings
 from undergrowth.data import sheet
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption, check_types
 from undergrowth.landmarks import landmark_names
@@ -78,16 +78,16 @@ def check_option(option: SetupOption, value: object) -> None:
     """Raise `BadSetup` for a value that an option of a setup cannot have."""
     known = [each[0] for each in option.values]
     if option.kind == "choice" and value not in known:
-        raise BadSetup(f"{shown(value)} is not a {option.id}: expected {', '.join(known)}")
+        raise BadSetup(f"{abridged(value)} is not a {option.id}: expected {', '.join(known)}")
     if option.kind == "flag" and not isinstance(value, bool):
-        raise BadSetup(f"{option.id} is yes or no, not {shown(value)}")
+        raise BadSetup(f"{option.id} is yes or no, not {abridged(value)}")
     if option.kind == "number":
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadSetup(f"{option.id} is a number, not {shown(value)}")
+            raise BadSetup(f"{option.id} is a number, not {abridged(value)}")
         if not option.least <= value <= option.most:
             raise BadSetup(f"{option.id}: {value} is not from {option.least} to {option.most}")
     if option.kind == "many" and not isinstance(value, list):
-        raise BadSetup(f"{option.id} is a list of names, not {shown(value)}")
+        raise BadSetup(f"{option.id} is a list of names, not {abridged(value)}")
 
 
 def _check_in_play(names: list[str]) -> None:

@@ -12,7 +12,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.messages import Reason
-from undergrowth.engine.registries import made_of_them
+from undergrowth.engine.registries import derived_cache
 from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
@@ -43,8 +43,8 @@ class InstalledLibrary(Library):
     """The library of this package."""
 
     def __init__(self) -> None:
-        self._books: dict[str, Book] = made_of_them({})
-        self._options: dict[str, list[SetupOption]] = made_of_them({})
+        self._books: dict[str, Book] = derived_cache({})
+        self._options: dict[str, list[SetupOption]] = derived_cache({})
 
     def complete(self, setup: Setup) -> Setup:
         """5.1.1 Return the setup with full names.  Raises `BadSetup` when it cannot be played."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.flow import STOPS
 from undergrowth.engine.frames import CHANCE
@@ -39,7 +39,7 @@ def schema(kind: str) -> Schema:
         return _position()
     if kind == "save":
         return _save()
-    raise BadText(f"{shown(kind)} has no schema: expected {', '.join(KINDS)}")
+    raise BadText(f"{abridged(kind)} has no schema: expected {', '.join(KINDS)}")
 
 
 def _list(items: Schema) -> Schema:

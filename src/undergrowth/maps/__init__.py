@@ -11,7 +11,7 @@ from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
@@ -20,7 +20,7 @@ from undergrowth.table.woodland import Woodland
 
 _CORNERS: Final = 4
 """3.3.1 Corners a map has: two pairs of opposite ones."""
-_RULES: dict[str, type[MapRules]] = by_name({})
+_RULES: dict[str, type[MapRules]] = registry({})
 
 
 def find(package: Package) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import CHANCE, FRAMES, NOBODY, WORDS
@@ -96,10 +96,10 @@ def read_record(g: Game, doc: object, where: str, known: Any, like: Any = None) 
     it is of the same class, and the seat is the one on turn.  Raises `BadPosition`.
     """
     if not isinstance(doc, dict) or not isinstance(doc.get(IS), str):
-        raise BadPosition(f"{where}: expected a table with an entry `{IS}`, not {shown(doc)}")
+        raise BadPosition(f"{where}: expected a table with an entry `{IS}`, not {abridged(doc)}")
     kind: Any = known.get(doc[IS])
     if kind is None:
-        raise BadPosition(f"{where}.{IS}: nothing is called {shown(doc[IS])}")
+        raise BadPosition(f"{where}.{IS}: nothing is called {abridged(doc[IS])}")
     given: dict[str, Any] = {}
     words = WORDS.get(doc[IS], {})
     names = [each.name for each in fields(kind)]
@@ -169,7 +169,7 @@ def _kind(g: Game, word: str, where: str) -> int:
     for number in range(len(g.box.kinds)):
         if _word(g, "kind", number) == word:
             return number
-    raise BadPosition(f"{where}: expected a faction and its piece, not {shown(word)}")
+    raise BadPosition(f"{where}: expected a faction and its piece, not {abridged(word)}")
 
 
 def _parse(domain: Domain, word: str, where: str) -> int:

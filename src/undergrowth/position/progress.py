@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadPosition, BadSave, BadText
 from undergrowth.engine.flow import DONE, LastWords
 from undergrowth.engine.frames import FRAMES, Procedure, step_names
@@ -145,7 +145,7 @@ def _read(g: Game, entry: dict[str, object], where: str, found: Progress) -> Non
     at, tells = entry.pop(_AT, None), entry.pop(_TELLS, [])
     frame: Any = _checked(g, read_record(g, entry, where, FRAMES, _step_like(g, entry)), where)
     if not isinstance(tells, list) or not all(type(n) is int for n in tells):
-        raise BadPosition(f"{where}.{_TELLS}: expected numbers, not {shown(tells)}")
+        raise BadPosition(f"{where}.{_TELLS}: expected numbers, not {abridged(tells)}")
     found.frames.append(frame)
     found.steps.append(_step(frame, at, where))
     found.tells.append(tells)
@@ -159,7 +159,7 @@ def _step(frame: Procedure, name: object, where: str) -> int:
         return DONE
     if name not in names:
         wanted = ", ".join([*names, _ENDED])
-        raise BadPosition(f"{where}.{_AT}: expected {wanted}, not {shown(name)}")
+        raise BadPosition(f"{where}.{_AT}: expected {wanted}, not {abridged(name)}")
     return names.index(str(name))
 
 

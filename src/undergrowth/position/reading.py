@@ -10,7 +10,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import check_plain, read_file, read_json, said, shown
+from undergrowth.engine.documents import abridged, check_plain, error_text, read_file, read_json
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup, checked_seed
@@ -118,7 +118,9 @@ def _go_on(g: Game, progress: Progress) -> None:
             g.observe(viewer)
         leads = [_is_answerable(g), *(_is_answerable(twin) for twin in _after_each(g))]
     except DAMAGE as damage:
-        raise BadPosition(f"position.procedures: the game does not go on: {said(damage)}") from None
+        raise BadPosition(
+            f"position.procedures: the game does not go on: {error_text(damage)}"
+        ) from None
     if not all(leads):
         raise BadPosition("position.procedures: expected procedures that ask something")
 
@@ -147,7 +149,7 @@ def table(document: Document, seed: int = 0, possible: bool = True) -> Game:
 def _laid(document: Document, seed: int, possible: bool) -> tuple[Game, Progress | None]:
     """Return the table and what is in progress; None if its phase is about to begin."""
     if not isinstance(document, dict):
-        raise BadPosition(f"a position is a table of entries, not {shown(document)}")
+        raise BadPosition(f"a position is a table of entries, not {abridged(document)}")
     try:
         check_plain(document, _MOST_ENTRIES, _LONGEST_TEXT)
     except BadText as error:

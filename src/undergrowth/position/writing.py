@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import said
+from undergrowth.engine.documents import error_text
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.given import given_as
 from undergrowth.law.pieces.rule import own_suits
@@ -38,7 +38,7 @@ def describe(g: Game) -> Document:
     try:
         return _described(g)
     except DAMAGE as damage:
-        raise BadPosition(f"this game cannot be described: {said(damage)}") from damage
+        raise BadPosition(f"this game cannot be described: {error_text(damage)}") from damage
 
 
 def _described(g: Game) -> Document:

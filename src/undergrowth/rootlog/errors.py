@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSave
 
 
@@ -28,7 +28,7 @@ class Contradiction(BadSave):
     def __init__(
         self, line: int, column: int, reason: str, text: str = "", section: str = ""
     ) -> None:
-        what = f", {shown(text)}" if text else ""
+        what = f", {abridged(text)}" if text else ""
         super().__init__(f"line {line}, column {column}{what}: {reason}")
         self.line = line
         self.column = column

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import DEALT, card_of, clashing
 from undergrowth.rootlog.actions import Action, owner_in
@@ -42,7 +42,9 @@ def _named(log: Log, header: str, names: dict[str, str]) -> str:
         raise log.wrong or Contradiction(1, 1, f"expected a line {header}: with one of {known}")
     line, word = log.headers[header]
     if word not in names:
-        raise Contradiction(line, 1, f"expected one of {known} after {header}:, not {shown(word)}")
+        raise Contradiction(
+            line, 1, f"expected one of {known} after {header}:, not {abridged(word)}"
+        )
     return names[word]
 
 
@@ -62,7 +64,7 @@ def suits_in(log: Log, letters: Letters, map: str) -> dict[int, str]:
         clearing = int(found[2] or number) if found else 0
         suit = letters.suit_names.get(found[1], "") if found else ""
         if suit in ("", "bird") or not 1 <= clearing <= clearings_of(map) or clearing in suits:
-            reason = f"expected clearings and their suits, such as F1, M2, not {shown(word)}"
+            reason = f"expected clearings and their suits, such as F1, M2, not {abridged(word)}"
             log.object(Contradiction(line, 1, reason, section="2.2.2"))
         else:
             suits[clearing] = suit
@@ -139,7 +141,7 @@ def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str)
     known = {script.letter: script for script in letters.hirelings.values()}
     if word not in known:
         some = " ".join([*known][:DEALT])
-        return f"expected hirelings such as {some} after Hirelings:, not {shown(word)}", "A.6.1"
+        return f"expected hirelings such as {some} after Hirelings:, not {abridged(word)}", "A.6.1"
     if any(_card(known[word]) == _card(known[other]) for other in others):
         return f"expected each hireling card once, not {word} too", "A.6.1"
     for faction in clashing(seats, known[word].faction):
@@ -165,7 +167,7 @@ def _landmarks(log: Log, letters: Letters, map: str) -> dict[str, str]:
         reason = ""
         if not landmark:
             known = ", ".join(letters.landmark_words)
-            reason = f"expected landmarks ({known}) and their clearings, not {shown(word)}"
+            reason = f"expected landmarks ({known}) and their clearings, not {abridged(word)}"
         elif landmark in found:
             reason = f"expected each landmark once, not {word} too"
         elif place and not 1 <= int(place) <= clearings_of(map):
@@ -189,5 +191,5 @@ def letters_in(log: Log, letters: Letters, header: str) -> list[str]:
             found.append(letter)
             continue
         expected = f"expected letters of {', '.join(sorted(known))} after {header}:"
-        log.object(Contradiction(line, 1, f"{expected}, not {shown(letter)}", section="1.5.2"))
+        log.object(Contradiction(line, 1, f"{expected}, not {abridged(letter)}", section="1.5.2"))
     return found

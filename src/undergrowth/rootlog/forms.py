@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.rootlog.actions import (
     CARD,
     ITEM,
@@ -178,7 +178,7 @@ def _longer(letters: Letters, me: str, text: str) -> Action:
         shows = [_reveal(letters, f"{each}^{right}", me) for each in _spread(left)]
         if len({(each.letter, each.to) for each in shows}) == 1:
             return shows[0] if len(shows) == 1 else Told(text)
-    raise ValueError(f"expected {FORMS}, not {shown(text)}")
+    raise ValueError(f"expected {FORMS}, not {abridged(text)}")
 
 
 def _parts(text: str) -> list[str]:
@@ -194,14 +194,14 @@ def _spread(left: str) -> list[str]:
         return _parts(left)
     inner, closed, rest = left[1:].partition(")")
     if not closed or "(" in inner:
-        raise ValueError(f"expected one group such as (2w+b)3, not {shown(left)}")
+        raise ValueError(f"expected one group such as (2w+b)3, not {abridged(left)}")
     return [each + rest for each in _parts(inner)]
 
 
 def _thing(letters: Letters, text: str, me: str) -> Thing:
     found = _THING.fullmatch(text)
     if not found:
-        raise ValueError(f"expected cards (F#), pieces (2w) or items (%s), not {shown(text)}")
+        raise ValueError(f"expected cards (F#), pieces (2w) or items (%s), not {abridged(text)}")
     n, what, rest = _number(found[1], 1), found[2], found[3]
     if what.startswith("%"):
         return _item(letters, n, what, rest, me)
@@ -232,14 +232,14 @@ def _suit(letters: Letters, suit: str) -> str:
 def _item(letters: Letters, n: int, what: str, rest: str, me: str) -> Thing:
     found = _ITEM_START.fullmatch(rest)
     if not found:
-        raise ValueError(f"expected where an item is, such as 5, C$ or d, not {shown(rest)}")
+        raise ValueError(f"expected where an item is, such as 5, C$ or d, not {abridged(rest)}")
     return Thing(n, ITEM, what, _where(letters, found[1] or "$", me), found[2])
 
 
 def _where(letters: Letters, text: str, me: str) -> str:
     if not _WHERE.fullmatch(text):
         places = "a clearing (5), a forest (2_7_10), a hand (C), a board (C$), or nothing"
-        raise ValueError(f"expected {places}, not {shown(text)}")
+        raise ValueError(f"expected {places}, not {abridged(text)}")
     word, dollar, rest = text.partition("$")
     if dollar and not word:
         return me + text
@@ -249,7 +249,7 @@ def _where(letters: Letters, text: str, me: str) -> str:
 def _reveal(letters: Letters, text: str, me: str) -> Reveal:
     found = _REVEAL.fullmatch(text)
     if not found:
-        raise ValueError(f"expected cards that are shown, such as 2F#^E, not {shown(text)}")
+        raise ValueError(f"expected cards that are shown, such as 2F#^E, not {abridged(text)}")
     face, _ = _card(letters, found[2], "") if found[2] else ("", "")
     return Reveal(_number(found[1], 1), face, found[3] or me, found[4])
 
@@ -266,5 +266,5 @@ def full_piece(letters: Letters, piece: str, me: str) -> str:
 
 def _number(text: str, otherwise: int = 0) -> int:
     if len(text) > 3 or int(text or otherwise) > MOST:
-        raise ValueError(f"expected a number up to {MOST}, not {shown(text)}")
+        raise ValueError(f"expected a number up to {MOST}, not {abridged(text)}")
     return int(text or otherwise)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.rootlog.actions import Action
 from undergrowth.rootlog.errors import Contradiction, contradiction
 from undergrowth.rootlog.forms import action_of
@@ -95,7 +95,7 @@ def _read_line(log: Log, letters: Letters, number: int, line: str) -> None:
     name, colon, rest = line.partition(":")
     name = name.strip()
     if not colon:
-        raise Contradiction(number, 1, f"expected a turn such as C:w3->5, not {shown(line)}")
+        raise Contradiction(number, 1, f"expected a turn such as C:w3->5, not {abridged(line)}")
     if name in HEADERS:
         if name in log.headers:
             raise Contradiction(number, 1, f"expected only one line {name}:")
@@ -103,7 +103,9 @@ def _read_line(log: Log, letters: Letters, number: int, line: str) -> None:
         log.columns[name] = len(line) - len(rest.lstrip()) + 1
     elif name not in letters.by_letter:
         known = ", ".join(sorted(letters.by_letter))
-        raise Contradiction(number, 1, f"expected a faction's letter ({known}), not {shown(name)}")
+        raise Contradiction(
+            number, 1, f"expected a faction's letter ({known}), not {abridged(name)}"
+        )
     elif name not in log.players and not log.turns:
         log.players[name] = (number, rest.strip())
     elif name not in log.players:

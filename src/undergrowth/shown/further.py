@@ -18,7 +18,7 @@ from undergrowth.table import labels
 from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.determinize import determinize
-from undergrowth.table.hidden.learned import has_shown
+from undergrowth.table.hidden.learned import reveals_to
 from undergrowth.table.places import PLACE
 
 FEW: Final = 5
@@ -68,9 +68,9 @@ def _goes_on(before: Game, seat: int, line: list[Action]) -> Game | None:
     decision, trail = after.decision, after.trail
     if decision is None or trail is None or decision.seat != seat:
         return None
-    if has_shown(before, after, seat):
+    if reveals_to(before, after, seat):
         return None
-    leading = [crumb.action for crumb in trail.leading_to(after.stack, after.asking())]
+    leading = [crumb.action for crumb in trail.leading_to(after.stack, after.asking_step())]
     return after if all(answer in leading for answer in line) else None
 
 
@@ -106,7 +106,7 @@ def _place(option: Action) -> tuple[str, str] | None:
 def _settled(g: Game, seat: int) -> tuple[str, str] | None:
     """Return the place that was answered automatically as the only one; None without any."""
     trail = g.trail
-    for crumb in trail.leading_to(g.stack, g.asking()) if trail is not None else []:
+    for crumb in trail.leading_to(g.stack, g.asking_step()) if trail is not None else []:
         if crumb.settled and crumb.seat == seat and _place(crumb.action) is not None:
             return _place(crumb.action)
     return None

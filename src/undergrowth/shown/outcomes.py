@@ -6,7 +6,7 @@ that all copies share are reported.  The copies are equal for all games that loo
 player (`determinize`), so an outcome never depends on hidden information.
 
 An option that reveals nothing to its player has the same result in all worlds
-(`learned.has_shown`).  An option that does is played in more worlds, in which each hidden place
+(`learned.reveals_to`).  An option that does is played in more worlds, in which each hidden place
 takes all its possible contents.
 """
 
@@ -23,8 +23,8 @@ from undergrowth.shown.changes import Moment, points_of
 from undergrowth.table.described.views import View
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.hidden.determinize import determinize, turned, turns
-from undergrowth.table.hidden.learned import has_shown
+from undergrowth.table.hidden.determinize import determinize, rotated, rotations
+from undergrowth.table.hidden.learned import reveals_to
 from undergrowth.table.labels import places_of
 
 WORLDS: Final = 3
@@ -42,7 +42,7 @@ class Before:
         world.log, world.answers = [], []
         world.trail = Trail()
         self.world: Final = world
-        self.has_shown = False
+        self.has_revealed = False
         """Whether the option played last has depended on or revealed something hidden."""
         self.ground: Final = ground(world)
         self.moment: Final = Moment(world, viewer)
@@ -56,7 +56,7 @@ class Before:
             if decision is None or not self._goes_on(after) or answer not in decision.options:
                 break
             after.take(answer)
-        self.has_shown = has_shown(self.world, after, self.viewer)
+        self.has_revealed = reveals_to(self.world, after, self.viewer)
         found: View = {}
         points = points_of(after)
         if points:
@@ -78,7 +78,7 @@ class Before:
             return False
         if len(self.world.stack) > self.ground:  # the deed was begun before this option
             return len(after.stack) > self.ground and after.turns == self.world.turns
-        return bool(trail.leading_to(after.stack, after.asking()))
+        return bool(trail.leading_to(after.stack, after.asking_step()))
 
     def _compare(self, after: Game, found: View) -> None:
         found.update(self.moment.changes(after))
@@ -133,7 +133,7 @@ def outcomes(
         found, shows = _played(worlds, option, line)
         if shows:
             if not more:
-                more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
+                more = [Before(rotated(g, viewer, n), viewer) for n in range(rotations(g, viewer))]
             found += _played(more, option, line)[0]
         told.append(_agreed(found, not shows))
     return told
@@ -145,7 +145,7 @@ def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[l
     shows = False
     for each in worlds:
         found.append(each.played(option, line))
-        shows = shows or each.has_shown
+        shows = shows or each.has_revealed
     return (found, shows)
 
 
@@ -183,7 +183,7 @@ def _next(after: Game, viewer: int) -> View:
         return {}
     shown: View = {"seat": after.seat_name(decision.seat), "prompt": decision.prompt}
     targets: dict[str, list[str]] = {}
-    leading = trail.leading_to(after.stack, after.asking())
+    leading = trail.leading_to(after.stack, after.asking_step())
     for crumb in leading:
         if crumb.settled and crumb.seat == viewer:
             places_of(crumb.action, targets)

@@ -94,7 +94,7 @@ def steps(g: Game, viewer: int) -> list[View]:
     trail = g.trail
     if trail is None or g.decision is None:
         return []
-    crumbs = trail.leading_to(g.stack, g.asking())
+    crumbs = trail.leading_to(g.stack, g.asking_step())
     return [_step(g, crumb) for crumb in crumbs if crumb.seat == viewer]
 
 

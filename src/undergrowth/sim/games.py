@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from undergrowth.ai import AUTOMATED, Player, PlayerFailed, Tally, make_player, play
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.given import given_as, given_number
@@ -231,7 +231,7 @@ def replay_game(plan: Schedule, number: int) -> Played:
     Raises `FailedGame` when the game fails, and `BadSetup` when an argument has the wrong type.
     """
     if not _is_schedule(plan):
-        raise BadSetup(f"the plan: expected one of `make_plan`, not {shown(plan)}")
+        raise BadSetup(f"the plan: expected one of `make_plan`, not {abridged(plan)}")
     given_number("the number of a game", number, 0, BadSetup)
     played = _begun(plan, number, log=True)
     try:

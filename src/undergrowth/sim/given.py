@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup, UndergrowthError
 from undergrowth.engine.given import given_as, given_path
 from undergrowth.sim.errors import BadOutput
@@ -17,7 +17,7 @@ from undergrowth.sim.rows import Row
 def given_plan(value: object) -> Schedule:
     """Return a plan of games.  Raises `BadSetup` for anything else."""
     if not isinstance(value, Schedule):
-        raise BadSetup(f"the plan: expected one of `make_plan`, not {shown(value)}")
+        raise BadSetup(f"the plan: expected one of `make_plan`, not {abridged(value)}")
     return value
 
 
@@ -26,7 +26,7 @@ def given_items(
 ) -> Iterable[object]:
     """Return an iterable other than text.  Raises `error` for anything else."""
     if isinstance(value, str | bytes) or not isinstance(value, Iterable):
-        raise error(f"{what}: expected a list, not {shown(value)}")
+        raise error(f"{what}: expected a list, not {abridged(value)}")
     return value
 
 
@@ -44,5 +44,5 @@ def given_paths(what: str, value: object) -> list[Path]:
 def given_function(what: str, value: object) -> Callable[..., Any]:
     """Return a function.  Raises `BadSetup` for what cannot be called."""
     if not callable(value):
-        raise BadSetup(f"{what}: expected a function, not {shown(value)}")
+        raise BadSetup(f"{what}: expected a function, not {abridged(value)}")
     return value

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from undergrowth.engine.documents import brief, read_file, shown
+from undergrowth.engine.documents import abridged, brief, read_file
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_path
 from undergrowth.sim.errors import BadOutput
@@ -76,17 +76,17 @@ def check_format(about: Mapping[str, Any]) -> None:
     """Raise `ValueError` for results in a format that this version cannot read."""
     version = about.get("format", 1)
     if version not in range(1, FORMAT + 1):
-        raise ValueError(f"its format is {shown(version)}; this version reads 1 to {FORMAT}")
+        raise ValueError(f"its format is {abridged(version)}; this version reads 1 to {FORMAT}")
 
 
 def _rows(records: Iterable[Any]) -> Iterator[Row]:
     for record in records:
         if not isinstance(record, dict):
-            raise TypeError(f"a row is {shown(record)}")
+            raise TypeError(f"a row is {abridged(record)}")
         values = {name: record[name] for name in COLUMNS if name in record or name not in ADDED}
         for name, kind in COLUMNS.items():
             if name in values and type(values[name]) is not kind:
-                raise TypeError(f"{name} is {shown(values[name])}")
+                raise TypeError(f"{name} is {abridged(values[name])}")
         yield Row(**values)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from undergrowth.ai import by_seat, load_code, make_player
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.setup import Setup
@@ -98,7 +98,9 @@ def make_plan(
 
 def _pair(cell: object) -> tuple[Any, Any]:
     if not isinstance(cell, tuple | list) or len(cell) != 2:
-        raise BadSetup(f"setups with players: expected a setup and its players, not {shown(cell)}")
+        raise BadSetup(
+            f"setups with players: expected a setup and its players, not {abridged(cell)}"
+        )
     return cell[0], cell[1]
 
 

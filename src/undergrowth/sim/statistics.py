@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_number
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.given import given_rows
@@ -61,7 +61,7 @@ def summarize(rows: Iterable[Row], column: str) -> list[Summary]:
     A column such as `faction` or `player` may hold a value twice in one game; every row counts.
     """
     if column not in [*COLUMNS]:
-        raise BadOutput(f"{shown(column)} is no column: expected {', '.join(COLUMNS)}")
+        raise BadOutput(f"{abridged(column)} is no column: expected {', '.join(COLUMNS)}")
     rows = given_rows(rows)
     groups: dict[int | str, list[Row]] = {}
     for row in rows:
@@ -109,7 +109,7 @@ def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
     if wins > games:
         raise BadOutput(f"wins: expected at most {games}, not {wins}")
     if not isinstance(z, int | float):
-        raise BadOutput(f"z: expected a number, not {shown(z)}")
+        raise BadOutput(f"z: expected a number, not {abridged(z)}")
     if games == 0:
         return (0.0, 1.0)
     share = wins / games

@@ -15,7 +15,7 @@ from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks, Ordered
+from undergrowth.table.hooks import Hooks, SourceOrder
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
@@ -77,7 +77,7 @@ class Book(Rulebook):
         self.crafts_by_pieces: Final[list[int]] = self._crafting_by_pieces()
         """4.1.1 Seats whose crafting power depends only on pieces, suits and activated pieces."""
 
-    def _in_force(self, landmarks: list[Landmark]) -> Ordered:
+    def _in_force(self, landmarks: list[Landmark]) -> SourceOrder:
         """1.1.1 Return all sources in the orders in which hooks ask them: by layer and by seat.
 
         Each layer takes precedence over those before: the general law, the map's rules, landmarks,
@@ -96,7 +96,7 @@ class Book(Rulebook):
             cards,
         ]
         standing = [*self.general, self.map_rules, *landmarks, *self.owners, *self.brought]
-        return Ordered(layers, standing, self.effects)
+        return SourceOrder(layers, standing, self.effects)
 
     def _crafting_by_pieces(self) -> list[int]:
         """Return the seats for `crafts_by_pieces`; none if any source forbids activating pieces."""

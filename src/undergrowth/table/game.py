@@ -12,7 +12,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, Stream, seeded
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
@@ -346,7 +346,7 @@ class Game(Flow):
         if not NOBODY <= number < self.seats:
             names = ", ".join(self.box.owner_names[: self.seats])
             numbers = f"0 to {self.seats - 1}, or {NOBODY}"
-            raise BadText(f"{shown(seat)} is no seat: expected {names}, nobody, or {numbers}")
+            raise BadText(f"{abridged(seat)} is no seat: expected {names}, nobody, or {numbers}")
         return number
 
     def _seat_named(self, name: object) -> int:

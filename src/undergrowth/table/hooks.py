@@ -11,15 +11,15 @@ from undergrowth.table.sources import Source
 class InPlay:
     """Sources of an offer, with cards kept apart: a card offers only from a play area (4.1.3)."""
 
-    def __init__(self, standing: list[Source], effects: list[Source | None]) -> None:
-        self.standing: Final = standing
+    def __init__(self, always_in_force: list[Source], effects: list[Source | None]) -> None:
+        self.always_in_force: Final = always_in_force
         """Sources in force without being in a play area."""
         self.effects: Final = effects
         """Effect of each card if it overrides the hook, by card number."""
-        self.nobody: Final = not standing and all(effect is None for effect in effects)
+        self.is_empty: Final = not always_in_force and all(effect is None for effect in effects)
 
 
-class Ordered:
+class SourceOrder:
     """Every source of a game, in the orders that hooks ask them."""
 
     def __init__(
@@ -71,7 +71,9 @@ class Ordered:
             effects: list[Source | None] = []
             for effect in anywhere.effects:
                 effects.append(effect if effect is not None and effect.speaks_in(window) else None)
-            found.append(InPlay([s for s in anywhere.standing if s.speaks_in(window)], effects))
+            found.append(
+                InPlay([s for s in anywhere.always_in_force if s.speaks_in(window)], effects)
+            )
         return found
 
 
@@ -81,7 +83,7 @@ class Hooks:
     This is the only list of hooks; a test compares it with the methods of `Source`.
     """
 
-    def __init__(self, sources: Ordered) -> None:
+    def __init__(self, sources: SourceOrder) -> None:
         # values (the last source decides) and vetoes (any "cannot" decides)
         self.ruler: Final = sources.values("ruler")
         self.strength: Final = sources.values("strength")

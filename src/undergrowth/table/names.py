@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.domains import Names
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 
 FOX: Final = 0
 
@@ -19,12 +19,12 @@ FROG: Final = 4
 
 NO_SUIT: Final = -1
 
-SUITS: Final = numbered(Names("suit"))
+SUITS: Final = names_registry(Names("suit"))
 
 for _suit in ("fox", "rabbit", "mouse", "bird", "frog"):
     SUITS.add(_suit)
 
-ITEMS: Final = numbered(Names("item"))
+ITEMS: Final = names_registry(Names("item"))
 
 for _item in ("boot", "bag", "sword", "hammer", "tea", "coins", "crossbow", "torch"):
     ITEMS.add(_item)
@@ -45,10 +45,10 @@ CROSSBOW: Final = 6
 
 TORCH: Final = 7
 
-CARDS: Final = numbered(Names("card"))
+CARDS: Final = names_registry(Names("card"))
 
-FACTIONS: Final = numbered(Names("faction"))
+FACTIONS: Final = names_registry(Names("faction"))
 
-LANDMARKS: Final = numbered(Names("landmark"))
+LANDMARKS: Final = names_registry(Names("landmark"))
 
-PIECES: Final = numbered(Names("piece"))
+PIECES: Final = names_registry(Names("piece"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadText
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 
 CLEARINGS: Final = 12
 """Number of clearings of every map: places 1 to 12."""
@@ -57,7 +57,7 @@ def path_place(number: int) -> int:
     return FIRST_PATH + number - 1
 
 
-HOLDINGS: Final = numbered(Names("holding"))
+HOLDINGS: Final = names_registry(Names("holding"))
 """12.2.2 Names of the factions' holdings; the first one is place 0."""
 
 
@@ -96,7 +96,7 @@ class Places(Domain):
             if place is not None:
                 return place
         raise BadText(
-            f"{shown(word)} is not a place: expected a clearing such as 5 or a forest such as f3"
+            f"{abridged(word)} is not a place: expected a clearing such as 5 or a forest such as f3"
         )
 
     def owner(self, value: int) -> str:

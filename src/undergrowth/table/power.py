@@ -45,7 +45,7 @@ class Power:
             if suits >> suit & 1:
                 self.by_suit[suit] += n
 
-    def unlike(self) -> list[tuple[int, int]]:
+    def distinct_groups(self) -> list[tuple[int, int]]:
         """Return (suits, first clearing) once for each distinct set of suits.
 
         Pieces in clearings of the same suits are interchangeable.
@@ -56,7 +56,7 @@ class Power:
             found.setdefault(suits, place)
         return list(found.items())
 
-    def less(self, suits: int) -> Power:
+    def after_spending(self, suits: int) -> Power:
         """Return what remains once a piece in a clearing of exactly these suits is activated."""
         left = Power()
         spent = 0

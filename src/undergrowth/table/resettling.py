@@ -6,7 +6,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.table.game import Game, library
 
 
-def settle_setup(g: Game, setup: Setup) -> None:
+def replace_setup(g: Game, setup: Setup) -> None:
     """A.5.2, A.8.3 Replace the setup by one in which more has been decided.
 
     Pieces, supplies and boards stay with their owners and landmarks; the number of seats stays.

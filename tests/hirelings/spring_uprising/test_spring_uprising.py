@@ -136,7 +136,7 @@ def test_who_has_to_battle_them_tells_by_it_what_the_hand_holds(table: type[Tabl
         t = hired(table("marquise", "diaspora")).put(REBELS, 1, "2 rebels")
         t.put("diaspora", 1, "militant_enclave, 2 warriors").hand("diaspora", card)
         t.begins("diaspora", "evening")
-        assert t.game.given_away > 0
+        assert t.game.reveals > 0
         assert t.offers("diaspora", f"against {REBELS}") == falls
 
 

@@ -235,7 +235,7 @@ class Schemers(Plain):
         piece, there = PIECES.text(action.piece), PLACE.text(action.place)
         fields: dict[str, int | str] = {"piece": piece, "place": there, "right": int(right)}
         g.note("guessed", "13.2.4", seat, fields)
-        g.gives_away()  # what it is, or is not
+        g.reveals_hidden()  # what it is, or is not
         if right:
             remove(g, removal(g, seat, kind, action.place))
         return True

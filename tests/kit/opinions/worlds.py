@@ -13,7 +13,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.law.cards.play_area import add_effect
 from undergrowth.table.described.seen import GameView
 from undergrowth.table.frames import Frame
-from undergrowth.table.hidden.learned import has_told
+from undergrowth.table.hidden.learned import reveals_anything
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.saving.saves import to_json
 
@@ -97,10 +97,10 @@ def _goes_on_alike(g: Game, other: Game, viewer: int, text: str) -> None:
     for world in (one, two):
         world.log = []
         world.choose(text)
-    told = has_told(g, one)
+    told = reveals_anything(g, one)
     assert g.decision is not None and g.decision.seat != CHANCE
     where = f"seat {viewer}: {g.seat_name(g.decision.seat)} answers {text}"
-    assert told == has_told(other, two), f"{where}, and undo tells which world it is"
+    assert told == reveals_anything(other, two), f"{where}, and undo tells which world it is"
     if not told:
         assert seen(one, viewer) == seen(two, viewer), f"{where}, and what follows tells it"
 

@@ -8,7 +8,7 @@ from undergrowth.ai.encoding.layout import Layout, count, hides, lays_open
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.facts import Fact, facts_of
 from undergrowth.table.game import Game
-from undergrowth.table.hidden.unknown import known_in_piles, owner_of_board, place_among
+from undergrowth.table.hidden.unknown import identity_index, known_in_piles, owner_of_board
 
 
 class BoardPart:
@@ -38,5 +38,5 @@ class BoardPart:
         known = known_in_piles(board, viewer)
         for i, pile in enumerate(board.hidden()):
             row[self._hidden] += len(pile)
-            seen = known[i] if place_among(pile, loose) >= 0 else pile
+            seen = known[i] if identity_index(pile, loose) >= 0 else pile
             count(seen, row, self._known, self._columns)

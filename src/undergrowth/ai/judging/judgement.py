@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadContent, BadSetup
 from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.law.appraise import outlook
 from undergrowth.table.game import Game
 
@@ -38,8 +38,8 @@ class Heuristic(Judgement):
 
 
 HEURISTIC: Final = Heuristic()
-_MAKERS: Final[dict[str, Callable[[], Judgement]]] = by_name({"heuristic": lambda: HEURISTIC})
-_MADE: Final[dict[str, Judgement]] = by_name({})
+_MAKERS: Final[dict[str, Callable[[], Judgement]]] = registry({"heuristic": lambda: HEURISTIC})
+_MADE: Final[dict[str, Judgement]] = registry({})
 
 
 def judgements(name: Given[str], make: Given[Callable[[], Judgement]]) -> None:
@@ -57,7 +57,7 @@ def judgements(name: Given[str], make: Given[Callable[[], Judgement]]) -> None:
 
 def _given_maker(value: object) -> Callable[[], Judgement]:
     if not callable(value):
-        raise BadContent(f"{shown(value)} makes no judgement: expected a function to call")
+        raise BadContent(f"{abridged(value)} makes no judgement: expected a function to call")
     return cast("Callable[[], Judgement]", value)
 
 

@@ -12,7 +12,7 @@ from undergrowth.ai.judging.features import GENERAL, names_of
 from undergrowth.ai.judging.judgement import judgements
 from undergrowth.ai.judging.learned import Learned, Net, Weights
 from undergrowth.data.packages import Package
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
 from undergrowth.factions import faction_names
@@ -63,7 +63,7 @@ def read_weights(path: Any = SHIPPED) -> Weights:
     if isinstance(path, str):
         path = Path(path)
     if not isinstance(path, Path | Traversable):
-        raise BadContent(f"weights: expected a path, not {shown(path)}")
+        raise BadContent(f"weights: expected a path, not {abridged(path)}")
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -33,7 +33,7 @@ class EyrieEmigre(Frame):
         """4.2 Take the move, if any is possible."""
         mover = book(g).faction(self.seat)
         if mover.hides_moves(g):
-            g.gives_away()  # whether there is a card for it
+            g.reveals_hidden()  # whether there is a card for it
         if mover.may_move(g, 0):
             g.push(mover.move(g, 0, False))
 

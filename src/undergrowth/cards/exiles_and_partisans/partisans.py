@@ -25,7 +25,7 @@ class Partisans(BattleEffect):
         b.extra[b.side(seat)] += 1
         suit = g.box.cards[self.card].suit
         if g.hands[seat] and not hand_is_open(g, seat):
-            g.gives_away()  # that no other suits are left, even where none had to go
+            g.reveals_hidden()  # that no other suits are left, even where none had to go
         for card in g.hands[seat]:  # the list is replaced, not changed
             if g.box.cards[card].suit != suit:
                 spend(g, seat, card)

@@ -15,7 +15,7 @@ from undergrowth.cli.drawing.log import event_lines
 from undergrowth.cli.drawing.marks import Marks, faction_title, marks_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.actions import Action, Shuffle
-from undergrowth.engine.documents import said
+from undergrowth.engine.documents import error_text
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.game import Game
@@ -73,7 +73,9 @@ class Viewing:
         except UndergrowthError as error:
             raise BadSave(f"{path}: {error}") from None
         except DAMAGE as error:
-            raise BadSave(f"{path}: the game cannot go on like that: {said(error)}") from error
+            raise BadSave(
+                f"{path}: the game cannot go on like that: {error_text(error)}"
+            ) from error
         self.log = list(game.log or [])
         self.marks: Marks = marks_of(game.setup, terminal.plain)
         self.everything = who == ALL

@@ -90,7 +90,7 @@ class BringToLight(Frame):
         seat = guesser(g, me, self.place)
         hidden = g.box.other_side[me.plots.hidden_at(g, self.place)]
         right = hidden == g.box.kind_at[self.seat][answer.piece]
-        g.gives_away()  # the type it is, or is not
+        g.reveals_hidden()  # the type it is, or is not
         if g.log is not None:
             fields: dict[str, int | str] = {
                 "piece": PIECES.text(answer.piece),

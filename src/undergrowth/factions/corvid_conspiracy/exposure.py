@@ -122,7 +122,7 @@ class Expose(Frame):
         piece = g.chose(ExposeAs).piece
         hidden = g.box.other_side[g.box.kind_at[self.owner][piece]]
         right = g.count(hidden, self.place) > 0  # any of several plots there
-        g.gives_away()  # the type it is, or is not
+        g.reveals_hidden()  # the type it is, or is not
         if g.log is not None:
             fields: dict[str, int | str] = {
                 "piece": PIECES.text(piece),

@@ -66,7 +66,7 @@ class CostOfErrors(ClearingTrigger):
             g.finish()
             return
         if g.hands[self.payer] and not hand_is_open(g, self.payer):
-            g.gives_away()
+            g.reveals_hidden()
         cards = payers(g, self.payer, self.suits)
         if cards:
             g.ask(self.payer, _PAY, [PayInvestors(card) for card in cards])

@@ -47,7 +47,7 @@ class SetUpElectricEyrie(Frame):
         me = electric(g, self.seat)
         wanted = me.level("bird_ambush_in_decree")
         if wanted > 0:
-            g.gives_away()
+            g.reveals_hidden()
             for _ in range(wanted):
                 card = _bird_ambush(g)
                 if card != NO_CARD:

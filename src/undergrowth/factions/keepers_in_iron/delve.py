@@ -132,7 +132,7 @@ class BattleThenDelve(Frame):
     def _turn_up(self, g: Game, hidden: int) -> None:
         """15.5.2.IIa Flip the relic, which shows its value to all, and move it."""
         flip(g, hidden, self.origin)
-        g.gives_away()
+        g.reveals_hidden()
         self._move(g, g.box.other_side[hidden])
 
     def _move(self, g: Game, kind: int) -> None:

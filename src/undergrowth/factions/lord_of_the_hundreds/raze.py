@@ -104,7 +104,7 @@ class Raze(Frame):
         if self.place == NOWHERE or not may_dig(g, me, self.place):
             return
         found, board = g.ruins[self.place], me.board(g)
-        g.gives_away()  # the items there
+        g.reveals_hidden()  # the items there
         if self.place not in board.looked:
             board.looked.append(self.place)
         options: list[Action] = [

@@ -31,7 +31,7 @@ TRACKS: Final = 4
 BOXES: Final = 7
 
 # ---- services (11.2.7)
-SERVICES: Final = numbered(Names("service"))
+SERVICES: Final = names_registry(Names("service"))
 HAND_CARD: Final = SERVICES.add("hand_card")
 RIVERBOATS: Final = SERVICES.add("riverboats")
 MERCENARIES: Final = SERVICES.add("mercenaries")

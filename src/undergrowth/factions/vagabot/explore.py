@@ -82,7 +82,7 @@ class SearchNearest(Frame):
     def look(self, g: Game) -> None:
         """R.7.5.1 Pick one of the items there at random."""
         under: list[Action] = [Find(item) for item in g.ruins[vagabot(g, self.seat).place(g)]]
-        g.gives_away()  # the items there
+        g.reveals_hidden()  # the items there
         g.ask(CHANCE, _ITEM, under)
 
     def take(self, g: Game) -> None:

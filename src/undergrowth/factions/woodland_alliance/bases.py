@@ -44,7 +44,7 @@ class LostBase(ClearingTrigger):
             g.note("lost_base", "8.2.4", self.seat, {"place": PLACE.text(self.place)})
         supporters = alliance(g, self.seat).board(g).supporters[:]
         if supporters:
-            g.gives_away()  # how many of them match
+            g.reveals_hidden()  # how many of them match
         for card in supporters:
             if g.matches(card, self.place):
                 spend_supporter(g, self.seat, card)

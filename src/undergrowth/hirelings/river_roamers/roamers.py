@@ -117,7 +117,7 @@ class RiverRoamers(Employed):
         return pays(due, any_due, self.crafting_power(g))
 
     def activate(self, g: Game, suit: int) -> None:
-        for suits, place in self.crafting_power(g).unlike():
+        for suits, place in self.crafting_power(g).distinct_groups():
             if suits >> suit & 1:
                 self.activate_in(g, place)
                 return

@@ -53,7 +53,7 @@ class Tribute(Frame):
             PayTribute(card) for card in payers(g, self.seat, g.suits[self.place])
         ]
         if self.seat != g.turn and g.hands[self.seat] and not hand_is_open(g, self.seat):
-            g.gives_away()  # whether it holds such a card
+            g.reveals_hidden()  # whether it holds such a card
         if len(cards) == 1 and hand_is_open(g, self.seat):
             g.settle(self.seat, _CARD, cards)
         elif cards:

@@ -246,7 +246,7 @@ class LootARuin(Frame):
 
     def choose(self, g: Game) -> None:
         """H.2.4 Ask for the item, if there are several."""
-        g.gives_away()  # the items there
+        g.reveals_hidden()  # the items there
         kinds = sorted(set(g.ruins[self.place]))
         if len(g.ruins[self.place]) > 1:
             g.ask(self.seat, _ITEM, [TakeItem(item) for item in kinds])

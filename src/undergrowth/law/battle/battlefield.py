@@ -81,7 +81,7 @@ def tell_battle(g: Game, owner: int, place: int = NOWHERE) -> None:
     Call it in a step that begins a battle only if there can be one.
     """
     if hides_battle(g, owner, place):
-        g.gives_away()
+        g.reveals_hidden()
 
 
 def may_go_on(g: Game, f: Fight) -> bool:

@@ -77,7 +77,7 @@ def ask_hand(g: Game, seat: int, prompt: Prompt, options: list[Action]) -> None:
 def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
     """G.29 Show a whole hand to another player."""
     if not hand_is_open(g, owner):
-        g.gives_away()
+        g.reveals_hidden()
     g.seen[viewer * g.seats + owner] = g.hands[owner][:]
     if g.log is not None:
         fields: dict[str, int | str] = {"to": g.seat_name(viewer), "count": len(g.hands[owner])}
@@ -88,7 +88,7 @@ def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
 def show_to_all(g: Game, owner: int, law: str) -> None:
     """G.29 Show a whole hand to everybody."""
     if not hand_is_open(g, owner):
-        g.gives_away()
+        g.reveals_hidden()
     for viewer in range(g.seats):
         if viewer != owner:
             g.seen[viewer * g.seats + owner] = g.hands[owner][:]

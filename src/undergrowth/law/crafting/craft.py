@@ -176,8 +176,9 @@ class PayIcons(Frame):
         due, any_due = self._after(suit)
         options: list[Action] = [
             ActivateIn(place)
-            for suits, place in power.unlike()
-            if (suit == NO_SUIT or suits >> suit & 1) and pays(due, any_due, power.less(suits))
+            for suits, place in power.distinct_groups()
+            if (suit == NO_SUIT or suits >> suit & 1)
+            and pays(due, any_due, power.after_spending(suits))
         ]
         g.settle(self.seat, _PIECE, options)
 

@@ -16,7 +16,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
-from undergrowth.table.resettling import settle_setup
+from undergrowth.table.resettling import replace_setup
 
 
 class DealHireling(OfFaction):
@@ -86,7 +86,7 @@ class DealHirelings(Frame):
             demoted_side(FACTIONS.text(n)) if n in self.demoted else FACTIONS.text(n)
             for n in self.drawn
         ]
-        settle_setup(g, replace(g.setup, hirelings=sides))
+        replace_setup(g, replace(g.setup, hirelings=sides))
         g.push(SetUpHirelings(last_human(g, g.seats - 1), [one.index for one in hirelings(g)]))
 
 

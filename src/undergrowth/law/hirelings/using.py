@@ -10,7 +10,7 @@ from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 from undergrowth.law.appraise import led_to
 from undergrowth.law.battle.battlefield import hides_battle
 from undergrowth.law.hirelings.hireling import Hireling
@@ -39,7 +39,7 @@ class Employ(OfFaction):
 
 
 _CHOOSE: Final = Prompt("hirelings.choose", "H.2")
-CHOICES: Final = numbered(Names("choice"))
+CHOICES: Final = names_registry(Names("choice"))
 """Options that cards give their controllers; each has a message `choice-...`."""
 
 
@@ -205,7 +205,7 @@ def _ask_in_secret(g: Game, seat: int, options: list[Action]) -> None:
     if options:
         g.ask(seat, _CHOOSE, options)
     else:
-        g.gives_away()
+        g.reveals_hidden()
 
 
 def employed(g: Game, owner: int) -> Employed:

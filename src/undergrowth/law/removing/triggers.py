@@ -9,13 +9,13 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Removed
 
-TRIGGERS: Final = numbered(Names("trigger"))
+TRIGGERS: Final = names_registry(Names("trigger"))
 """Names of the procedures that removals and moves set off."""
 
 
@@ -72,7 +72,7 @@ class Unmasked(SeatTrigger):
 
     def tell(self, g: Game) -> None:
         """1.2.1 Record the revelation: an effect follows or does not."""
-        g.gives_away()
+        g.reveals_hidden()
 
 
 class First(Action):

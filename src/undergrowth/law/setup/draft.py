@@ -1,7 +1,7 @@
 """A.8 Drafting factions: the pool of setup cards, and choosing from it.
 
 The pool, the cards dealt beside it and the factions chosen are kept in the game's setup, which is
-replaced with each card (`table.resettling.settle_setup`).
+replaced with each card (`table.resettling.replace_setup`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import plays_with_hirelings, shut_out_by_hirelings
 from undergrowth.law.setup.fan import may_come
@@ -33,10 +33,10 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.resettling import settle_setup
+from undergrowth.table.resettling import replace_setup
 
 MILITANT: Final = "militant"
-BESIDE: Final = numbered(Names("card beside"))
+BESIDE: Final = names_registry(Names("card beside"))
 """A.8.2.III Cards that are dealt next to setup cards; filled by `know_cards_beside`."""
 
 
@@ -270,7 +270,7 @@ class DraftFactions(Frame):
         if not isinstance(answer, Deal):
             return
         name = FACTIONS.text(answer.faction)
-        settle_setup(g, replace(g.setup, pool=[*g.setup.pool, name]))
+        replace_setup(g, replace(g.setup, pool=[*g.setup.pool, name]))
         if g.log is not None:
             g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
             if len(g.setup.pool) > g.setup.draft and locked(g.setup):
@@ -294,7 +294,7 @@ class DraftFactions(Frame):
             g.note("drafted", "A.8.3", seat, {"player": g.seat_name(seat), "faction": name})
         seats = g.setup.seats[:]
         seats[seat] = name
-        settle_setup(g, replace(g.setup, seats=seats))
+        replace_setup(g, replace(g.setup, seats=seats))
         g.push(book(g).faction(seat).set_up_drafted(g))
         g.back_to("choose")
 
@@ -333,7 +333,7 @@ class DealCardsBeside(Frame):
             name, card = lacking_beside(g.setup), BESIDE.text(answer.card)
             beside = {key: cards[:] for key, cards in g.setup.beside.items()}
             beside[name] = [*beside.get(name, []), card]
-            settle_setup(g, replace(g.setup, beside=beside))
+            replace_setup(g, replace(g.setup, beside=beside))
             if g.log is not None:
                 g.note("dealt_beside", "A.8.2.III", NOBODY, {"faction": name, "beside": card})
             g.back_to("deal")

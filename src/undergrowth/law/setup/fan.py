@@ -11,13 +11,13 @@ from typing import Final
 
 from undergrowth.data import keeper, sheet
 from undergrowth.engine.owners import OURS, owners
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted
 
-_WHOSE: Final[dict[str, str]] = by_name({})
+_WHOSE: Final[dict[str, str]] = registry({})
 """Cache of the packages of things, by folder and name."""
-_IS_FAN: Final[dict[str, bool]] = by_name({})
+_IS_FAN: Final[dict[str, bool]] = registry({})
 """Cache of the packages' own flags."""
 
 

@@ -18,7 +18,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import PLACE
-from undergrowth.table.resettling import settle_setup
+from undergrowth.table.resettling import replace_setup
 
 
 class DealLandmark(Action):
@@ -144,7 +144,7 @@ class SetUpLandmarks(Frame):
 
 def _settle(g: Game, in_play: list[str]) -> None:
     """A.5.2 Continue with these landmarks in the game."""
-    settle_setup(g, replace(g.setup, in_play=in_play))
+    replace_setup(g, replace(g.setup, in_play=in_play))
 
 
 def push_landmarks(g: Game) -> None:

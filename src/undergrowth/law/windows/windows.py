@@ -57,13 +57,13 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
 
     The list must not be changed.
     """
-    found = hook.standing
-    if hook.nobody or not g.has_seat(owner):
+    found = hook.always_in_force
+    if hook.is_empty or not g.has_seat(owner):
         return found
     for card in g.play[owner]:
         effect = hook.effects[card]
         if effect is not None:
-            if found is hook.standing:
+            if found is hook.always_in_force:
                 found = found[:]
             found.append(effect)
     return found
@@ -80,11 +80,11 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     """1.4.1 Return a seat's options in a window of its turn; not to be changed."""
     found = NO_ACTIONS
     hook = book(g).hooks.offers[window]
-    if hook.nobody:
+    if hook.is_empty:
         return found
     if not takes_offers(g, seat, window):
         return _musts(g, seat, window)
-    for source in hook.standing:  # like `in_force`, without building its list
+    for source in hook.always_in_force:  # like `in_force`, without building its list
         more = source.offers(g, seat, window)
         if more:
             found = [*found, *more] if found else more
@@ -119,7 +119,7 @@ def hides_between(g: Game, seat: int) -> bool:
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window opens even without options, because a hand decides them."""
     hook = book(g).hooks.hides[window]
-    if hook.nobody or hand_is_open(g, seat) or not takes_offers(g, seat, window):
+    if hook.is_empty or hand_is_open(g, seat) or not takes_offers(g, seat, window):
         return False
     for source in in_force(g, seat, hook):
         if source.hides(g, seat, window):
@@ -130,11 +130,11 @@ def hides(g: Game, seat: int, window: int) -> bool:
 def tell_hand(g: Game, seat: int, window: int) -> None:
     """1.2.1 Record that a hand decides what must be used in a window, if it does."""
     hook = book(g).hooks.betrays[window]
-    if hook.nobody or hand_is_open(g, seat):
+    if hook.is_empty or hand_is_open(g, seat):
         return
     for source in in_force(g, seat, hook):
         if source.betrays(g, seat, window):
-            g.gives_away()
+            g.reveals_hidden()
 
 
 def compelled(g: Game, seat: int, window: int) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth import position
-from undergrowth.engine.documents import said
+from undergrowth.engine.documents import error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.position import Document
@@ -244,7 +244,7 @@ def done(asked: Told) -> Told:
     except BadText as error:
         refused = {"code": "bad_text", "message": str(error)[:1000]}
     except (*DAMAGE, RecursionError) as error:  # untrusted requests may be wrong in any way
-        words = f"the position is damaged: {said(error)}"
+        words = f"the position is damaged: {error_text(error)}"
         refused = {"code": "bad_position", "message": words[:1000]}
     return {"refused": refused, "status": 422}
 

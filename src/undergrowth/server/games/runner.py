@@ -12,7 +12,7 @@ from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.room import Room
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.thinking import answered
-from undergrowth.session import Errand, Session
+from undergrowth.session import PendingChoice, Session
 from undergrowth.table.game import Game
 
 _READY: Final = 0.7
@@ -76,9 +76,9 @@ class Runner:
         try:
             while (due := self.room.due()) is not None:
                 self._changed.clear()
-                errand = self._to_think_about()
-                if errand is not None:
-                    await self._think(errand)
+                choice = self._to_think_about()
+                if choice is not None:
+                    await self._think(choice)
                 elif await self._sleeps_until(due[1]):
                     await self._take_step()
         except asyncio.CancelledError:
@@ -91,38 +91,38 @@ class Runner:
             self.room.used = time.monotonic()
         self.start()
 
-    def _to_think_about(self) -> Errand | None:
+    def _to_think_about(self) -> PendingChoice | None:
         """Return the question to think about before the next step is due.
 
         At a reaction that is every choice: its answer must be ready at a time that was drawn in
         advance.
         """
         session = self.room.session
-        errand = session.errand if self._thinkers is not None else None
-        if errand is None and self.room.reacts():
-            errand = session.choice
+        choice = session.slow_choice if self._thinkers is not None else None
+        if choice is None and self.room.reacts():
+            choice = session.pending_choice
         thought = self._thought
-        known = errand is None or (thought is not None and thought.game is errand.game)
-        return None if known else errand
+        known = choice is None or (thought is not None and thought.game is choice.game)
+        return None if known else choice
 
-    async def _think(self, errand: Errand) -> None:
+    async def _think(self, choice: PendingChoice) -> None:
         """Have a player think, as long as its question is open."""
         begun = time.monotonic()
-        thinking = asyncio.ensure_future(self._answer(errand))
+        thinking = asyncio.ensure_future(self._answer(choice))
         try:
-            while not thinking.done() and self.room.session.game is errand.game:
+            while not thinking.done() and self.room.session.game is choice.game:
                 await self._until_done_or_changed(thinking)
             if thinking.done():
-                self._thought = Thought(errand.game, *thinking.result())
-                self._note_time(errand.game, begun)
+                self._thought = Thought(choice.game, *thinking.result())
+                self._note_time(choice.game, begun)
         except PlayerFailed as error:
             async with self.room.held():
-                if self.room.session.game is errand.game:
+                if self.room.session.game is choice.game:
                     self._fail(error)
         finally:
             thinking.cancel()
 
-    async def _answer(self, errand: Errand) -> tuple[str, list[int]]:
+    async def _answer(self, choice: PendingChoice) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards, computed elsewhere if it takes
         long.
 
@@ -131,14 +131,14 @@ class Runner:
         room = self.room
         due = room.due() if room.reacts() else None
         seconds = max(_LEAST, (due[1] - time.monotonic()) * _READY) if due is not None else None
-        if self._thinkers is not None and room.session.errand is not None:
-            return await self._thinkers.answer(errand, room.whose, seconds)
+        if self._thinkers is not None and room.session.slow_choice is not None:
+            return await self._thinkers.answer(choice, room.whose, seconds)
         asked = {
-            "player": errand.player,
-            "generator": errand.generator,
+            "player": choice.player,
+            "generator": choice.generator,
             "seconds": seconds or _HERE,
         }
-        told = await room.compute(lambda: answered(errand.game, asked))
+        told = await room.compute(lambda: answered(choice.game, asked))
         return told["text"], told["generator"]
 
     def _note_time(self, game: Game, begun: float) -> None:
@@ -183,13 +183,13 @@ class Runner:
         if thought is not None and thought.game is not self.room.session.game:
             thought = None
         computes = self.room.asked is None and thought is None
-        before, begun = self.room.session.choice, time.monotonic()
+        before, begun = self.room.session.pending_choice, time.monotonic()
 
         def act(session: Session) -> object:
             if passes:
                 session.answer(PASS)
             elif thought is not None:
-                session.deliver(thought.text, thought.generator)
+                session.give_choice(thought.text, thought.generator)
             else:
                 session.step()
             return None

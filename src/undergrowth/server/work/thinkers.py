@@ -13,7 +13,7 @@ from undergrowth.server.errors import logger
 from undergrowth.server.gate.limits import Limits
 from undergrowth.server.work.threads import Threads
 from undergrowth.server.work.workers import Workers
-from undergrowth.session import Errand
+from undergrowth.session import PendingChoice
 from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import dump
 from undergrowth.words import language
@@ -37,7 +37,7 @@ class Thinkers:
         self.workers = Workers(program, config.thinking_at_once)
 
     async def answer(
-        self, errand: Errand, whose: str, seconds: float | None = None
+        self, choice: PendingChoice, whose: str, seconds: float | None = None
     ) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards; the time counts for an address.
 
@@ -46,8 +46,8 @@ class Thinkers:
         """
         usual = self._seconds
         seconds = usual if seconds is None else min(usual, seconds)
-        asked = {"what": "answer", "player": errand.player, "generator": errand.generator}
-        told = await self._asked(asked, errand.game, seconds, whose)
+        asked = {"what": "answer", "player": choice.player, "generator": choice.generator}
+        told = await self._asked(asked, choice.game, seconds, whose)
         return told["text"], told["generator"]
 
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.engine.copying import copied
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import class_name
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -120,7 +120,7 @@ def renumbered(pieces: list[int], kinds: list[int]) -> list[int]:
     return found
 
 
-BOARDS: Final[dict[str, type[Board]]] = by_name({})
+BOARDS: Final[dict[str, type[Board]]] = registry({})
 
 
 def boards(*classes: type[Board]) -> None:

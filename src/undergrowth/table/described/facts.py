@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.owners import class_name
-from undergrowth.engine.registries import by_name
+from undergrowth.engine.registries import registry
 from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.game import Game
@@ -172,7 +172,7 @@ class Columns(Fact):
                 row[at + i * len(SUITS) + g.box.cards[card].suit] += 1
 
 
-_FACTS: Final[dict[str, list[Fact]]] = by_name({})
+_FACTS: Final[dict[str, list[Fact]]] = registry({})
 
 
 def facts(board: type[Board], *told: Fact) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.table.described.entries import NUMBER, WORD, Entry
@@ -89,7 +89,7 @@ class Reader:
             most = entry.most
         value = self._left.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(key, f"a number from {least} to {most}, not {shown(value)}")
+            raise self.wrong(key, f"a number from {least} to {most}, not {abridged(value)}")
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
@@ -97,7 +97,7 @@ class Reader:
         self._entry(key)
         value = self._left.pop(key, default)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"true or false, not {shown(value)}")
+            raise self.wrong(key, f"true or false, not {abridged(value)}")
         return value
 
     def word(self, key: str, default: str | None = None, among: list[str] | None = None) -> str:
@@ -110,7 +110,7 @@ class Reader:
         value = self._left.pop(key, default)
         if not isinstance(value, str) or (among is not None and value not in among):
             expected = ", ".join(among) if among is not None else "a word"
-            raise self.wrong(key, f"{expected}, not {shown(value)}")
+            raise self.wrong(key, f"{expected}, not {abridged(value)}")
         return value
 
     def words(self, key: str) -> list[str]:
@@ -121,14 +121,14 @@ class Reader:
             return [word.strip() for word in value.split(",") if word.strip()]
         if isinstance(value, list) and all(isinstance(word, str | int) for word in value):
             return [str(word) for word in value]
-        raise self.wrong(key, f"a list of words, not {shown(value)}")
+        raise self.wrong(key, f"a list of words, not {abridged(value)}")
 
     def entries_of(self, key: str) -> list[dict[str, object]]:
         """Read a list of tables; [] if it is missing."""
         self._entry(key)
         value = self._left.pop(key, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-            raise self.wrong(key, f"a list of tables, not {shown(value)}")
+            raise self.wrong(key, f"a list of tables, not {abridged(value)}")
         return list(value)
 
     def values(self, key: str, domain: Domain, there: list[int], where: str) -> list[int]:
@@ -174,7 +174,7 @@ class Reader:
     def _inside(self, key: str, entries: list[Entry] | None) -> Reader:
         value = self._left.pop(key, {})
         if not isinstance(value, dict):
-            raise self.wrong(key, f"a table, not {shown(value)}")
+            raise self.wrong(key, f"a table, not {abridged(value)}")
         return Reader(f"{self.where}.{key}" if self.where else key, value, entries)
 
     def finish(self) -> None:

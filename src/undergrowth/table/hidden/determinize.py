@@ -15,12 +15,12 @@ from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import unknown_at
 from undergrowth.table.hidden.redeal import redeal_pieces
 from undergrowth.table.hidden.unknown import (
+    identity_index,
     in_both,
     known_cards,
     known_in_piles,
     known_ruins,
     owner_of_board,
-    place_among,
     unknown_cards,
     unknown_items,
     without,
@@ -60,16 +60,16 @@ def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
     return _dealt(g, viewer, chance, decision.seat, [])
 
 
-def turned(g: Game, viewer: int, number: int) -> Game:
+def rotated(g: Game, viewer: int, number: int) -> Game:
     """Return a copy like those of `determinize`, with hidden things rotated by `number`.
 
-    Of the copies numbered from 0 to `turns` - 1, at least one has any given thing in any hidden
+    Of the copies numbered from 0 to `rotations` - 1, at least one has any given thing in any hidden
     place it may be in.  They are deterministic.
     """
-    return _dealt(g, viewer, _Turning(number), _who_decides(g), [])
+    return _dealt(g, viewer, _Rotation(number), _who_decides(g), [])
 
 
-def turns(g: Game, viewer: int) -> int:
+def rotations(g: Game, viewer: int) -> int:
     """Return the number of rotations after which all hidden things are as before."""
     sizes = [1, len(unknown_cards(g, viewer)), len(unknown_items(g, viewer))]
     sizes += [len(pile) for board in g.boards for pile in board.unordered()]
@@ -80,7 +80,7 @@ def turns(g: Game, viewer: int) -> int:
     return max(sizes)
 
 
-class _Turning(Chance):
+class _Rotation(Chance):
     """Stand-in for chance that rotates lists by a fixed number of places."""
 
     def __init__(self, number: int) -> None:
@@ -210,7 +210,7 @@ def _loose_piles(g: Game, viewer: int, number: int, keeps: int) -> list[list[int
     piles = board.unknown_to(viewer, owner)
     if owner != NOBODY and keeps in (owner, CHANCE):
         unknown = board.unknown_to(owner, owner)
-        piles = [pile for pile in piles if place_among(pile, unknown) >= 0]
+        piles = [pile for pile in piles if identity_index(pile, unknown) >= 0]
     return piles
 
 
@@ -222,7 +222,7 @@ def _known_of(g: Game, viewer: int, number: int, loose: list[list[int]]) -> list
     piles, known = board.hidden(), known_in_piles(board, viewer)
     found: list[list[int]] = []
     for pile in loose:
-        at = place_among(pile, piles)
+        at = identity_index(pile, piles)
         found.append(known[at] if at >= 0 else [])
     return found
 

@@ -5,7 +5,7 @@ eyes, in each world that looks the same to that viewer and offers the answer too
 information if since then
 
 - chance has answered, or another seat, or the game has ended;
-- hidden information has decided how the rules continue (`Flow.gives_away`);
+- hidden information has decided how the rules continue (`Flow.reveals_hidden`);
 - a card has left the deck or come back to it;
 - a viewer learns where a card is, although no answer named that card: it was looked at, taken or
   discarded from where it was hidden.  A card of a player's own that they name is no news to them,
@@ -30,7 +30,7 @@ from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE
 
 
-def has_told(before: Game, after: Game) -> bool:
+def reveals_anything(before: Game, after: Game) -> bool:
     """Whether the answers between two moments of a game have given anybody new information.
 
     The seat that is asked in `before` has given the first of them.  Returns True if the game keeps
@@ -45,16 +45,16 @@ def has_told(before: Game, after: Game) -> bool:
     if any(not line.startswith(own) for line in given):
         return True
     named = [card for line in given for card in _named(line.split(": ", 1)[1])]
-    return has_shown(before, after, seat) or _told_cards(before, after, seat, named)
+    return reveals_to(before, after, seat) or _told_cards(before, after, seat, named)
 
 
-def has_shown(before: Game, after: Game, viewer: int) -> bool:
+def reveals_to(before: Game, after: Game, viewer: int) -> bool:
     """Whether the rules have depended on hidden information, or revealed any to a viewer.
 
     If not, the viewer has seen the same in every world that looks the same.
     """
     return (
-        after.given_away != before.given_away
+        after.reveals != before.reveals
         or before.deck != after.deck
         or len(without(unknown_cards(before, viewer), unknown_cards(after, viewer))) > 0
         or len(without(unknown_items(before, viewer), unknown_items(after, viewer))) > 0

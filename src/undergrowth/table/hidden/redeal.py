@@ -11,11 +11,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import knows
 from undergrowth.table.places import NOWHERE
 
-_SPOKEN_OF: Final = NOWHERE - 1
+_ASSIGNED: Final = NOWHERE - 1
 """Stands for the place of a piece that has been assigned to a procedure."""
 
 
-class Spoken:
+class PieceReference:
     """A piece that a procedure in progress refers to."""
 
     def __init__(self, frame: Frame, n: int, kind: int, place: int) -> None:
@@ -35,33 +35,33 @@ def redeal_pieces(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
     """
     if not g.box.hides_kinds or keeps == CHANCE:
         return
-    eyes = [viewer] if keeps == NOBODY else [viewer, keeps]
-    spoken = _spoken_of(g)
+    viewers = [viewer] if keeps == NOBODY else [viewer, keeps]
+    references = _references(g)
     for group in g.box.alike:
-        _redeal(g, group, eyes, spoken, chance)
+        _redeal(g, group, viewers, references, chance)
 
 
-def _spoken_of(g: Game) -> list[Spoken]:
+def _references(g: Game) -> list[PieceReference]:
     """Return the pieces that procedures in progress refer to, the innermost last."""
-    found: list[Spoken] = []
+    found: list[PieceReference] = []
     for frame in g.stack:
         if isinstance(frame, Frame):
             for n, (kind, place) in enumerate(frame.pieces()):
-                found.append(Spoken(frame, n, kind, place))
+                found.append(PieceReference(frame, n, kind, place))
     return found
 
 
 def _redeal(
-    g: Game, group: list[int], eyes: list[int], spoken: list[Spoken], chance: Chance
+    g: Game, group: list[int], viewers: list[int], references: list[PieceReference], chance: Chance
 ) -> None:
     kinds: list[int] = []
     places: list[int] = []
     for kind in group:
         for place in range(NOWHERE, g.places):
-            for _ in range(_loose(g, kind, place, eyes)):
+            for _ in range(_loose(g, kind, place, viewers)):
                 kinds.append(kind)
                 places.append(place)
-    loose = [each for each in spoken if each.kind in group and _is_loose(g, each, eyes)]
+    loose = [each for each in references if each.kind in group and _is_loose(g, each, viewers)]
     for i, kind in enumerate(kinds):
         _shift(g, kind, places[i], -1)
     places.sort()  # games that look the same to the viewer must be dealt the same
@@ -72,20 +72,20 @@ def _redeal(
         if each.place in places:
             at = places.index(each.place)
             each.frame.redealt(each.n, kinds[at])
-            places[at] = _SPOKEN_OF
+            places[at] = _ASSIGNED
 
 
-def _is_loose(g: Game, piece: Spoken, eyes: list[int]) -> bool:
+def _is_loose(g: Game, piece: PieceReference, viewers: list[int]) -> bool:
     """Whether a piece that a procedure refers to is dealt anew."""
-    return _loose(g, piece.kind, piece.place, eyes) > 0
+    return _loose(g, piece.kind, piece.place, viewers) > 0
 
 
-def _loose(g: Game, kind: int, place: int, eyes: list[int]) -> int:
+def _loose(g: Game, kind: int, place: int, viewers: list[int]) -> int:
     """Return the number of pieces of a kind at a place that are dealt anew."""
     n = g.supply[kind] if place == NOWHERE else g.count(kind, place)
     if n == 0:
         return 0
-    for viewer in eyes:
+    for viewer in viewers:
         if knows(g, viewer, kind, place):
             return 0
     return n

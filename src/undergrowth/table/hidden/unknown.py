@@ -40,7 +40,7 @@ def unknown_cards(g: Game, viewer: int) -> list[int]:
     for number, board in enumerate(g.boards):
         piles, known = board.hidden(), known_in_piles(board, viewer)
         for loose in board.unknown_to(viewer, owner_of_board(g, number)):
-            at = place_among(loose, piles)
+            at = identity_index(loose, piles)
             cards += loose if at < 0 else without(loose, known[at])
     return cards
 
@@ -65,7 +65,7 @@ def owner_of_board(g: Game, number: int) -> int:
     return number if number < g.seats else NOBODY
 
 
-def place_among(pile: list[int], piles: list[list[int]]) -> int:
+def identity_index(pile: list[int], piles: list[list[int]]) -> int:
     """Return the index of this very list among some; -1 if it is none of them."""
     for at, each in enumerate(piles):
         if each is pile:

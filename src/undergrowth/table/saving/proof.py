@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from undergrowth.engine.chance import KEY_BYTES, commitment_to
-from undergrowth.engine.documents import GREATEST, shown
+from undergrowth.engine.documents import GREATEST, abridged
 from undergrowth.engine.errors import BadSave
 
 _HASH_BYTES: Final = 32
@@ -44,7 +44,7 @@ class Proof:
 def proof_of(document: object) -> Proof:
     """Return the proof in a document.  Raises `BadSave` if it is malformed."""
     if not isinstance(document, dict):
-        raise BadSave(f"a proof is a table of entries, not {shown(document)}")
+        raise BadSave(f"a proof is a table of entries, not {abridged(document)}")
     proof = Proof(
         _count(document, "since"),
         _count(document, "drawn"),
@@ -59,7 +59,7 @@ def proof_of(document: object) -> Proof:
 def _count(document: dict[str, object], name: str) -> int:
     value = document.get(name, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
-        raise BadSave(f"proof: {name} is a number, not {shown(value)}")
+        raise BadSave(f"proof: {name} is a number, not {abridged(value)}")
     return value
 
 

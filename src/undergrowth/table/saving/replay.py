@@ -172,7 +172,7 @@ def from_lines(text: str) -> Replay:
     if header.get("format") != FORMAT:
         raise BadSave(f"line 1: this is no replay: expected a header with format {FORMAT!r}")
     if header.get("version") not in (1, VERSION) or header.get("version") is True:
-        version = shown(header.get("version"))
+        version = abridged(header.get("version"))
         raise BadSave(f"line 1: version {version}; this program reads 1 to {VERSION}")
     replay = _headed(header)
     for number, line in enumerate(lines[1:], start=2):

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
-from undergrowth.engine.documents import GREATEST, brief, read_json, said, shown
+from undergrowth.engine.documents import GREATEST, abridged, brief, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import DONE, LastWords
@@ -210,7 +210,7 @@ def load(doc: object, look: bool = True) -> Game:
     except BadSave as error:
         raise BadSave(brief(str(error))) from None
     except DAMAGE as damage:  # a name of its own: compiled, a name has one type
-        raise BadSave(f"the save is damaged: {said(damage)}") from None
+        raise BadSave(f"the save is damaged: {error_text(damage)}") from None
 
 
 def _look_at(g: Game) -> None:
@@ -418,7 +418,7 @@ def _unpack(doc: Any, known: Any) -> Any:
         name = doc["is"]
         kind: Any = known.get(name) or FRAMES.get(name) or RECORDS.get(name)
         if kind is None:
-            raise BadSave(f"the save holds a {shown(name)}, which this program does not know")
+            raise BadSave(f"the save holds a {abridged(name)}, which this program does not know")
         known_to_save = [each.name for each in fields(kind) if each.name in doc]
         return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
     return doc

@@ -71,7 +71,7 @@ class Explore(Frame):
         place = vagabond(g, self.seat).place(g)
         b = board(g, self.seat)
         found = g.ruins[place]
-        g.gives_away()  # the items there
+        g.reveals_hidden()  # the items there
         options: list[Action] = [
             TakeItem(item) for item in sorted(set(found)) if b.marked[item] == 0
         ]

@@ -69,7 +69,7 @@ def why_no_clowns(g: Game, me: CirquePieces, b: Fight) -> Reason | None:
 def has_to_hit(g: Game, b: Fight, seat: int) -> bool:
     """CDG.2.4 Whether a card compels a side to deal an extra hit, or has just done so."""
     asked = book(g).hooks.compels_in
-    if asked.nobody:
+    if asked.is_empty:
         return False
     for source in in_force(g, seat, asked):
         if source.compels_in(g, b, seat, AFTER_ROLL):
