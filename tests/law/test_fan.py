@@ -19,8 +19,8 @@ from undergrowth.law.setup.fan import (
     fan_package,
     fan_packages,
     is_fan,
-    keeper_of,
-    may_come,
+    may_be_dealt_unnamed,
+    package_of,
 )
 from undergrowth.law.setup.landmark_cards import cards_to_deal
 from undergrowth.sim import grid
@@ -102,7 +102,7 @@ def acme(tmp_path: Path) -> Iterator[None]:
 def test_nothing_of_ours_is_fan_content() -> None:
     """Ours is the board game's."""
     assert OURS not in fan_packages() and not is_fan(OURS)
-    assert fan_package("maps", "autumn") == "" == keeper_of("decks", "base")
+    assert fan_package("maps", "autumn") == "" == package_of("decks", "base")
     assert fan_content(library().complete(Setup(seats=["marquise", "eyrie"]))) == []
 
 
@@ -113,14 +113,14 @@ def test_the_example_says_that_it_is_fan_content() -> None:
     assert fan_package("factions", GUARD) == fan_package("maps", "hedgerow") == "bramble"
     assert fan_package("factions", "marquise_de_cat") == fan_package("decks", "base") == ""
     with pytest.raises(FileNotFoundError):
-        keeper_of("decks", "nobody")
+        package_of("decks", "nobody")
 
 
 def test_a_package_that_does_not_say_so_is_no_fan_content(tmp_path: Path) -> None:
     """What it holds is dealt as ours is."""
     write(tmp_path, diggers("beta"))
     with lent(tmp_path, BETA):
-        assert keeper_of("factions", "beta_diggers") == "beta" and not is_fan("beta")
+        assert package_of("factions", "beta_diggers") == "beta" and not is_fan("beta")
         assert "beta_diggers" in setup_cards(Setup(draft=3))
         assert "beta" not in fan_packages()
 
@@ -214,4 +214,4 @@ def test_a_described_position_keeps_the_choice() -> None:
     doc = position.describe(g)
     assert doc["fan_content"] is True
     assert position.game(doc).setup.fan_content
-    assert may_come(g.setup, "maps", "hedgerow")
+    assert may_be_dealt_unnamed(g.setup, "maps", "hedgerow")

@@ -35,7 +35,7 @@ class Dreamers(kit.madeup.plain.Plain):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if seat != self.seat or not isinstance(action, To):
             return False
-        deal_none(g.innermost(Fighting).what(), seat, "dream")
+        deal_none(g.innermost(Fighting).record(), seat, "dream")
         return True
 
 
@@ -62,7 +62,7 @@ def test_a_side_may_deal_no_hits_at_all() -> None:
     """4.3.5 Neither rolled nor extra ones; the account of the battle says by what."""
     t = Table(NAME, "marquise").put(NAME, 5, "2 warriors").put("marquise", 5, "1 wood")
     t.battle(NAME, against="marquise", at=5).rolls(2, 0)
-    fight = t.game.innermost(Fighting).what()
+    fight = t.game.innermost(Fighting).record()
     assert [(each.source, each.hits) for each in extras(t.game, fight, 0)] == [("defenseless", 1)]
     t.says(NAME, "to 5")
     assert ("dream", -3) in [(each.source, each.hits) for each in extras(t.game, fight, 0)]

@@ -87,7 +87,7 @@ class Knaves(Plain):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if seat != self.seat or not isinstance(action, To):
             return False
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         meet(g, b, self._hits(b)[0].kind, Fate(MOVE_AWAY, action.place))
         return True
 
@@ -135,7 +135,7 @@ class Banishers(Plain):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if seat != self.seat or not isinstance(action, To):
             return False
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         for hit in self._dealt(b):
             meet(g, b, hit.kind, Fate(MOVE_AWAY, action.place))
         return True

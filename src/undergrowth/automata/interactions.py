@@ -40,7 +40,7 @@ def by_itself(g: Game, i: Intent) -> bool:
     return g.box.automated and is_automated(g, i.by)
 
 
-def springs(g: Game, kind: int, i: Intent) -> bool:
+def stop_and_remove(g: Game, kind: int, i: Intent) -> bool:
     """R.11.8.2 Let a piece of a kind stop an automated opponent; return whether one is there.
 
     It stops placing in its clearing and moving out of it.  The opponent removes it if it may.

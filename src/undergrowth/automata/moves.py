@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt
 from undergrowth.law.moving.move import moved
 from undergrowth.law.moving.takes import carry_warriors, ordinary
 from undergrowth.law.moving.ways import destinations, movable
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import MOVE, Intent
@@ -57,7 +57,7 @@ def make_move(g: Game, seat: int) -> int:
 
 def move_now(g: Game, seat: int, origin: int, place: int, n: int) -> bool:
     """4.2 Move `n` warriors; return False if an effect stopped them (R.11.8.2)."""
-    if stopped(g, Intent(MOVE, seat, place, origin=origin)):
+    if stop_by_piece(g, Intent(MOVE, seat, place, origin=origin)):
         return False
     moved(g, carry_warriors(g, seat, origin, place, n))
     return True

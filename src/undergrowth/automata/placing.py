@@ -9,7 +9,7 @@ from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.law.removing.removal import replace
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -50,14 +50,14 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
     """
     if n == 0 or g.supply[kind] == 0:
         return 0
-    if stopped(g, Intent(PLACE, seat, where, kind)):
+    if stop_by_piece(g, Intent(PLACE, seat, where, kind)):
         return 0
     return put(g, kind, where, n, seat)
 
 
 def put_in_place_of(g: Game, seat: int, kind: int, where: int, other: int) -> bool:
     """G.23 Replace a piece with another; return False if an effect stopped it (R.11.8.2)."""
-    if stopped(g, Intent(PLACE, seat, where, other)):
+    if stop_by_piece(g, Intent(PLACE, seat, where, other)):
         return False
     replace(g, seat, kind, where, other)
     return True

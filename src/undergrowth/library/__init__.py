@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from undergrowth.law.setup.fan import fan_content, fan_package, fan_packages, is_fan, may_come
+from undergrowth.law.setup.fan import (
+    fan_content,
+    fan_package,
+    fan_packages,
+    is_fan,
+    may_be_dealt_unnamed,
+)
 from undergrowth.library.beginning import first_game
 from undergrowth.library.completing import check_option
 from undergrowth.library.hiring import hirelings_offered
@@ -29,7 +35,7 @@ __all__ = [
     "installed_maps",
     "installed_owners",
     "is_fan",
-    "may_come",
+    "may_be_dealt_unnamed",
     "played_factions",
     "setup_options",
 ]

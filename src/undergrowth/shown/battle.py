@@ -57,11 +57,11 @@ def battle(g: Game, viewer: int) -> View | None:
     for at in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[at]
         if isinstance(frame, Fighting):
-            shown = fight_view(g, frame.what(), viewer)
+            shown = fight_view(g, frame.record(), viewer)
             windows = _windows(g, at) if isinstance(frame, Battle) else []
             shown["windows"] = windows
             if any(each["id"] == "ambush" and each["state"] != "done" for each in windows):
-                shown["ambush"] = ambush_chance(g, frame.what(), viewer)
+                shown["ambush"] = ambush_chance(g, frame.record(), viewer)
             return shown
     return None
 

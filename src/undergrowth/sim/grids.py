@@ -11,7 +11,7 @@ from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as
 from undergrowth.engine.setup import Setup, check_types
-from undergrowth.law.setup.fan import may_come
+from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.library.seating import read_seats
@@ -63,7 +63,7 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
 def _coming(setup: Setup, folder: str, names: list[str]) -> list[str]:
     """Return those names of a kind that the setup names or that may be used unasked."""
     named = [setup.map, setup.deck, *setup.seats]
-    return [name for name in names if name in named or may_come(setup, folder, name)]
+    return [name for name in names if name in named or may_be_dealt_unnamed(setup, folder, name)]
 
 
 def _line_ups(seats: list[str], factions: list[str]) -> list[list[str]]:

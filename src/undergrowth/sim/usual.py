@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from undergrowth.decks import deck_names
 from undergrowth.law.setup.fan import fan_package
-from undergrowth.law.setup.seats import first_of
+from undergrowth.law.setup.seats import base_faction
 from undergrowth.library import installed_maps, played_factions
 
 
 def usual_factions() -> list[str]:
     """Return all factions, each once: without copies for a second player (9.7)."""
-    return [name for name in _usual("factions", played_factions()) if first_of(name) == name]
+    return [name for name in _usual("factions", played_factions()) if base_faction(name) == name]
 
 
 def usual_maps() -> list[str]:

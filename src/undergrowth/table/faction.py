@@ -128,7 +128,7 @@ class Faction(Owner):
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         """4.2 Return the procedure of taking a move.
 
-        Its result is where it went (`law.moving.move.tell_move`).
+        Its result is where it went (`law.moving.move.finish_with_move`).
         """
         raise NotImplementedError
 

@@ -173,9 +173,9 @@ def _no_battle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
 def _no_escape(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     battle = g.within(Fighting)
     assert battle is not None
-    here = battle.what().place
+    here = battle.record().place
     near = place_of(said[0]) in g.box.woodland.forests[here]
-    hit = any(h.kind == _me(g).acting_kind(g) for h in battle.what().hits)
+    hit = any(h.kind == _me(g).acting_kind(g) for h in battle.record().hits)
     return not near or not hit
 
 
@@ -183,7 +183,7 @@ def _no_escape(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
 def _no_cell(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     battle = g.within(Fighting)
     assert battle is not None
-    near = place_of(said[0]) in g.box.woodland.forests[battle.what().place]
+    near = place_of(said[0]) in g.box.woodland.forests[battle.record().place]
     return not near or _me(g).prisoners_in(g, place_of(said[0])) > 0 or bool(action.args())
 
 

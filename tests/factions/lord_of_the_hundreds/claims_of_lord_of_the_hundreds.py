@@ -52,7 +52,7 @@ def _mob(g: Game, place: int) -> bool:
 
 def _fight(g: Game) -> Any:
     battle = g.within(Fighting)
-    return battle.what() if battle is not None else None
+    return battle.record() if battle is not None else None
 
 
 def _frame(g: Game) -> Any:

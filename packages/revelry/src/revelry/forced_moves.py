@@ -15,7 +15,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import moved, tell_move
+from undergrowth.law.moving.move import finish_with_move, moved
 from undergrowth.law.moving.takes import carry_warriors, ordinary
 from undergrowth.law.moving.ways import departures, may_move_so, movable, neighbours
 from undergrowth.table.answers import OfPiece
@@ -87,19 +87,19 @@ class ForceOver(Frame):
     def choose_escorts(self, g: Game) -> None:
         """15.2.4 What may go along with it."""
         self.kind = g.box.kind_at[self.owner][g.chose(SendOver).piece]
-        n, also = self._who(g)
+        n, also = self._warriors(g)
         owner, origin, to = self.owner, self.origin, self.destination
         if may_bring(g, owner, origin, to, n, also):
             g.push(ChooseEscorts(self.seat, owner, origin, to, n, also))
 
     def go(self, g: Game) -> None:
         """1.5.5 Whatever the arrival sets off resolves before anything else."""
-        n, also = self._who(g)
+        n, also = self._warriors(g)
         m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told)
-        tell_move(g, m)
+        finish_with_move(g, m)
         moved(g, m)
 
-    def _who(self, g: Game) -> tuple[int, list[int]]:
+    def _warriors(self, g: Game) -> tuple[int, list[int]]:
         """4.2 How many ordinary ones go, and which with a name."""
         return (1, []) if self.kind == ordinary(g, self.owner) else (0, [self.kind])
 

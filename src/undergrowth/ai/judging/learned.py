@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.ai.judging.features import features
 from undergrowth.ai.judging.judgement import Judgement
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.setup.seats import first_of
+from undergrowth.law.setup.seats import base_faction
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
@@ -59,13 +59,13 @@ class Weights:
     def knows(self, name: str) -> bool:
         """Whether there is a network for a faction, or for the first copy of a duplicated
         faction."""
-        return name in self.factions or first_of(name) in self.factions
+        return name in self.factions or base_faction(name) in self.factions
 
     def of(self, name: str) -> Net:
         """Return the network for a faction; a second copy of a faction uses that of the first."""
         found = self._asked.get(name)
         if found is None:
-            found = self.factions.get(name, self.factions.get(first_of(name), self.anybody))
+            found = self.factions.get(name, self.factions.get(base_faction(name), self.anybody))
             self._asked[name] = found
         return found
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import just_moved
@@ -41,7 +41,7 @@ class EyrieEmigre(Frame):
         """4.3 Battle if there is an enemy; without move or battle the card is lost."""
         m = just_moved(g)
         place = m.destination if m is not None else self.place
-        tell_battle(g, self.seat, place)
+        record_battle_reveal(g, self.seat, place)
         if may_battle_at(g, self.seat, place):
             g.push(InitiateBattle(self.seat, place=place))
             return

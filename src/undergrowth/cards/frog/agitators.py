@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.appraise import best_battle
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import battlefields, has_battlefield, tell_battle
+from undergrowth.law.battle.battlefield import battlefields, has_battlefield, record_battle_reveal
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.table.game import Game
@@ -26,7 +26,7 @@ class Agitators(CardEffect):
         forced = enclave_owner(g)
         if forced == NOBODY:
             return
-        tell_battle(g, forced)
+        record_battle_reveal(g, forced)
         if has_battlefield(g, forced):
             g.push(InitiateBattle(seat, owner=forced))
 

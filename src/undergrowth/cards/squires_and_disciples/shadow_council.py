@@ -10,7 +10,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import Against, Battle, BattleIn
-from undergrowth.law.battle.battlefield import defenders, may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import defenders, may_battle_at, record_battle_reveal
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
@@ -90,7 +90,7 @@ class ShadowCouncil(Frame):
         1.5.4 There may be none, if the card just spent was the one that an attacker needs (H.2.2).
         """
         for seat in range(g.seats):
-            tell_battle(g, seat, self.place)
+            record_battle_reveal(g, seat, self.place)
         options: list[Action] = [
             Incite(g.box.owner_numbers[seat]) for seat in attackers(g, self.place)
         ]

@@ -14,7 +14,7 @@ from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, why_not_flip
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, OfSuit, WithCard
 from undergrowth.table.cards import NO_CARD
@@ -91,7 +91,7 @@ class FlipPlots(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """13.4.2 Return why a plot cannot be flipped."""

@@ -112,7 +112,7 @@ class DrillDig(Frame):
         me = drillbit(g, self.seat)
         self.left -= 1
         self.place = g.chose(SetDown).place
-        self.is_stopped = stopped(g, Intent(PLACE, self.seat, self.place, me.tunnel))
+        self.is_stopped = stop_by_piece(g, Intent(PLACE, self.seat, self.place, me.tunnel))
         if g.supply[me.tunnel] == 0 and not self.is_stopped:
             pick = pick_place(g, self.seat, tunnels_to_take(g, me), [FEWEST_OWN_WARRIORS])
             tell_place(g, self.seat, "R.10.5.1.II", pick)

@@ -143,7 +143,7 @@ def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
     return build_places(g, me, suits)
 
 
-def what_lacks(g: Game, me: EyriePieces, column: int) -> str:
+def lack_id(g: Game, me: EyriePieces, column: int) -> str:
     """7.5.2 Return the id, for `lack-<name>`, of the reason why a column's action is impossible."""
     if column == RECRUIT:
         few = g.supply[me.warrior] < recruits(g, me)
@@ -253,7 +253,7 @@ class EyrieDaylight(Frame):
                 fields: dict[str, int | str] = {
                     "column": COLUMNS.text(self.column),
                     "suit": SUITS.text(suit),
-                    "lack": what_lacks(g, me, self.column),
+                    "lack": lack_id(g, me, self.column),
                 }
                 g.note("unresolved", _DECREE[self.column].law, self.seat, fields)
 
@@ -337,7 +337,7 @@ class EyrieDaylight(Frame):
                     {
                         "column": f"column:{COLUMNS.text(self.column)}",
                         "suit": f"suit:{suit}",
-                        "lack": f"lack:{what_lacks(g, eyrie(g, self.seat), self.column)}",
+                        "lack": f"lack:{lack_id(g, eyrie(g, self.seat), self.column)}",
                     },
                 ),
             )

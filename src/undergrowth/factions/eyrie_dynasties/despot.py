@@ -33,7 +33,7 @@ class Gloat(SeatTrigger):
             battle.fight.note(_GLOATED, 1)
 
 
-def has_gloated(g: Game) -> bool:
+def has_scored_in_battle(g: Game) -> bool:
     """7.8.4 Whether the Despot has scored in the battle in progress."""
     battle = g.within(Battle)
     return battle is not None and _GLOATED in battle.fight.notes

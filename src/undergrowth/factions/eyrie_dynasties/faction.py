@@ -12,7 +12,7 @@ from undergrowth.factions.eyrie_dynasties.board import (
     write_board,
 )
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
-from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_gloated, has_razed
+from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_razed, has_scored_in_battle
 from undergrowth.factions.eyrie_dynasties.evening import ScoreRoosts, evening_cards
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
@@ -113,7 +113,7 @@ class Eyrie(EyriePieces):
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """7.8.4 Return the Despot's point, once in a battle, for buildings and tokens removed."""
         leader = self.leader(g)
-        if leader is None or leader.extra_points == 0 or has_gloated(g):
+        if leader is None or leader.extra_points == 0 or has_scored_in_battle(g):
             return []
         if not has_razed(g, self.seat, r):
             return []

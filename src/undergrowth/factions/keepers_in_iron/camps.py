@@ -12,7 +12,7 @@ from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
 from undergrowth.law.removing.removal import may_replace, replace
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
@@ -61,14 +61,14 @@ def is_gone(g: Game, me: KeeperPieces) -> bool:
     return not any(g.warriors_at(me.seat, place) or me.camps(g, place) for place in g.clearings)
 
 
-def tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
+def pitchable_sides(g: Game, me: KeeperPieces, place: int) -> list[int]:
     """15.4.1 Return the sides of waystations that can replace a warrior in a clearing."""
     if g.warriors_at(me.seat, place) == 0:
         return []
     return [each for each in me.waystations if may_replace(g, me.seat, me.warrior, place, each)]
 
 
-def first_tents(g: Game, me: KeeperPieces, place: int) -> list[int]:
+def first_pitchable_sides(g: Game, me: KeeperPieces, place: int) -> list[int]:
     """15.4.1 Return the sides of waystations that can be placed in a clearing."""
     return [each for each in me.waystations if may_place_kind(g, each, place)]
 
@@ -80,7 +80,7 @@ def first_camps(g: Game, me: KeeperPieces) -> list[int]:
     """
     room: list[int] = []
     for place in g.clearings:
-        fits = bool(first_tents(g, me, place)) + may_place_kind(g, me.warrior, place)
+        fits = bool(first_pitchable_sides(g, me, place)) + may_place_kind(g, me.warrior, place)
         room.append(fits if place in g.box.woodland.edge else 0)
     most = max(room)
     return [place for i, place in enumerate(g.clearings) if room[i] == most > 0]
@@ -120,14 +120,18 @@ class Encamp(Frame):
     def camps(self, g: Game) -> list[int]:
         """15.4.1 Return the clearings where a warrior can still be replaced."""
         me = keepers(g, self.seat)
-        return [place for place in g.clearings if place not in self.places and tents(g, me, place)]
+        return [
+            place
+            for place in g.clearings
+            if place not in self.places and pitchable_sides(g, me, place)
+        ]
 
-    def is_held_up(self, g: Game) -> bool:
+    def only_a_rule_forbids(self, g: Game) -> bool:
         """15.4.1 Whether a warrior could be replaced but for a rule that an effect may lift
         (17.2.4)."""
         me = keepers(g, self.seat)
         return any(g.supply[each] > 0 for each in me.waystations) and any(
-            g.warriors_at(self.seat, place) > 0 and not tents(g, me, place)
+            g.warriors_at(self.seat, place) > 0 and not pitchable_sides(g, me, place)
             for place in g.clearings
             if g.slots[place] > 0 and place not in self.places
         )
@@ -139,7 +143,7 @@ class Encamp(Frame):
             return
         places = self.camps(g)
         more = between_actions(g, self.seat)
-        if places or (more and self.is_held_up(g)):
+        if places or (more and self.only_a_rule_forbids(g)):
             options: list[Action] = [EncampIn(place) for place in places]
             g.ask(self.seat, _ENCAMP, [*options, *more, PASS])
         else:
@@ -150,12 +154,12 @@ class Encamp(Frame):
         answer = g.answer
         if isinstance(answer, EncampIn):
             self.place = answer.place
-            sides = tents(g, keepers(g, self.seat), self.place)
+            sides = pitchable_sides(g, keepers(g, self.seat), self.place)
             g.ask(self.seat, _PITCH, [Pitch(g.box.kinds[side].piece) for side in sides])
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def pitch(self, g: Game) -> None:
         """15.4.1, G.23 Replace the warrior with the waystation."""
@@ -175,7 +179,7 @@ class Encamp(Frame):
     def choose_tent(self, g: Game) -> None:
         """15.4.1 Ask for the waystation and its face-up side."""
         self.place = g.chose(EncampIn).place
-        sides = first_tents(g, keepers(g, self.seat), self.place)
+        sides = first_pitchable_sides(g, keepers(g, self.seat), self.place)
         if sides:
             g.ask(self.seat, _PITCH, [Pitch(g.box.kinds[side].piece) for side in sides])
 
@@ -238,7 +242,7 @@ class Decamp(Frame):
     place: int = NOWHERE
 
     def applies(self, g: Game) -> bool:
-        return len(self.camps(g)) > 0 or self.is_held_up(g)
+        return len(self.camps(g)) > 0 or self.only_a_rule_forbids(g)
 
     def is_free(self) -> bool:
         return True
@@ -253,7 +257,7 @@ class Decamp(Frame):
             place for place in g.clearings if place not in self.places and decamped(g, me, place)
         ]
 
-    def is_held_up(self, g: Game) -> bool:
+    def only_a_rule_forbids(self, g: Game) -> bool:
         """15.4.2 Whether a waystation could be replaced but for a rule that an effect may lift
         (17.2.4)."""
         me = keepers(g, self.seat)
@@ -267,7 +271,7 @@ class Decamp(Frame):
         """15.4.2, 1.4.2 Offer the next clearing; effects can be used in between."""
         places = self.camps(g)
         more = between_actions(g, self.seat)
-        if places or (more and self.is_held_up(g)):
+        if places or (more and self.only_a_rule_forbids(g)):
             options: list[Action] = [DecampIn(place) for place in places]
             g.ask(self.seat, _DECAMP, [*options, *more, PASS])
         else:
@@ -283,7 +287,7 @@ class Decamp(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def take_down(self, g: Game) -> None:
         """15.4.2, G.23 Replace the waystation with a warrior; it returns to the board."""

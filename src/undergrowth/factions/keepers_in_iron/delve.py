@@ -18,7 +18,7 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     suits_of,
 )
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal
 from undergrowth.law.pieces.atoms import carry, flip
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
@@ -89,7 +89,7 @@ class BattleThenDelve(Frame):
     def battle(self, g: Game) -> None:
         """15.5.2.II Begin a battle, which is mandatory if there is an enemy to battle."""
         self.place = g.chose(DelveIn).place
-        tell_battle(g, self.seat, self.place)
+        record_battle_reveal(g, self.seat, self.place)
         if may_battle_at(g, self.seat, self.place):
             g.push(InitiateBattle(self.seat, place=self.place))
 

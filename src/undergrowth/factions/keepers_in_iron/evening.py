@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RETAINER, KeeperPieces, keepers
 from undergrowth.factions.keepers_in_iron.retinue import gather, shift_card
 from undergrowth.law.removing.removal import may_remove, remove
-from undergrowth.law.turn.turn import DrawAndDiscard, tell_offered
+from undergrowth.law.turn.turn import DrawAndDiscard, finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import OneOfEach
 from undergrowth.table.described.views import Allowance
@@ -164,7 +164,7 @@ class GatherRetinue(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("choose")
         elif self.added == 0:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def verb_list(self) -> list[type[Action]]:
         """15.6.2 Return the actions of this step."""

@@ -151,7 +151,7 @@ def _delving(g: Game, me: KeeperPieces, place: int) -> int:
 
 def _relic(g: Game, me: KeeperPieces, place: int, kind: int, forest: int) -> int:
     """Return the gain of moving a relic from a forest to a clearing, and of keeping the card."""
-    up = kind if kind in me.face_up else me.middling(kind)
+    up = kind if kind in me.face_up else me.average_relic(kind)
     twin = g.copy()
     shift(twin, kind, forest, -1)
     shift(twin, up, place, 1)

@@ -175,7 +175,7 @@ class KeeperPieces(GeneralFaction):
         """Return a relic's value as far as it can be seen; 2 or so for one that lies face down."""
         return self.value_of(kind) if kind in self.face_up else _FACE_DOWN
 
-    def middling(self, kind: int) -> int:
+    def average_relic(self, kind: int) -> int:
         """15.2.1 Return a face-up relic of the same type with a value near the average."""
         row = self.type_of(kind)
         return self.face_up[row * len(self.values) + self.values.index(_FACE_DOWN)]

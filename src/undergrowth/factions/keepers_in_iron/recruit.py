@@ -14,7 +14,7 @@ from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import WithCard
 from undergrowth.table.cards import NO_CARD
@@ -92,7 +92,7 @@ class LevyWarriors(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("choose_card")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def recruit(self, g: Game) -> None:
         """15.4.3, 1.5.4 Place two warriors, or as many as there are."""

@@ -22,7 +22,7 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal
 from undergrowth.law.battle.dealing import may_send_away, meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import deal_fewer
@@ -114,7 +114,7 @@ class ActingBattle(Frame):
     def begin(self, g: Game) -> None:
         """4.3 Begin a battle in the Acting Captain's clearing, if there is an enemy to battle."""
         place = knaves(g, self.seat).place(g)
-        tell_battle(g, self.seat, place)
+        record_battle_reveal(g, self.seat, place)
         if may_battle_at(g, self.seat, place):
             g.push(InitiateBattle(self.seat, place=place))
         else:
@@ -253,22 +253,22 @@ def use(g: Game, me: KnavePieces, action: Action) -> bool:
     """18.2.6, 18.5.1.IVd, K.5.2, K.11.2, K.12.2 Carry out an effect; return False for any other
     action."""
     if isinstance(action, Imprison):
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         kind = g.box.kind_at[g.box.owner_of(action.faction)][action.piece]
         meet(g, b, kind, Fate(MOVE_AWAY, action.place))
         b.note(_TAKEN, b.notes.get(_TAKEN, 0) + 1)
     elif isinstance(action, EscapeTo):
-        meet(g, g.innermost(Fighting).what(), me.acting_kind(g), Fate(MOVE_AWAY, action.place))
+        meet(g, g.innermost(Fighting).record(), me.acting_kind(g), Fate(MOVE_AWAY, action.place))
         g.innermost(ActingBattle).hit = True
     elif isinstance(action, PlayToTheCrowd):
-        g.innermost(Fighting).what().note(_CHEERED, 1)
+        g.innermost(Fighting).record().note(_CHEERED, 1)
         g.push(Draw(me.seat, me.cheered))
     elif isinstance(action, TradeHits):
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         b.note(_TRADED, 1)
         b.extra = [b.extra[0] + me.traded, b.extra[1] + me.traded]
     elif isinstance(action, HoldBack):
-        _hold_back(me, g.innermost(Fighting).what())
+        _hold_back(me, g.innermost(Fighting).record())
     else:
         return False
     return True
@@ -292,7 +292,7 @@ def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) ->
 def why_no_effect(g: Game, me: KnavePieces, seat: int, action: Action) -> Reason | None:
     """K.5.2, K.11.2, K.12.2, 18.2.6, 18.5.1.IVd Return why an effect cannot be used now."""
     battle = g.within(Fighting)
-    b = battle.what() if battle is not None else None
+    b = battle.record() if battle is not None else None
     if isinstance(action, (Imprison, EscapeTo)):
         if b is None or seat != me.seat:
             return (action.law, because("why-knaves_in_battle"))

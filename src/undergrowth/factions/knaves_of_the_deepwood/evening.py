@@ -16,7 +16,7 @@ from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
 from undergrowth.law.removing.removal import remove
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, OfFaction, WithCard
@@ -100,7 +100,7 @@ def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
     ]
 
 
-def is_kept_out(g: Game, me: KnavePieces, done: list[int]) -> bool:
+def only_a_rule_forbids(g: Game, me: KnavePieces, done: list[int]) -> bool:
     """18.6.2 Whether a Skunk could be placed but for a rule that an effect may lift (17.2.4)."""
     return g.supply[me.warrior] > 0 and any(
         place not in done and me.has_acclaim(g, place) and not may_place_kind(g, me.warrior, place)
@@ -134,7 +134,7 @@ class ProtectTheWeak(Frame):
             return
         me, more = knaves(g, self.seat), between_actions(g, self.seat)
         places = sheltering(g, me, self.done)
-        if places or (more and is_kept_out(g, me, self.done)):
+        if places or (more and only_a_rule_forbids(g, me, self.done)):
             options: list[Action] = [
                 ProtectIn(place) for place in places if has_payer(g, self.seat, g.suits[place])
             ]
@@ -150,7 +150,7 @@ class ProtectTheWeak(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """18.6.2 Return why no Skunk can be placed somewhere."""

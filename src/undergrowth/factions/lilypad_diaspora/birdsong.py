@@ -45,7 +45,7 @@ _EITHER: Final = Prompt("diaspora.rally_or_reconcile", "16.4.2")
 _RECONCILE: Final = Prompt("diaspora.reconcile", "16.4.2.II")
 
 
-def restless(g: Game, me: DiasporaPieces) -> list[int]:
+def flippable_places(g: Game, me: DiasporaPieces) -> list[int]:
     """16.4.2.II Return the clearings with a Militant enclave that the Diaspora can flip."""
     return [place for place in me.militant_places(g) if me.may_turn(g, me.militant, place, me.seat)]
 
@@ -72,7 +72,7 @@ class RallyOrReconcile(Frame):
         """16.4.2 Ask for one of the two."""
         me = diaspora(g, self.seat)
         options: list[Action] = [RallyAll()]
-        if restless(g, me):
+        if flippable_places(g, me):
             options.append(Reconcile())
         g.settle(self.seat, _EITHER, options)
 
@@ -84,7 +84,7 @@ class RallyOrReconcile(Frame):
 
     def choose_enclave(self, g: Game) -> None:
         """16.4.2.II Ask for the next enclave to flip; any number is allowed."""
-        places = restless(g, diaspora(g, self.seat))
+        places = flippable_places(g, diaspora(g, self.seat))
         if places:
             g.ask(self.seat, _RECONCILE, [*(ReconcileIn(place) for place in places), PASS])
 

@@ -13,7 +13,7 @@ from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import (
     hides_battle,
     may_battle_at,
-    tell_battle,
+    record_battle_reveal,
     why_no_battle,
 )
 from undergrowth.law.cards.suits import payers, spend_for
@@ -60,7 +60,7 @@ _CARD: Final = Prompt("diaspora.integrate_card", "16.6.2")
 # ---- 16.6.1
 
 
-def grievances(g: Game, me: DiasporaPieces, done: list[int]) -> list[int]:
+def battles_due(g: Game, me: DiasporaPieces, done: list[int]) -> list[int]:
     """16.6.1 Return the Militant enclaves at which it still has to battle and can."""
     return [
         place
@@ -80,7 +80,7 @@ class Retaliate(Frame):
     def applies(self, g: Game) -> bool:
         """1.2.1 Whether a battle is possible, or depends on a hidden hand."""
         me = diaspora(g, self.seat)
-        if grievances(g, me, self.done):
+        if battles_due(g, me, self.done):
             return True
         return any(hides_battle(g, self.seat, place) for place in me.militant_places(g))
 
@@ -96,8 +96,8 @@ class Retaliate(Frame):
         me = diaspora(g, self.seat)
         for place in me.militant_places(g):
             if place not in self.done:
-                tell_battle(g, self.seat, place)
-        places = grievances(g, me, self.done)
+                record_battle_reveal(g, self.seat, place)
+        places = battles_due(g, me, self.done)
         if not places:
             return
         options: list[Action] = [RetaliateIn(place) for place in places]
@@ -117,7 +117,7 @@ class Retaliate(Frame):
 
     def forecast(self, g: Game) -> Forecast | None:
         """16.6.1 Return the battles that must follow."""
-        places = grievances(g, diaspora(g, self.seat), self.done)
+        places = battles_due(g, diaspora(g, self.seat), self.done)
         ahead = [
             Ahead("retaliate-in", "16.6.1", [], [PLACE.text(place)], "now") for place in places
         ]

@@ -64,7 +64,7 @@ class EnclaveFell(SeatTrigger):
         """16.2.4 Note in the battle that the enclave was there when the enemy attacked."""
         battle = g.within(Fighting)
         if battle is not None:
-            battle.what().note(_FELL, 1)
+            battle.record().note(_FELL, 1)
 
 
 def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:

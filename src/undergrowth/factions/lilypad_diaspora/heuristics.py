@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.factions.lilypad_diaspora.birdsong import Reconcile, restless
+from undergrowth.factions.lilypad_diaspora.birdsong import Reconcile, flippable_places
 from undergrowth.factions.lilypad_diaspora.evening import Integrate, RetaliateIn, scored_by
-from undergrowth.factions.lilypad_diaspora.negotiations import NegotiateIn, must_pay
+from undergrowth.factions.lilypad_diaspora.negotiations import NegotiateIn, payee
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.factions.lilypad_diaspora.provoke import ProvokeIn
 from undergrowth.factions.lilypad_diaspora.settle import Settle, SettleIn, may_found, ways_in
@@ -145,7 +145,7 @@ def _peace(g: Game, me: DiasporaPieces) -> int:
     """Return the gain of flipping each enclave that is worth more when Peaceful."""
     twin = g.copy()
     gain = 0
-    for place in restless(g, me):
+    for place in flippable_places(g, me):
         before = value(twin, me)
         flip(twin, me.militant, place)
         more = value(twin, me) - before + (_CARD if rules(g, me.seat, place) else 0)
@@ -160,7 +160,7 @@ def appeal(g: Game, me: DiasporaPieces, seat: int, action: Action) -> int:
     """Return the value of negotiating to an enemy: no battle there, less the card it costs."""
     if seat == me.seat or not isinstance(action, NegotiateIn):
         return 0
-    paid = _PRICE if must_pay(g, seat, action.place) >= 0 else 0
+    paid = _PRICE if payee(g, seat, action.place) >= 0 else 0
     return _CALM - paid
 
 

@@ -40,7 +40,7 @@ WINDOWS: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 _GIFT: Final = Prompt("diaspora.gift", "16.2.5")
 
 
-def must_pay(g: Game, seat: int, place: int) -> int:
+def payee(g: Game, seat: int, place: int) -> int:
     """16.2.5 Return the player to pay: the enclave's ruler if not `seat` itself, or NOBODY."""
     other = ruler(g, place)
     return NOBODY if rules(g, seat, place) or not g.has_seat(other) else other
@@ -57,7 +57,7 @@ def talks(g: Game, me: DiasporaPieces, seat: int) -> list[Action]:
         for place in me.militant_places(g)
         if g.has_pieces(seat, place)
         and me.may_turn(g, me.militant, place, seat)
-        and (g.hands[seat] or must_pay(g, seat, place) == NOBODY)
+        and (g.hands[seat] or payee(g, seat, place) == NOBODY)
     ]
 
 
@@ -76,7 +76,7 @@ def why_no_talks(g: Game, me: DiasporaPieces, seat: int, action: NegotiateIn) ->
     kept = why_not_flip(g, me.militant, place, seat)
     if kept is not None:
         return kept
-    if must_pay(g, seat, place) != NOBODY and not g.hands[seat]:
+    if payee(g, seat, place) != NOBODY and not g.hands[seat]:
         return ("16.2.5", because("why-no_card_for_ruler"))
     return ("16.2.5", because("why-negotiates_in_own_turn"))
 
@@ -96,14 +96,14 @@ class Negotiate(Frame):
 
     def choose_card(self, g: Game) -> None:
         """16.2.5 Ask for any card to give."""
-        if must_pay(g, self.seat, self.place) != NOBODY:
+        if payee(g, self.seat, self.place) != NOBODY:
             g.ask(self.seat, _GIFT, [NegotiateWith(card) for card in g.hand_kinds(self.seat)])
 
     def give(self, g: Game) -> None:
         """16.2.5 Give the card from hand to hand."""
         answer = g.answer
         if isinstance(answer, NegotiateWith):
-            taker = must_pay(g, self.seat, self.place)
+            taker = payee(g, self.seat, self.place)
             give_card(g, self.seat, taker, answer.card, "16.2.5")
 
     def calm(self, g: Game) -> None:

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle, why_no_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal, why_no_battle
 from undergrowth.law.moving.move import From, Move, just_moved, why_not_to
 from undergrowth.law.moving.ways import departures, destinations
 from undergrowth.law.pieces.atoms import put
@@ -112,7 +112,7 @@ class Settle(Compound):
     def choose_deed(self, g: Game) -> None:
         """16.5.1 Ask for a battle or an enclave, or neither."""
         options: list[Action] = []
-        tell_battle(g, self.seat, self.place)
+        record_battle_reveal(g, self.seat, self.place)
         if may_battle_at(g, self.seat, self.place):
             options.append(BattleIn(self.place))
         if may_found(g, diaspora(g, self.seat), self.place):

@@ -12,7 +12,7 @@ from undergrowth.factions.lizard_cult.crusade import Crusade
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import replace, replaceable
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
 from undergrowth.table.answers import PieceAt
 from undergrowth.table.frames import Frame, Step
@@ -132,7 +132,7 @@ class PerformConspiracies(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def _perform(self, g: Game, answer: Action) -> bool:
         me = cult(g, self.seat)

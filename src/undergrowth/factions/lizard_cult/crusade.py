@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from undergrowth.engine.frames import frames
 from undergrowth.factions.lizard_cult.pieces import cult
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.frames import Step
@@ -33,7 +33,7 @@ class Crusade(Compound):
         """10.4.3.I Battle in the clearing where the move ended, if an enemy is there."""
         m = just_moved(g)
         if m is not None:
-            tell_battle(g, self.seat, m.destination)
+            record_battle_reveal(g, self.seat, m.destination)
         if m is not None and may_battle_at(g, self.seat, m.destination):
             g.push(InitiateBattle(self.seat, optional=True, place=m.destination))
 

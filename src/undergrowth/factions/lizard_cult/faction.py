@@ -126,7 +126,7 @@ class Cult(CultPieces):
     def _defends(self, g: Game) -> bool:
         """10.2.3 Whether a battle is in progress in which Cult warriors are defending ones."""
         battle = g.within(Fighting)
-        return battle is not None and is_defending(g, battle.what(), self.seat)
+        return battle is not None and is_defending(g, battle.record(), self.seat)
 
     def rank(self, hook: str) -> int:
         """10.2.4 Return 1 for `ruler`: Pilgrims override Lords of the Forest (7.2.2)."""

@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.factions.lizard_cult.plant import BuildGarden, garden_sites, matching
 from undergrowth.law.cards.revealed import reveal
-from undergrowth.law.cards.suits import A_BIRD, pay_for, payers, spend_for
+from undergrowth.law.cards.suits import A_BIRD, paid_suits, pay_for, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
@@ -93,13 +93,6 @@ def believers(g: Game, seat: int, suits: int) -> list[int]:
     return [card for card in payers(g, seat, suits) if not g.is_bird(card)]
 
 
-def good_for(g: Game, card: int, suits: int) -> int:
-    """2.1.1 Return which of these suits a card counts as: its own, or any if an effect allows
-    it."""
-    own = g.box.mask[card] & suits
-    return own if own != 0 else suits
-
-
 @dataclass
 class Rituals(Frame):
     """10.5 Perform a ritual for each card revealed, in any order and number."""
@@ -158,7 +151,7 @@ class Rituals(Frame):
         elif isinstance(answer, ScoreWith):
             suits = scorable(g, me, self.scored)
             spend_for(g, self.seat, answer.card, suits)
-            g.push(ScoreGardens(self.seat, good_for(g, answer.card, suits)))
+            g.push(ScoreGardens(self.seat, paid_suits(g, answer.card, suits)))
         elif isinstance(answer, SacrificeWith):
             self._reveal(g, answer.card, A_BIRD)
             gain_acolytes(g, self.seat, cult(g, self.seat).warrior, 1, "10.5.4")
@@ -170,7 +163,7 @@ class Rituals(Frame):
         """10.5 Reveal a card and return the suits that it counts as now."""
         pay_for(g, self.seat, card, suits)
         reveal(g, self.seat, card, "10.5")
-        return good_for(g, card, suits)
+        return paid_suits(g, card, suits)
 
     def allowances(self, g: Game) -> list[Allowance]:
         """10.5.3 Return the number of suits scored, of all there are."""

@@ -54,7 +54,7 @@ class Spite(Frame):
             score(g, self.seat, lizards(g, self.seat).spite, "R.3.3.2")
 
 
-def spites(g: Game, me: LizardPieces, r: Removed) -> list[Frame]:
+def token_scores(g: Game, me: LizardPieces, r: Removed) -> list[Frame]:
     """R.3.3.2 Return the frame that scores, if a crusade of theirs has removed tokens."""
     if not (r.in_battle and me.has_trait("spiteful") and g.within(OrderedCrusade) is not None):
         return []

@@ -13,7 +13,7 @@ from undergrowth.factions.logical_lizards.board import (
     write_board,
 )
 from undergrowth.factions.logical_lizards.conspiracies import WorkConspiracies
-from undergrowth.factions.logical_lizards.crusade import spites
+from undergrowth.factions.logical_lizards.crusade import token_scores
 from undergrowth.factions.logical_lizards.evening import (
     CraftTopCard,
     DrawErratically,

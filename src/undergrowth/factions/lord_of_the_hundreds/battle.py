@@ -77,12 +77,12 @@ def effects(g: Game, me: HundredsPieces, b: Fight, window: int) -> list[Action]:
 def use(g: Game, me: HundredsPieces, action: Action) -> bool:
     """14.2.5, 14.7.1 Carry out one of the effects; return False for any other action."""
     if isinstance(action, Loot):
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         f.note(_LOOTING, 1)
         if g.log is not None:
             g.note("looting", "14.2.5", me.seat, {"faction": g.seat_name(f.defender)})
     elif isinstance(action, RallyFrom):
-        place = g.innermost(Fighting).what().place
+        place = g.innermost(Fighting).record().place
         remove(g, removal(g, me.seat, me.mob, action.place))
         put(g, me.warrior, place, 1)
     else:
@@ -94,15 +94,15 @@ def why_no_effect(g: Game, me: HundredsPieces, seat: int, action: Action) -> Rea
     """14.2.5, 14.7.1 Return why looting or rallying is not possible now."""
     battle = g.within(Fighting)
     if isinstance(action, Loot):
-        return _why_no_loot(g, me, seat, battle.what() if battle is not None else None)
+        return _why_no_loot(g, me, seat, battle.record() if battle is not None else None)
     if not isinstance(action, RallyFrom):
         return None
     if seat != me.seat or not me.is_in(g, BITTER):
         return ("14.7.1", because("why-not_bitter"))
-    if battle is None or battle.what().place != me.place(g):
+    if battle is None or battle.record().place != me.place(g):
         return ("14.7.1", because("why-rally_in_battle"))
     name = f"place:{PLACE.text(action.place)}"
-    if action.place in mobs_near(g, me, battle.what().place):
+    if action.place in mobs_near(g, me, battle.record().place):
         return ("14.7.1", because("why-rally_before_roll"))
     return ("14.7.1", because("why-no_mob_to_rally", {"place": name}))
 

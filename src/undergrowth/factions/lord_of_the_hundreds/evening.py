@@ -19,7 +19,7 @@ from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import enemy_pieces_in
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
@@ -60,7 +60,7 @@ _RIOT: Final = Prompt("hundreds.riot", "14.7.3")
 # ---- 14.6.1
 
 
-def squares(g: Game, me: HundredsPieces) -> list[int]:
+def mob_sites(g: Game, me: HundredsPieces) -> list[int]:
     """14.6.1 Return the clearings with a Hundreds warrior where a mob could be placed."""
     return [
         place
@@ -71,7 +71,7 @@ def squares(g: Game, me: HundredsPieces) -> list[int]:
     ]
 
 
-def is_kept_out(g: Game, me: HundredsPieces) -> bool:
+def only_a_rule_forbids(g: Game, me: HundredsPieces) -> bool:
     """14.6.1 Whether a mob could be placed but for a rule that an effect may lift (17.2.4)."""
     return g.supply[me.mob] > 0 and any(
         g.warriors_at(me.seat, place) > 0
@@ -89,7 +89,7 @@ class InciteMobs(Frame):
 
     def applies(self, g: Game) -> bool:
         """14.6.1 Whether any card at all could be used, as all players can see."""
-        return len(g.hands[self.seat]) > 0 and len(squares(g, hundreds(g, self.seat))) > 0
+        return len(g.hands[self.seat]) > 0 and len(mob_sites(g, hundreds(g, self.seat))) > 0
 
     def is_free(self) -> bool:
         return True
@@ -106,10 +106,10 @@ class InciteMobs(Frame):
         if not g.hands[self.seat]:
             return
         more = between_actions(g, self.seat)
-        if squares(g, me) or (more and is_kept_out(g, me)):
+        if mob_sites(g, me) or (more and only_a_rule_forbids(g, me)):
             options: list[Action] = [
                 InciteIn(place)
-                for place in squares(g, me)
+                for place in mob_sites(g, me)
                 if has_payer(g, self.seat, g.suits[place])
             ]
             g.ask(self.seat, _INCITE, [*options, *more, PASS])
@@ -122,7 +122,7 @@ class InciteMobs(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """14.6.1 Return why no mob can be placed in a clearing."""

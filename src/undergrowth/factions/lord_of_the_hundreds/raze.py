@@ -36,7 +36,7 @@ _RAZE: Final = Prompt("hundreds.raze", "14.4.1")
 _ITEM: Final = Prompt("hundreds.dig", "9.7.3")
 
 
-def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
+def removable_pieces(g: Game, me: HundredsPieces, place: int) -> Removed:
     """14.4.1 Return the enemy buildings and tokens in a clearing that can be removed."""
     there = enemy_pieces(g, me.seat, [place])
     r = Removed(me.seat, False, [], [], [], [])
@@ -49,9 +49,9 @@ def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
     return r
 
 
-def has_prey(g: Game, me: HundredsPieces, place: int) -> bool:
+def may_raze(g: Game, me: HundredsPieces, place: int) -> bool:
     """14.4.1 Whether a mob has anything to remove or take in a clearing, as all players can see."""
-    return may_dig(g, me, place) or len(prey(g, me, place).kinds) > 0
+    return may_dig(g, me, place) or len(removable_pieces(g, me, place).kinds) > 0
 
 
 def may_dig(g: Game, me: HundredsPieces, place: int) -> bool:
@@ -78,7 +78,7 @@ class Raze(Frame):
     def waiting(self, g: Game) -> list[int]:
         """14.4.1 Return the clearings with a mob still to resolve."""
         me = hundreds(g, self.seat)
-        return [p for p in mobbed(g, me) if p not in self.placed and has_prey(g, me, p)]
+        return [p for p in mobbed(g, me) if p not in self.placed and may_raze(g, me, p)]
 
     def choose(self, g: Game) -> None:
         """1.1.3 Ask for the next mob: the Hundreds order them."""
@@ -93,7 +93,7 @@ class Raze(Frame):
         if isinstance(answer, RazeIn):
             self.place = answer.place
             self.placed.append(answer.place)
-            r = prey(g, hundreds(g, self.seat), self.place)
+            r = removable_pieces(g, hundreds(g, self.seat), self.place)
             if r.kinds:
                 remove(g, without_spared(g, r))
 

@@ -29,7 +29,7 @@ class CountFallen(Frame):
     def count(self, g: Game) -> None:
         battle = g.within(Fighting)
         if battle is not None:
-            f = battle.what()
+            f = battle.record()
             f.notes = {**f.notes, FALLEN: f.notes.get(FALLEN, 0) + self.fallen}
 
 

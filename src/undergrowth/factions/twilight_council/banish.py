@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.battle.account import shield_by
 from undergrowth.law.battle.battle import Against, Battle, BattleIn
-from undergrowth.law.battle.battlefield import battlefields, defenders, tell_battle
+from undergrowth.law.battle.battlefield import battlefields, defenders, record_battle_reveal
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, LoseOther
@@ -76,7 +76,7 @@ class Banish(Frame):
     def choose_place(self, g: Game) -> None:
         """17.6.1.I Ask for a clearing with an assembly that the card matches."""
         places = banishing_places(g, council(g, self.seat), self.card)
-        tell_battle(g, self.seat)
+        record_battle_reveal(g, self.seat)
         if places:
             g.settle(self.seat, _PLACE, [BattleIn(place) for place in places])
         else:  # the card may have been the one that an attacker needs (H.2.2)
@@ -167,7 +167,7 @@ def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
 
 def send_away(g: Game, me: CouncilPieces, place: int) -> None:
     """17.6.1.I Move all the warriors hit that can go there; none is removed."""
-    f = g.innermost(Fighting).what()
+    f = g.innermost(Fighting).record()
     for hit in dealt(me, f):
         goes = place in ways_out(g, me, hit.kind, f.place)
         meet(g, f, hit.kind, Fate(MOVE_AWAY, place, IGNORE) if goes else IGNORED)
@@ -176,9 +176,9 @@ def send_away(g: Game, me: CouncilPieces, place: int) -> None:
 def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:
     """17.6.1.I Return why no warrior can be banished to a place now."""
     battle = g.within(Fighting)
-    if seat != me.seat or battle is None or not banishes(me, battle.what()):
+    if seat != me.seat or battle is None or not banishes(me, battle.record()):
         return ("17.6.1.I", because("why-no_banishing"))
-    if not exits(g, me, battle.what()):
+    if not exits(g, me, battle.record()):
         return ("1.4.2", because("why-wait"))
     name = f"place:{PLACE.text(action.place)}"
     return ("17.6.1.I", because("why-no_exit", {"place": name}))

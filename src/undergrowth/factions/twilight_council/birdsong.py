@@ -20,7 +20,7 @@ from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import pay_for, payers
 from undergrowth.law.moving.ways import origins
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
@@ -130,7 +130,7 @@ class Deliberate(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def _reveal(self, g: Game, answer: WithCard) -> None:
         """17.4, 2.1.1 Reveal the card and push its action in clearings that it matches."""

@@ -15,7 +15,7 @@ from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.cards.revealed import return_all, return_revealed
 from undergrowth.law.cards.suits import paying, spend_for
 from undergrowth.law.pieces.atoms import flip
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
@@ -132,7 +132,7 @@ class Convene(Frame):
             asked = len(self.revealed(g)) > 0
             return_all(g, self.seat, "17.6.1")
             if asked:
-                tell_offered(g)
+                finish_after_offers(g)
 
     def _begin(self, g: Game, answer: WithCard) -> None:
         if isinstance(answer, BanishBy):

@@ -21,7 +21,7 @@ from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import ruler, rules
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace
@@ -108,7 +108,7 @@ class Inspire(Frame):
         if cards > 0:
             g.push(Draw(self.seat, cards))
         elif g.hands[self.seat]:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def verb_list(self) -> list[type[Action]]:
         return [Craft]

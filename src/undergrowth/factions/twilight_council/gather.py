@@ -15,7 +15,7 @@ from undergrowth.factions.twilight_council.loyalists import (
 )
 from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import battlefields, tell_battle, why_no_battle
+from undergrowth.law.battle.battlefield import battlefields, record_battle_reveal, why_no_battle
 from undergrowth.law.cards.revealed import discard_revealed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
@@ -154,7 +154,7 @@ class Contend(Frame):
     def choose(self, g: Game) -> None:
         """17.4.4 Ask for a clearing of the card's suit."""
         places = battlefields(g, self.seat, self.suits)
-        tell_battle(g, self.seat)
+        record_battle_reveal(g, self.seat)
         if places:
             g.settle(self.seat, _BATTLE, [BattleIn(place) for place in places])
         else:  # the card may have been the one that an attacker needs (H.2.2)

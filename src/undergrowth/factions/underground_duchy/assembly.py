@@ -17,7 +17,7 @@ from undergrowth.factions.underground_duchy.build import (
 from undergrowth.factions.underground_duchy.dig import Dig, dig_sites
 from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyPieces, duchy
 from undergrowth.law.cards.revealed import reveal
-from undergrowth.law.cards.suits import pay_for, payers, spend_for
+from undergrowth.law.cards.suits import paid_suits, pay_for, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
@@ -79,12 +79,6 @@ def may_recruit(g: Game, me: DuchyPieces) -> bool:
     return may_place_kind(g, me.warrior, BURROW)
 
 
-def good_for(g: Game, card: int, suits: int) -> int:
-    """2.1.1 Return which of these suits a card pays for: its own, or any if an effect allows it."""
-    own = g.box.mask[card] & suits
-    return own if own != 0 else suits
-
-
 @dataclass
 class Assembly(Frame):
     """12.5.1 Build, recruit, move, battle and dig, in any order, up to two actions."""
@@ -141,7 +135,7 @@ class Assembly(Frame):
             suits = matching(g, sites(g, me, ANY_SUIT))
             pay_for(g, self.seat, answer.card, suits)
             reveal(g, self.seat, answer.card, "12.5.1.I")
-            g.push(PlaceBuilding(self.seat, good_for(g, answer.card, suits)))
+            g.push(PlaceBuilding(self.seat, paid_suits(g, answer.card, suits)))
         elif isinstance(answer, RecruitBelow):
             put(g, me.warrior, BURROW, me.recruits)
         elif isinstance(answer, AssemblyMove):
@@ -151,7 +145,7 @@ class Assembly(Frame):
         elif isinstance(answer, DigWith):
             suits = matching(g, dig_sites(g, me, -1))
             spend_for(g, self.seat, answer.card, suits)
-            g.push(Dig(self.seat, good_for(g, answer.card, suits)))
+            g.push(Dig(self.seat, paid_suits(g, answer.card, suits)))
         else:
             return False
         return True

@@ -15,7 +15,6 @@ from undergrowth.factions.underground_duchy.assembly import (
     AssemblyBattle,
     AssemblyMove,
     DigWith,
-    good_for,
 )
 from undergrowth.factions.underground_duchy.bank import BankCard
 from undergrowth.factions.underground_duchy.build import matching
@@ -52,6 +51,7 @@ from undergrowth.law.appraise import (
     on_the_way,
 )
 from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.cards.suits import paid_suits
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
@@ -184,7 +184,7 @@ def bias(g: Game, me: DuchyPieces, action: Action) -> int:
     if isinstance(action, (AssemblyBattle, BrigadeBattle)):
         return _battles(g, me)
     if isinstance(action, DigWith):
-        suits = good_for(g, action.card, matching(g, dig_sites(g, me, -1)))
+        suits = paid_suits(g, action.card, matching(g, dig_sites(g, me, -1)))
         return max([_dig(g, me, place) for place in dig_sites(g, me, suits)])
     if isinstance(action, DigIn):
         return _dig(g, me, action.place)

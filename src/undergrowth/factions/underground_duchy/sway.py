@@ -22,7 +22,7 @@ from undergrowth.factions.underground_duchy.pieces import (
     duchy,
 )
 from undergrowth.law.cards.revealed import reveal
-from undergrowth.law.cards.suits import pay_for, payers, recounting
+from undergrowth.law.cards.suits import pay_for, payers, suit_changer
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
@@ -230,10 +230,14 @@ class WinOver(Frame):
         g.ask(
             self.seat,
             _REVEAL,
-            [RevealCard(n) for n in fitting if self._as_it_is(g, me, n) or self._bent(g, me, n)],
+            [
+                RevealCard(n)
+                for n in fitting
+                if self._fits_as_own_suit(g, me, n) or self._fits_as_any_suit(g, me, n)
+            ],
         )
 
-    def _as_it_is(self, g: Game, me: DuchyPieces, card: int) -> bool:
+    def _fits_as_own_suit(self, g: Game, me: DuchyPieces, card: int) -> bool:
         """Whether a card is backed by its own suit and leaves enough cards for the rest."""
         own = g.box.mask[card]
         if own & open_suits(g, me, self.shown) == 0:
@@ -241,9 +245,9 @@ class WinOver(Frame):
         left = without(g.hands[self.seat], [card])
         return most_backed(g, me, [*self.shown, own], left) >= self.due(g)
 
-    def _bent(self, g: Game, me: DuchyPieces, card: int) -> bool:
+    def _fits_as_any_suit(self, g: Game, me: DuchyPieces, card: int) -> bool:
         """2.1.1 Whether a card leaves enough cards for the rest if an effect makes it any suit."""
-        source = recounting(g, self.seat, card)
+        source = suit_changer(g, self.seat, card)
         if source is None:
             return False
         left = without(g.hands[self.seat], [card])
@@ -254,7 +258,7 @@ class WinOver(Frame):
         me = duchy(g, self.seat)
         card = g.chose(RevealCard).card
         counts = g.box.mask[card]
-        if not self._as_it_is(g, me, card):
+        if not self._fits_as_own_suit(g, me, card):
             counts = EVERY_SUIT
             pay_for(g, self.seat, card, open_suits(g, me, self.shown) & ~g.box.pays[card])
         reveal(g, self.seat, card, "12.5.3.II")

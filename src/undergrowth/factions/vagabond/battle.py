@@ -89,17 +89,17 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     """Carry out what was offered in a battle; False for any other action."""
     if isinstance(action, AttackWith):
         ally = g.box.owner_of(action.faction)
-        g.innermost(Fighting).what().note(_ALLY, ally)
+        g.innermost(Fighting).record().note(_ALLY, ally)
         if g.log is not None:
             fields: dict[str, int | str] = {"faction": g.seat_name(ally)}
             g.note("attacked_with", "9.2.9.IIc", me.seat, fields)
     elif isinstance(action, Damage):
         damage(g, me.seat, action.item, action.condition, "9.2.7")
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         if ally_in(g, me, b) != NOBODY:
             b.note(_OWN_HITS, b.notes.get(_OWN_HITS, 0) + 1)
     elif isinstance(action, LoseAlly):
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(g, me, b)][action.piece]))
         b.note(_ALLY_HITS, b.notes.get(_ALLY_HITS, 0) + 1)
     else:
@@ -107,7 +107,7 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     return True
 
 
-def betrayed(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
+def betrayals(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
     """9.2.9.IId Return the `Betrayal` that follows when his ally took more hits than he did."""
     ally = ally_in(g, me, b)
     if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):

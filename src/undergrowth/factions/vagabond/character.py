@@ -47,7 +47,7 @@ class Character(CharacterCard):
 
     # ---- paying for actions
 
-    def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
+    def waived_items(self, g: Game, me: VagabondPieces, kept: int) -> int:
         """Return how many items of a payment he can do without; the card `kept` must stay in his
         hand."""
         return 0
@@ -65,7 +65,7 @@ class Character(CharacterCard):
     def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
         """Pay in one of the ways that `ways` returned."""
 
-    def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
+    def hides_ways(self, g: Game, me: VagabondPieces, kept: int) -> bool:
         """Whether hidden cards decide if `ways` returns any: he is then asked in any case."""
         return False
 

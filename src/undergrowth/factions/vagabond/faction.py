@@ -12,7 +12,7 @@ from undergrowth.factions.vagabond.actions.move import PawnMove, reach
 from undergrowth.factions.vagabond.actions.payment import payable
 from undergrowth.factions.vagabond.battle import (
     ally_in,
-    betrayed,
+    betrayals,
     hits_taken,
     may_join,
     use_in_battle,
@@ -103,7 +103,7 @@ class Vagabond(VagabondPieces):
     def hides_moves(self, g: Game) -> bool:
         """V.12.2 Whether a hidden card could pay for the boot that a move into a Hostile clearing
         costs."""
-        return character(g, self.seat).conceals(g, self, NO_CARD)
+        return character(g, self.seat).hides_ways(g, self, NO_CARD)
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         return PawnMove(self.seat, 0, False, optional)
@@ -149,7 +149,7 @@ class Vagabond(VagabondPieces):
 
     def hides_payment(self, g: Game) -> bool:
         """V.12.2 Whether a hidden card could pay for an item."""
-        return character(g, self.seat).conceals(g, self, NO_CARD)
+        return character(g, self.seat).hides_ways(g, self, NO_CARD)
 
     # ---- rules he overrides
 
@@ -270,7 +270,7 @@ class Vagabond(VagabondPieces):
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId Return the frame that turns an ally Hostile if it took more hits than he
         did."""
-        return betrayed(g, self, b)
+        return betrayals(g, self, b)
 
     # ---- for people and programs
 

@@ -198,7 +198,7 @@ def may_snipe(g: Game, seat: int, f: Fight, window: int) -> list[Action]:
 
 def snipe(g: Game, seat: int) -> None:
     """R.3.3.2 Marksman: deal the hit at once."""
-    g.innermost(Fighting).what().note(_SNIPED, 1)
+    g.innermost(Fighting).record().note(_SNIPED, 1)
     g.push(DealHits(0, vagabot(g, seat).trait_numbers["marksman_hits"]))
 
 

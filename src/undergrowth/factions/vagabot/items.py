@@ -160,7 +160,7 @@ def refresh(g: Game, seat: int, n: int, law: str) -> None:
                 break
 
 
-def leave_item(g: Game, seat: int) -> int:
+def remove_item(g: Game, seat: int) -> int:
     """R.7.7.5 Remove an item from its board for good and return it, or NO_ITEM.
 
     Damaged items come before exhausted ones before ready ones; those on the Battle Track last.

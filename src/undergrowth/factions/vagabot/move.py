@@ -16,7 +16,7 @@ from undergrowth.factions.vagabot.pieces import vagabot
 from undergrowth.law.moving.move import moved_together
 from undergrowth.law.moving.ways import open_ways
 from undergrowth.law.pieces.atoms import carry
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -103,7 +103,7 @@ def shift_pawn(g: Game, seat: int, place: int) -> None:
     """4.2 Move the pawn, unless an effect stops it (R.11.8.2)."""
     me = vagabot(g, seat)
     origin = me.place(g)
-    if stopped(g, Intent(MOVE, seat, place, me.pawn, origin)):
+    if stop_by_piece(g, Intent(MOVE, seat, place, me.pawn, origin)):
         return
     carry(g, me.pawn, origin, place, 1)
     moved_together(g, [Moved(seat, origin, place, 0, False, [me.pawn], [1])])

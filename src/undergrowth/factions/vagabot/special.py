@@ -17,7 +17,7 @@ from undergrowth.automata.targets import Pick, pick_player, tell_player
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.factions.vagabot.items import NO_ITEM, damaged, exhaust, leave_item, usable
+from undergrowth.factions.vagabot.items import NO_ITEM, damaged, exhaust, remove_item, usable
 from undergrowth.factions.vagabot.move import SlipAway, forests
 from undergrowth.factions.vagabot.pieces import (
     RANGER,
@@ -244,7 +244,7 @@ class LayingWaste(Frame):
         """R.7.7.5 Cover a slot with an item, if one is open; score a point in any case."""
         place = vagabot(g, self.seat).place(g)
         if g.slots[place] > 0 and may_leave_item(g, self.seat, place):
-            item = leave_item(g, self.seat)
+            item = remove_item(g, self.seat)
             if item != NO_ITEM:
                 b = board(g, self.seat)
                 b.covered.append(place)

@@ -14,7 +14,7 @@ from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
 from undergrowth.law.removing.removal import removal, remove
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
 from undergrowth.table.answers import AtPlace, OneOfEach
 from undergrowth.table.described.views import Allowance
@@ -117,7 +117,7 @@ class MilitaryOperations(Frame):
             g.back_to("offer")
             return
         else:
-            tell_offered(g)
+            finish_after_offers(g)
             return
         self.taken += 1
         g.back_to("offer")

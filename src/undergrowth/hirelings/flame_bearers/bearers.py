@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason
-from undergrowth.hirelings.flame_bearers.burning import Burn, fuel
+from undergrowth.hirelings.flame_bearers.burning import Burn, burnable_next
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.moving.ways import adjacent
@@ -64,7 +64,9 @@ class FlameBearers(Employed):
 
     def burns(self, g: Game, seat: int, place: int) -> bool:
         """H.2.3 Whether a Bearer in a clearing has an enemy piece to burn."""
-        return g.warriors_at(self.index, place) > 0 and bool(fuel(g, seat, self.index, place, []))
+        return g.warriors_at(self.index, place) > 0 and bool(
+            burnable_next(g, seat, self.index, place, [])
+        )
 
     def near(self, g: Game) -> list[int]:
         """H.2.3 Return the clearings with a Bearer or adjacent to one."""

@@ -39,7 +39,7 @@ class BurnDown(Action):
         return (self.faction, self.piece)
 
 
-def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
+def burnable_next(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
     """H.2.3 Return the enemy pieces that can be removed next from a clearing, one entry each.
 
     Of each owner only warriors, while it has any there; `marked` are the kinds already chosen.
@@ -105,7 +105,7 @@ class Burn(Frame):
             self.left -= len(found)
             g.back_to("go_on")
         elif not found:
-            self._leave()
+            self._finish_clearing()
             if self.waiting:
                 self.place = self.waiting.pop(0)
                 self.left = g.warriors_at(self.owner, self.place)
@@ -114,7 +114,7 @@ class Burn(Frame):
     def choose(self, g: Game) -> None:
         """H.2.3 Ask for the owner and the kind of piece."""
         options: list[Action] = []
-        for kind in self._fuel(g) if self.left > 0 else []:
+        for kind in self._burnable_next(g) if self.left > 0 else []:
             number = g.box.owner_numbers[g.box.kinds[kind].owner]
             option = BurnDown(number, seen_as(g, self.seat, kind, self.place))
             if option not in options:
@@ -153,8 +153,8 @@ class Burn(Frame):
     def _all(self, g: Game) -> list[int]:
         return burnable(g, self.seat, self.owner, self.place, self.marked)
 
-    def _fuel(self, g: Game) -> list[int]:
-        return fuel(g, self.seat, self.owner, self.place, self.marked)
+    def _burnable_next(self, g: Game) -> list[int]:
+        return burnable_next(g, self.seat, self.owner, self.place, self.marked)
 
     def _alike(self, g: Game, piece: int) -> list[int]:
         """Return the kinds the answer may mean, once for each piece that is not marked."""
@@ -162,10 +162,10 @@ class Burn(Frame):
         for kind in self.marked:
             if kind in found:
                 found.remove(kind)
-        able = self._fuel(g)
+        able = self._burnable_next(g)
         return [kind for kind in found if kind in able]
 
-    def _leave(self) -> None:
+    def _finish_clearing(self) -> None:
         """Keep the pieces chosen here for the final removal, and finish this clearing."""
         self.left = 0
         for kind in sorted(set(self.marked)):

@@ -70,7 +70,7 @@ class RabbitScouts(Hireling):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not isinstance(action, SendScouts):
             return False
-        b = g.innermost(Fighting).what()
+        b = g.innermost(Fighting).record()
         b.note(_ASKED, 1)
         g.push(ScoutAhead(seat, b.place))
         return True
@@ -103,7 +103,7 @@ class ScoutAhead(Frame):
         answer = g.answer
         if isinstance(answer, SpyWith):
             spend_for(g, self.seat, answer.card, g.suits[self.place])
-            g.innermost(Fighting).what().note(_SPIED, 1)
+            g.innermost(Fighting).record().note(_SPIED, 1)
             if g.log is not None:
                 g.note("scouted", "H.2.2", self.seat, {"place": PLACE.text(self.place)})
 

@@ -11,7 +11,12 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.warm_sun_prophets.urging import Urge
 from undergrowth.law.battle.battle import Against, Battle
-from undergrowth.law.battle.battlefield import defenders, hides_battle, may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import (
+    defenders,
+    hides_battle,
+    may_battle_at,
+    record_battle_reveal,
+)
 from undergrowth.law.hirelings.using import CHOICES, Choose
 from undergrowth.law.moving.move import To, why_not_to
 from undergrowth.law.moving.ways import destinations
@@ -133,7 +138,7 @@ class Exhort(Frame):
     def choose_defender(self, g: Game) -> None:
         """H.2.4 Ask whom it battles there; after a move there may be no enemy."""
         if self.moved:
-            tell_battle(g, self.forced, self.place)
+            record_battle_reveal(g, self.forced, self.place)
             if not may_battle_at(g, self.forced, self.place):
                 g.finish()
                 return

@@ -65,7 +65,7 @@ def name_of(source: Source, hook: str, owner: int) -> str:
     return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
 
 
-def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> None:
+def record_use(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> None:
     """4.3.4 Record what an effect has just added.
 
     `extra` and `shielded` are the fight's lists as they were before.

@@ -164,7 +164,7 @@ class Battle(Fighting):
     def copy(self) -> Frame:
         return Battle(self.fight.copy(), self.ambush)
 
-    def what(self) -> Fight:
+    def record(self) -> Fight:
         return self.fight
 
     def cards(self) -> list[int]:
@@ -269,11 +269,11 @@ class Battle(Fighting):
         if self.ambush != NO_CARD:
             discard(g, self.fight.defender, self.ambush, played=True)
             self.ambush = NO_CARD
-            if self._is_over(g):
+            if self._end_if_over(g):
                 return
         open_effects(g, self.fight, AT_AMBUSH)
 
-    def _is_over(self, g: Game) -> bool:
+    def _end_if_over(self, g: Game) -> bool:
         """4.3.1.II End the battle if no attacker is left; return whether it ended."""
         f = self.fight
         if warriors_beside(g, f, f.attacker) > 0:
@@ -286,7 +286,7 @@ class Battle(Fighting):
 
     def before_roll(self, g: Game) -> None:
         """4.3.2 Open the window for effects before rolling."""
-        if self.fight.used and self._is_over(g):  # effects may have dealt hits
+        if self.fight.used and self._end_if_over(g):  # effects may have dealt hits
             return
         for source in book(g).hooks.before_rolling:
             g.push_all(source.before_rolling(g, self.fight))

@@ -75,7 +75,7 @@ def hides_battle(g: Game, owner: int, place: int = NOWHERE) -> bool:
     return False
 
 
-def tell_battle(g: Game, owner: int, place: int = NOWHERE) -> None:
+def record_battle_reveal(g: Game, owner: int, place: int = NOWHERE) -> None:
     """1.2.1 Record that a hand decides whether there will be a battle.
 
     Call it in a step that begins a battle only if there can be one.

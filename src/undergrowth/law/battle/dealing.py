@@ -63,7 +63,7 @@ class DealHits(Frame):
 
     def ignore(self, g: Game) -> None:
         """4.3.5.III Take off ignored hits, and let each side choose pieces for the rest."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         on_defender = ignore_some(g, f, f.defender, self.on_defender)
         on_attacker = ignore_some(g, f, f.attacker, self.on_attacker)
         if on_attacker > 0:
@@ -82,7 +82,7 @@ class DealHits(Frame):
 
         Each of them is ignored, or taken after all.
         """
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         sent: list[int] = []
         for hit in f.hits:
             if hit.fate.how == MOVE_AWAY:
@@ -93,7 +93,7 @@ class DealHits(Frame):
 
     def choose_escorts(self, g: Game) -> None:
         """1.5.5, 15.2.4 Ask the side that forces a move which pieces go along."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         leaving = departures(g, f)
         while self.asked < len(leaving):
             m = leaving[self.asked]
@@ -108,12 +108,12 @@ class DealHits(Frame):
         """15.2.4 Record the pieces that go along; they move together with the others."""
         for kind in g.told:
             self.along += [self.asked - 1, kind]
-        if self.asked < len(departures(g, g.innermost(Fighting).what())):
+        if self.asked < len(departures(g, g.innermost(Fighting).record())):
             g.back_to("choose_escorts")
 
     def carry_out(self, g: Game) -> None:
         """4.3.6, 1.5.4 Carry out the hits on both sides; effects they set off come after."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         hits = f.hits
         leaving = departures(g, f)
         for at in range(0, len(self.along), 2):

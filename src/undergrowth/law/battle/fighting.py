@@ -11,6 +11,6 @@ from undergrowth.table.records import Fight
 class Fighting(Frame):
     """Base of battles, for procedures that take hits or use effects in them."""
 
-    def what(self) -> Fight:
+    def record(self) -> Fight:
         """Return the record of the battle that sources are given."""
         raise NotImplementedError

@@ -219,7 +219,7 @@ class TakeHits(Frame):
 
     def choose(self, g: Game) -> None:
         """4.3.6 Ask if there is a choice; deal hits with a single option at once."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         while self.hits > 0:
             options = losses(g, f, self.owner, f.marks(self.owner))
             if not options:
@@ -227,7 +227,7 @@ class TakeHits(Frame):
                     source.hits_unmet(g, f, self.owner, self.hits)
                 self.hits = 0
                 return
-            if len(options) > 1 or not self._takes(g, f, options[0]):
+            if len(options) > 1 or not self._deal_to(g, f, options[0]):
                 g.settle(self._who_chooses(g, f, options), _HITS, options)
                 return
             self.hits -= 1
@@ -236,10 +236,10 @@ class TakeHits(Frame):
         """4.3.6 Record a hit on the chosen piece; the battle removes all such pieces together."""
         answer = g.answer
         if self.hits > 0:
-            f = g.innermost(Fighting).what()
+            f = g.innermost(Fighting).record()
             if isinstance(answer, RandomPiece):
                 f.hits.append(Hit(self.owner, g.box.kind_at[self.owner][answer.piece]))
-            elif not self._takes(g, f, answer):
+            elif not self._deal_to(g, f, answer):
                 if isinstance(answer, Lose):
                     ask_which(g, self._alike(g, f, answer))
                     g.back_to("mark")
@@ -259,7 +259,7 @@ class TakeHits(Frame):
     def allowances(self, g: Game) -> list[Allowance]:
         """4.3.6 Return how many of this side's hits pieces have taken, out of all."""
         battle = g.within(Fighting)
-        marked = len(battle.what().marks(self.owner)) if battle is not None else 0
+        marked = len(battle.record().marks(self.owner)) if battle is not None else 0
         return [Allowance("hit", "4.3.6", marked, marked + self.hits)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -268,7 +268,7 @@ class TakeHits(Frame):
             return ("4.3.6", because("why-warriors_take_hits"))
         return None
 
-    def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
+    def _deal_to(self, g: Game, f: Fight, lost: Action) -> bool:
         """4.3.6 Record a hit on the piece of an option; return whether the hit is dealt with.
 
         An owner that defends beside the defender may ignore it.  Records nothing and returns False

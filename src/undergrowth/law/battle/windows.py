@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.law.battle.account import used_so
+from undergrowth.law.battle.account import record_use
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
@@ -39,7 +39,7 @@ def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
     """4.3.2, 4.3.4 Return a side's options in a window of a battle; not to be changed."""
     found = NO_ACTIONS
     if not _takes_offers(g, f, seat, window):
-        return _musts(g, f, seat, window)
+        return _compulsory_offers(g, f, seat, window)
     for source in in_force(g, seat, book(g).hooks.battle_effects):
         more = source.battle_effects(g, f, seat, window)
         if more:
@@ -54,7 +54,7 @@ def _takes_offers(g: Game, f: Fight, seat: int, window: int) -> bool:
     return book(g).faction(seat).takes_battle_offers(g, f, window)
 
 
-def _musts(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+def _compulsory_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
     """4.3.2, 4.3.4 Return those of a side's options that it must use."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.compels_in):
@@ -92,7 +92,7 @@ class BattleEffects(Frame):
 
     def choose_first(self, g: Game) -> None:
         """4.3.2, 4.3.4 Ask the attacker for the order if both sides have effects."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         attacker = battle_offers(g, f, f.attacker, self.window)
         defender = battle_offers(g, f, f.defender, self.window)
         self.seat = f.attacker if attacker else f.defender
@@ -109,7 +109,7 @@ class BattleEffects(Frame):
 
     def offer(self, g: Game) -> None:
         """4.3.2, 4.3.4 Offer a side its effects, one after another."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         found = battle_offers(g, f, self.seat, self.window)
         if found and battle_compels(g, f, self.seat, self.window):
             g.settle(chooser(g, f, self.seat), _EFFECTS[self.window], found)
@@ -117,11 +117,11 @@ class BattleEffects(Frame):
             g.ask(chooser(g, f, self.seat), _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         answer = g.answer
         extra, shielded = f.extra[:], f.shielded[:]
         if use_offer(g, self.seat, answer):
-            used_so(f, answer, extra, shielded)
+            record_use(f, answer, extra, shielded)
             g.back_to("offer")
         elif not self.second:
             self.second = True

@@ -30,7 +30,7 @@ def has_payer(g: Game, seat: int, suits: int) -> bool:
     pays = g.box.pays
     wild = book(g).hooks.any_suit
     for card in g.hands[seat]:
-        if (pays[card] & suits) != 0 or (wild and recounting(g, seat, card) is not None):
+        if (pays[card] & suits) != 0 or (wild and suit_changer(g, seat, card) is not None):
             return True
     return False
 
@@ -45,7 +45,7 @@ def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
     last = NO_CARD
     for card in cards:
         if card != last and (
-            (pays[card] & suits) != 0 or (wild and recounting(g, seat, card) is not None)
+            (pays[card] & suits) != 0 or (wild and suit_changer(g, seat, card) is not None)
         ):
             found.append(card)
         last = card
@@ -67,17 +67,23 @@ def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
         if (pays[card] & suits) != 0:
             n += 1
         elif wild:
-            helper = recounting(g, seat, card)
+            helper = suit_changer(g, seat, card)
             if helper is not None and helper not in helpers:
                 helpers.append(helper)
                 n += 1
     return n
 
 
+def paid_suits(g: Game, card: int, suits: int) -> int:
+    """2.1.1 Return which of these suits a card pays for: its own, or any if an effect allows it."""
+    own = g.box.mask[card] & suits
+    return own if own != 0 else suits
+
+
 def pay_for(g: Game, seat: int, card: int, suits: int) -> None:
     """2.1.1 Use the effect, if needed, that lets a card pay for one of these suits."""
     if (g.box.pays[card] & suits) == 0:
-        source = recounting(g, seat, card)
+        source = suit_changer(g, seat, card)
         if source is None:
             raise AssertionError("that card does not pay for this suit")
         source.count_as_any(g, seat, card)
@@ -89,7 +95,7 @@ def spend_for(g: Game, seat: int, card: int, suits: int) -> None:
     spend(g, seat, card)
 
 
-def recounting(g: Game, seat: int, card: int) -> Source | None:
+def suit_changer(g: Game, seat: int, card: int) -> Source | None:
     """2.1.1 Return the source that lets a card count as another suit now, or None."""
     for source in book(g).hooks.any_suit:
         if source.any_suit(g, seat, card):

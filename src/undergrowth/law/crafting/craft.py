@@ -286,13 +286,18 @@ class CraftCard(Frame):
 
     def may_keep(self, g: Game) -> None:
         """4.1.2 Ask whether an item's card goes onto a board instead of being discarded."""
-        if g.box.cards[self.card].kind == "item" and keeper_of(g, self.seat, self.card) is not None:
+        if (
+            g.box.cards[self.card].kind == "item"
+            and keeping_source(g, self.seat, self.card) is not None
+        ):
             g.ask(self.seat, _KEEP, [KeepCrafted(self.card), PASS])
 
     def gain(self, g: Game) -> None:
         """4.1.2, 4.1.3 Resolve an immediate effect, or keep a persistent one."""
         card = g.box.cards[self.card]
-        keeper = keeper_of(g, self.seat, self.card) if isinstance(g.answer, KeepCrafted) else None
+        keeper = (
+            keeping_source(g, self.seat, self.card) if isinstance(g.answer, KeepCrafted) else None
+        )
         lose_card(g, self.seat, self.card)
         if g.log is not None:
             g.note("crafted", "4.1", self.seat, {"card": CARDS.text(self.card)})
@@ -324,7 +329,7 @@ def payer_of(g: Game, seat: int, payer: int) -> Owner:
     return book(g).owner(seat if payer == NOBODY else payer)
 
 
-def keeper_of(g: Game, seat: int, card: int) -> Source | None:
+def keeping_source(g: Game, seat: int, card: int) -> Source | None:
     """4.1.2 Return the source onto whose board a seat may put an item's card, or None."""
     for source in book(g).hooks.keeps_crafted:
         if source.keeps_crafted(g, seat, card):

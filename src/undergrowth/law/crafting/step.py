@@ -13,7 +13,7 @@ from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_not_craft
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -46,7 +46,7 @@ class CraftCards(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1 Return why a card cannot be crafted."""

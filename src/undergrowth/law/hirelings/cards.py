@@ -9,7 +9,7 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet, sheets_with
 from undergrowth.engine.setup import Setup
-from undergrowth.law.setup.fan import may_come
+from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 
 DEALT: Final = sheet("hirelings").number("cards")
@@ -85,7 +85,7 @@ def cards_to_deal(setup: Setup) -> list[str]:
     """A.6.1 Return the cards to deal from: those chosen, or all that may be dealt."""
     if setup.hireling_cards:
         return list(dict.fromkeys(setup.hireling_cards))
-    return [card for card in hireling_cards() if may_come(setup, "hirelings", card)]
+    return [card for card in hireling_cards() if may_be_dealt_unnamed(setup, "hirelings", card)]
 
 
 def may_be_dealt(setup: Setup) -> list[str]:

@@ -13,7 +13,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import has_battlefield, may_battle_at, tell_battle
+from undergrowth.law.battle.battlefield import has_battlefield, may_battle_at, record_battle_reveal
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import origins
@@ -118,7 +118,7 @@ class BattleAtEach(Frame):
     def choose(self, g: Game) -> None:
         """4.3 Ask for the next clearing with an enemy to battle."""
         for place in self.waiting:
-            tell_battle(g, self.owner, place)
+            record_battle_reveal(g, self.owner, place)
         options: list[Action] = [
             BattleIn(place) for place in self.waiting if may_battle_at(g, self.owner, place)
         ]
@@ -158,7 +158,7 @@ class MoveAndBattle(Frame):
 
     def battle(self, g: Game) -> None:
         """4.3 Begin a battle in any clearing where it can."""
-        tell_battle(g, self.owner)
+        record_battle_reveal(g, self.owner)
         if has_battlefield(g, self.owner):
             g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
 
@@ -179,7 +179,7 @@ def battle_with(
     g: Game, seat: int, one: Hireling, place: int, optional: bool = True
 ) -> list[Frame]:
     """4.3, H.3.4 Return a battle of a hireling in one clearing, or [] if it cannot."""
-    tell_battle(g, one.index, place)
+    record_battle_reveal(g, one.index, place)
     if not may_battle_at(g, one.index, place):
         return []
     return [InitiateBattle(seat, optional=optional, place=place, owner=one.index)]

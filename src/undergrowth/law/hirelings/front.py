@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, tell_battle, why_no_battle
+from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal, why_no_battle
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
@@ -31,7 +31,7 @@ class BattleAtOne(Frame):
     def choose(self, g: Game) -> None:
         """4.3 Ask for a clearing with an enemy to battle."""
         for place in self.places:
-            tell_battle(g, self.owner, place)
+            record_battle_reveal(g, self.owner, place)
         options: list[Action] = [
             BattleIn(place) for place in self.places if may_battle_at(g, self.owner, place)
         ]

@@ -9,10 +9,10 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
-from undergrowth.law.moving.move import moved, tell_move
+from undergrowth.law.moving.move import finish_with_move, moved
 from undergrowth.law.moving.takes import carry_warriors, ordinary
 from undergrowth.law.moving.ways import may_move_so, movable, neighbours
-from undergrowth.law.pieces.stopping import stopped_when_made_to
+from undergrowth.law.pieces.stopping import stop_forced_by_piece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, PIECES
@@ -80,21 +80,21 @@ class DragAlong(Frame):
     def choose(self, g: Game) -> None:
         """15.2.4 Ask which pieces go along."""
         self.owner = g.box.kinds[self.kind].owner
-        n, also = self._who(g)
+        n, also = self._warriors(g)
         if may_bring(g, self.owner, self.origin, self.destination, n, also):
             g.push(ChooseEscorts(self.seat, self.owner, self.origin, self.destination, n, also))
 
     def go(self, g: Game) -> None:
         """1.5.5 Move it; its owner counts as the mover for what the move sets off."""
         i = Intent(MOVE, self.owner, self.destination, self.kind, self.origin)
-        if stopped_when_made_to(g, i):
+        if stop_forced_by_piece(g, i):
             return
-        n, also = self._who(g)
+        n, also = self._warriors(g)
         m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told or ALONE)
-        tell_move(g, m)
+        finish_with_move(g, m)
         moved(g, m)
 
-    def _who(self, g: Game) -> tuple[int, list[int]]:
+    def _warriors(self, g: Game) -> tuple[int, list[int]]:
         """Return the number of ordinary warriors that go, and the kinds of named ones."""
         if self.kind == ordinary(g, self.owner):
             return 1, []

@@ -159,7 +159,7 @@ class Move(Frame):
     def _leave(self, g: Game, escorts: list[int]) -> None:
         n, also = self.warriors, self.also
         m = carry_warriors(g, self.mover(), self.origin, self.destination, n, also, escorts)
-        tell_move(g, m)
+        finish_with_move(g, m)
         moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -228,7 +228,7 @@ def move_warriors(
     moved(g, carry_warriors(g, owner, origin, destination, n, also, escorts))
 
 
-def tell_move(g: Game, m: Moved) -> None:
+def finish_with_move(g: Game, m: Moved) -> None:
     """4.2 End the procedure of taking a move, with the move as its result.
 
     Every procedure that a faction's `move` returns must do so, unless no move was taken.

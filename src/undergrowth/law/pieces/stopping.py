@@ -7,17 +7,17 @@ from undergrowth.table.game import Game
 from undergrowth.table.records import Intent
 
 
-def stopped(g: Game, i: Intent) -> bool:
-    """R.11.8.2 Whether a piece stops this part of an action; it is then removed."""
+def stop_by_piece(g: Game, i: Intent) -> bool:
+    """R.11.8.2 Let a piece stop this part of an action and be removed; return whether one does."""
     for source in book(g).hooks.stops_automated:
         if source.stops_automated(g, i):
             return True
     return False
 
 
-def stopped_when_made_to(g: Game, i: Intent) -> bool:
-    """1.5.5, R.11.8.2 Whether a piece stops a forced action of an automated owner.
+def stop_forced_by_piece(g: Game, i: Intent) -> bool:
+    """1.5.5, R.11.8.2 Let a piece stop a forced action of an automated owner, as `stop_by_piece`.
 
     A human owner is never stopped in this way.
     """
-    return book(g).faction(i.owner).answers_itself() and stopped(g, i)
+    return book(g).faction(i.owner).answers_itself() and stop_by_piece(g, i)

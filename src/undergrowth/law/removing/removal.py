@@ -7,7 +7,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import instead_of, may_place
-from undergrowth.law.removing.telling import note_removal, told_until
+from undergrowth.law.removing.telling import entry_group_end, note_removal
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, settle_victory
 from undergrowth.table.book import book
@@ -183,7 +183,7 @@ def _score_removal(g: Game, r: Removed) -> None:
     while i < len(r.kinds):
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
-        end = told_until(g, r, i)
+        end = entry_group_end(g, r, i)
         if (
             kind.sort in (BUILDING, TOKEN)
             and g.has_seat(seat)

@@ -14,16 +14,16 @@ from undergrowth.table.names import PIECES
 from undergrowth.table.records import Removed
 
 
-def told_until(g: Game, r: Removed, first: int) -> int:
+def entry_group_end(g: Game, r: Removed, first: int) -> int:
     """Return the end (exclusive) of the entries that are logged together with `first`."""
     end = first + 1
     if g.box.hides_kinds:
-        while end < len(r.kinds) and _goes_on(g, r, end):
+        while end < len(r.kinds) and _looks_like_previous(g, r, end):
             end += 1
     return end
 
 
-def _goes_on(g: Game, r: Removed, i: int) -> bool:
+def _looks_like_previous(g: Game, r: Removed, i: int) -> bool:
     """Whether an entry looks like the one before it, to everybody."""
     kind, before = r.kinds[i], r.kinds[i - 1]
     return (
@@ -39,7 +39,7 @@ def note_removal(g: Game, r: Removed) -> None:
     law = "4.3.6" if r.in_battle else "G.24"
     i = 0
     while i < len(r.kinds):
-        end = told_until(g, r, i)
+        end = entry_group_end(g, r, i)
         if end == i + 1:
             note_pieces(g, "removed", law, r.removers[i], r.kinds[i], r.counts[i], r.places[i])
         else:

@@ -108,6 +108,6 @@ class Lent:
         battle = g.within(Fighting)
         if not r.in_battle or battle is None or g.box.kinds[r.kinds[index]].owner != self.owner:
             return turns
-        f = battle.what()
+        f = battle.record()
         fell = self.fight_for(g, f, f.attacker) or self.fight_for(g, f, f.defender)
         return turns and not fell

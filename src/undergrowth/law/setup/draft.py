@@ -18,7 +18,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import names_registry
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import plays_with_hirelings, shut_out_by_hirelings
-from undergrowth.law.setup.fan import may_come
+from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import (
     automated,
     automates,
@@ -135,7 +135,7 @@ def _is_left_out(setup: Setup, name: str) -> bool:
     It may be so agreed, or excluded by automated factions or hirelings.
     """
     first = sheet(f"factions/{name}").word("same_as")
-    if name in setup.omit or not may_come(setup, "factions", name):
+    if name in setup.omit or not may_be_dealt_unnamed(setup, "factions", name):
         return True
     if _is_excluded(name, automated(setup.seats)):
         return True

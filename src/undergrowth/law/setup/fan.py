@@ -21,7 +21,7 @@ _IS_FAN: Final[dict[str, bool]] = registry({})
 """Cache of the packages' own flags."""
 
 
-def keeper_of(folder: str, name: str) -> str:
+def package_of(folder: str, name: str) -> str:
     """Return the package of a thing in `factions`, `hirelings`, `maps`, `landmarks` or `decks`.
 
     Raises FileNotFoundError if no package has it.
@@ -58,11 +58,11 @@ def fan_package(folder: str, name: str) -> str:
     """Return the package of which a thing is fan content, or ""."""
     if len(owners()) == 1:
         return ""
-    owner = keeper_of(folder, name)
+    owner = package_of(folder, name)
     return owner if is_fan(owner) else ""
 
 
-def may_come(setup: Setup, folder: str, name: str) -> bool:
+def may_be_dealt_unnamed(setup: Setup, folder: str, name: str) -> bool:
     """A.5.1, A.6.1, A.8.1 Whether a thing may be dealt without being named in the setup."""
     return setup.fan_content or fan_package(folder, name) == ""
 

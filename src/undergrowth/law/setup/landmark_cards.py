@@ -11,7 +11,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.setup import Setup
-from undergrowth.law.setup.fan import may_come
+from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
 from undergrowth.law.setup.seats import last_human
 from undergrowth.table.frames import Frame, Step
@@ -56,7 +56,7 @@ def cards_to_deal(setup: Setup) -> list[str]:
     """A.5.1 Return the cards to deal from: those chosen, or all that may be dealt."""
     if setup.landmark_cards:
         return list(dict.fromkeys(setup.landmark_cards))  # a card is there once
-    return [name for name in sheets("landmarks") if may_come(setup, "landmarks", name)]
+    return [name for name in sheets("landmarks") if may_be_dealt_unnamed(setup, "landmarks", name)]
 
 
 def pool(g: Game) -> list[str]:

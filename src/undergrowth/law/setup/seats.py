@@ -77,7 +77,7 @@ def _takes_place_of(name: str, other: str) -> bool:
         return False
     if automates(other):
         return automates(other) == kin
-    return first_of(other) == kin and not plays_beside(name)
+    return base_faction(other) == kin and not plays_beside(name)
 
 
 def plays_beside(name: str) -> bool:
@@ -88,7 +88,7 @@ def plays_beside(name: str) -> bool:
     return sheet(f"factions/{name}").flag("beside")
 
 
-def first_of(name: str) -> str:
+def base_faction(name: str) -> str:
     """9.7 Return the faction that a second copy copies, or the faction itself."""
     return sheet(f"factions/{name}").word("same_as") or name
 
@@ -101,7 +101,7 @@ def check_together(seats: list[str]) -> None:
             if reason:
                 raise BadSetup(reason)
     for name in automated(seats):
-        alike = [other for other in humans(seats) if first_of(other) == automates(name)]
+        alike = [other for other in humans(seats) if base_faction(other) == automates(name)]
         if len(alike) > 1:
             raise BadSetup(f"{name} plays beside one of {', '.join(alike)} (law R.3.2, 9.7)")
 

@@ -38,7 +38,7 @@ from undergrowth.table.moments import (
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
 MOST_TURNS_ALONE: Final = 500
 """Most turns of a game of automated factions alone; dealt ones take under 100."""
-OFFERED: Final = [1]
+OFFERS_SHOWN: Final = [1]
 """Result of a step whose last question also offered effects between steps."""
 _PHASE_OVER: Final = Prompt("turn.phase_over", "1.4.1")
 _ALL: Final = 1 << 20
@@ -123,7 +123,7 @@ class Turn(Frame):
 
     def birdsong(self, g: Game) -> None:
         """1.4.1, 1.4.2 Take the faction's next step, or offer effects before it."""
-        if self._goes_on(g, book(g).faction(self.seat).birdsong(g)):
+        if self._advance(g, book(g).faction(self.seat).birdsong(g)):
             g.back_to("birdsong")
 
     def rest_of_birdsong(self, g: Game) -> None:
@@ -139,7 +139,7 @@ class Turn(Frame):
 
     def daylight(self, g: Game) -> None:
         """1.4.1, 1.4.2 Take the faction's next step, or offer effects around it."""
-        if self._goes_on(g, book(g).faction(self.seat).daylight(g)):
+        if self._advance(g, book(g).faction(self.seat).daylight(g)):
             g.back_to("daylight")
         else:
             self._end_phase(g)
@@ -151,7 +151,7 @@ class Turn(Frame):
 
     def evening(self, g: Game) -> None:
         """1.4.1, 1.4.3 Take the faction's next step, or offer effects before it."""
-        if self._goes_on(g, book(g).faction(self.seat).evening(g)):
+        if self._advance(g, book(g).faction(self.seat).evening(g)):
             g.back_to("evening")
 
     def end(self, g: Game) -> None:
@@ -174,7 +174,7 @@ class Turn(Frame):
         self.rested = False
         enter_phase(g, self.seat, phase)
 
-    def _goes_on(self, g: Game, steps: list[Frame]) -> bool:
+    def _advance(self, g: Game, steps: list[Frame]) -> bool:
         """1.4.2 Offer effects before the next step, or begin it.
 
         Returns whether more of the phase is to come after that.
@@ -183,7 +183,7 @@ class Turn(Frame):
             if self._is_through(g, steps):
                 return False
             self.rested = True
-            if self._rests(g, steps):
+            if self._offer_between(g, steps):
                 return True
         self.step = _next_step(g, steps, self.step)
         if self.step == len(steps):
@@ -201,16 +201,16 @@ class Turn(Frame):
             g.phase == BIRDSONG and self.step > 0 and _next_step(g, steps, self.step) == len(steps)
         )
 
-    def _rests(self, g: Game, steps: list[Frame]) -> bool:
+    def _offer_between(self, g: Game, steps: list[Frame]) -> bool:
         """1.4.2 Offer effects before the next step; return whether there are any."""
         if g.phase == DAYLIGHT:
-            return self._rests_in_daylight(g, steps)
+            return self._offer_between_in_daylight(g, steps)
         window = IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING
         if self.step == 0:
             return open_window(g, self.seat, window)
         return g.told != OFFERED and open_window(g, self.seat, window, True)
 
-    def _rests_in_daylight(self, g: Game, steps: list[Frame]) -> bool:
+    def _offer_between_in_daylight(self, g: Game, steps: list[Frame]) -> bool:
         """1.4.2 Offer effects between steps; return whether it did.
 
         A free step offers such effects before and after its actions itself.
@@ -284,9 +284,9 @@ def last_step_begun(g: Game, seat: int) -> bool:
     )
 
 
-def tell_offered(g: Game) -> None:
+def finish_after_offers(g: Game) -> None:
     """1.4.2 End a step, reporting that effects between steps have just been offered."""
-    g.finish_with(OFFERED)
+    g.finish_with(OFFERS_SHOWN)
 
 
 def end_phase(g: Game) -> None:

@@ -83,7 +83,7 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     if hook.is_empty:
         return found
     if not takes_offers(g, seat, window):
-        return _musts(g, seat, window)
+        return _compulsory_offers(g, seat, window)
     for source in hook.always_in_force:  # like `in_force`, without building its list
         more = source.offers(g, seat, window)
         if more:
@@ -97,7 +97,7 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     return found
 
 
-def _musts(g: Game, seat: int, window: int) -> list[Action]:
+def _compulsory_offers(g: Game, seat: int, window: int) -> list[Action]:
     """1.4.1 Return those of a seat's options that it must use."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.compels[window]):
@@ -127,7 +127,7 @@ def hides(g: Game, seat: int, window: int) -> bool:
     return False
 
 
-def tell_hand(g: Game, seat: int, window: int) -> None:
+def record_hand_reveal(g: Game, seat: int, window: int) -> None:
     """1.2.1 Record that a hand decides what must be used in a window, if it does."""
     hook = book(g).hooks.betrays[window]
     if hook.is_empty or hand_is_open(g, seat):
@@ -203,7 +203,7 @@ class Window(Frame):
 
     def offer(self, g: Game) -> None:
         """1.1.3 Ask for the next effect; the player whose turn it is chooses their order."""
-        tell_hand(g, self.seat, self.window)
+        record_hand_reveal(g, self.seat, self.window)
         found = offers(g, self.seat, self.window)
         asked = _BETWEEN if self.between else _WINDOWS[self.window]
         if found and compelled(g, self.seat, self.window):
@@ -228,7 +228,7 @@ def open_window(g: Game, seat: int, window: int, between: bool = False) -> bool:
 
     `between` says that it opens between two steps of a phase.
     """
-    tell_hand(g, seat, window)
+    record_hand_reveal(g, seat, window)
     if not offers(g, seat, window) and not hides(g, seat, window):
         return False
     g.push(Window(seat, window, between))

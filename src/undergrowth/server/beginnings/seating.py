@@ -9,7 +9,12 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
-from undergrowth.library import automated_factions, may_come, played_factions, setup_options
+from undergrowth.library import (
+    automated_factions,
+    may_be_dealt_unnamed,
+    played_factions,
+    setup_options,
+)
 from undergrowth.library.seating import read_seats
 from undergrowth.server.database.rows import SeatRow
 from undergrowth.server.gate.keys import hashed, new_secret
@@ -79,7 +84,7 @@ def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup
     free = [
         faction
         for faction in played_factions()
-        if faction not in named and may_come(setup, "factions", faction)
+        if faction not in named and may_be_dealt_unnamed(setup, "factions", faction)
     ]
     if blanks > len(free):
         raise BadSetup(f"{len(wanted)} seats, but there are only {len(free) + len(named)} factions")

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.vagabond.actions.payment import Pay, sparing, why_not_payable
+from undergrowth.factions.vagabond.actions.payment import Pay, spare_cards, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
 from undergrowth.law.cards.giving import give_card
@@ -45,7 +45,7 @@ def gifts(g: Game, me: VagabondPieces) -> list[int]:
     place = me.clearing(g)
     if place == NOWHERE or not g.hands[me.seat]:
         return []
-    return sparing(g, me, TO_AID, g.matching(me.seat, place))
+    return spare_cards(g, me, TO_AID, g.matching(me.seat, place))
 
 
 def aids(g: Game, me: VagabondPieces) -> list[Action]:

@@ -14,7 +14,7 @@ from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, Vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import To, moved_together, tell_move, why_not_to
+from undergrowth.law.moving.move import To, finish_with_move, moved_together, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, movable, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
@@ -116,7 +116,7 @@ class PawnMove(Frame):
             options.append(PASS)
         if self.slip:
             g.settle(self.seat, _SLIP, options)
-        elif character(g, self.seat).conceals(g, me, NO_CARD):
+        elif character(g, self.seat).hides_ways(g, me, NO_CARD):
             g.ask(self.seat, _MOVE, options)
         else:
             g.settle(self.seat, _MOVE, options)
@@ -172,7 +172,7 @@ class PawnMove(Frame):
     def settle(self, g: Game) -> None:
         settle_debt(g, self.seat)
         pawn = [vagabond(g, self.seat).pawn]
-        tell_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
+        finish_with_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.5.1 Return why the pawn cannot go somewhere."""

@@ -38,11 +38,11 @@ def payable(
     if not who.pays_otherwise:
         return False
     return covers(
-        ready(b.items), needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0
+        ready(b.items), needs, who.waived_items(g, me, kept), who.stand_ins(g, me) if quest else 0
     )
 
 
-def sparing(g: Game, me: VagabondPieces, needs: list[int], cards: list[int]) -> list[int]:
+def spare_cards(g: Game, me: VagabondPieces, needs: list[int], cards: list[int]) -> list[int]:
     """9.5 Return those of `cards` that he can spare while paying for so many items."""
     if not character(g, me.seat).pays_otherwise:
         return cards if payable(g, me, needs) else []
@@ -81,7 +81,11 @@ class Pay(Frame):
         while self.needs:
             options = self._ways(g)
             only = options[0]
-            if len(options) > 1 or not isinstance(only, Exhaust) or who.conceals(g, me, self.kept):
+            if (
+                len(options) > 1
+                or not isinstance(only, Exhaust)
+                or who.hides_ways(g, me, self.kept)
+            ):
                 g.ask(self.seat, _PAY, options)
                 return
             exhaust(g, self.seat, only.item)
@@ -103,7 +107,7 @@ class Pay(Frame):
         who = character(g, self.seat)
         left = ready(board(g, self.seat).items)
         rest = self.needs[1:]
-        free = who.free(g, me, self.kept)
+        free = who.waived_items(g, me, self.kept)
         stand_ins = who.stand_ins(g, me) if self.quest else 0
         options: list[Action] = []
         for item in range(len(left)):

@@ -35,13 +35,13 @@ class Jailor(Character):
 
     def cards(self, g: Game, me: VagabondPieces, kept: int) -> list[int]:
         """V.12.2 Return the cards he can spend on his turn; the card `kept` stays in hand."""
-        if not self.conceals(g, me, kept):
+        if not self.hides_ways(g, me, kept):
             return []
         hand = g.hands[me.seat]
         found = payers(g, me.seat, g.suits[me.place(g)])
         return [card for card in found if card != kept or hand.count(card) > 1]
 
-    def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
+    def hides_ways(self, g: Game, me: VagabondPieces, kept: int) -> bool:
         """V.12.2, 1.2.1 Whether he could coerce now with a card others cannot see."""
         others = len(g.hands[me.seat]) - (0 if kept == NO_CARD else 1)
         return (
@@ -51,7 +51,7 @@ class Jailor(Character):
             and not board(g, me.seat).used
         )
 
-    def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
+    def waived_items(self, g: Game, me: VagabondPieces, kept: int) -> int:
         """V.12.2 Return 1 if he can coerce, otherwise 0."""
         return 1 if self.cards(g, me, kept) else 0
 

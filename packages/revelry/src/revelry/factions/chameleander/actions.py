@@ -23,7 +23,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.law.pieces.stopping import stopped_when_made_to
+from undergrowth.law.pieces.stopping import stop_forced_by_piece
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
@@ -153,7 +153,7 @@ class TakeActions(Frame):
             g.push(Stroll(self.seat))
         elif isinstance(answer, Beckon):
             whose = book(g).faction(g.box.owner_of(answer.faction))
-            if not stopped_when_made_to(g, Intent(PLACE, whose.seat, me.place(g), whose.warrior)):
+            if not stop_forced_by_piece(g, Intent(PLACE, whose.seat, me.place(g), whose.warrior)):
                 put(g, whose.warrior, me.place(g), 1)
         elif isinstance(answer, MarkWith):
             g.used.append(me.marked)

@@ -14,7 +14,7 @@ from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.ways import neighbours, open_ways
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.described.views import Allowance
@@ -138,7 +138,7 @@ class Skip(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("offer")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def _move(self, g: Game, place: int) -> None:
         me = chameleander(g, self.seat)

@@ -44,7 +44,7 @@ class BlendIn(Frame):
 
     def choose_card(self, g: Game) -> None:
         """C.2.4 Asked of every hand that is not empty; hirelings and automata never give one."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         enemy = f.other(self.seat)
         if may_give(g, enemy) and g.hands[enemy]:
             cards = [Expose(card) for card in g.matching(enemy, f.place)]
@@ -52,7 +52,7 @@ class BlendIn(Frame):
 
     def blend(self, g: Game) -> None:
         """C.2.4 The card goes into its hand."""
-        f = g.innermost(Fighting).what()
+        f = g.innermost(Fighting).record()
         answer = g.answer
         if isinstance(answer, Expose):
             give_card(g, f.other(self.seat), self.seat, answer.card, "C.2.4")
@@ -64,7 +64,7 @@ class BlendIn(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.2.4 Why a card cannot be given."""
         if isinstance(action, Expose):
-            f = g.innermost(Fighting).what()
+            f = g.innermost(Fighting).record()
             missing = not_in_hand(g, f.other(self.seat), action.card, "C.2.4")
             told = {
                 "card": f"card:{CARDS.text(action.card)}",

@@ -8,7 +8,7 @@ from typing import Final
 from revelry.factions.chameleandroid.pieces import AndroidPieces, android
 from undergrowth.automata.placing import announce_placing
 from undergrowth.engine.frames import frames
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -52,7 +52,7 @@ class PlaceLeftmost(Frame):
         me = android(g, self.seat)
         self.count -= 1
         g.back_to("announce")
-        if stopped(g, Intent(PLACE, self.seat, me.place(g), me.ego.first(g))):
+        if stop_by_piece(g, Intent(PLACE, self.seat, me.place(g), me.ego.first(g))):
             self._miss(g, me)
         elif self._scores():
             me.ego.put_and_score(g, _LAWS[self.law])

@@ -12,7 +12,7 @@ from undergrowth.engine.frames import Prompt
 from undergrowth.engine.messages import Reason
 from undergrowth.law.moving.move import moved_together
 from undergrowth.law.pieces.atoms import carry, put
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -39,7 +39,7 @@ def relocate(g: Game, seat: int, place: int, others: list[Moved]) -> None:
     origin = me.place(g)
     if origin == NOWHERE:
         put(g, me.warrior, place, 1, seat)
-    elif origin != place and not stopped(g, Intent(MOVE, seat, place, origin=origin)):
+    elif origin != place and not stop_by_piece(g, Intent(MOVE, seat, place, origin=origin)):
         moves = [Moved(seat, origin, place, 1, True, [me.warrior], [1])]
         carry(g, me.warrior, origin, place, 1)
         moved_together(g, moves + carried(g, others))

@@ -74,7 +74,7 @@ class Reviewing(Frame):
             return
         lose_card(g, self.human, card)
         stack_card(g, me, card)
-        deal_none(g.innermost(Fighting).what(), self.seat, _NAME)
+        deal_none(g.innermost(Fighting).record(), self.seat, _NAME)
 
     def speaks_to(self, seat: int) -> bool:
         """CBG.2.2 The human chooses."""

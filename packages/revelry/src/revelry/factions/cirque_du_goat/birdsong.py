@@ -13,7 +13,7 @@ from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
-from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
@@ -93,7 +93,7 @@ class TalentScout(Frame):
         elif use_offer(g, self.seat, answer):
             g.back_to("choose_place")
         else:
-            tell_offered(g)
+            finish_after_offers(g)
 
     def place_goats(self, g: Game) -> None:
         """CDG.4.1 Spend it and place the goats, as many as there are (1.5.4)."""

@@ -88,7 +88,7 @@ def has_to_hit(g: Game, b: Fight, seat: int) -> bool:
 
 def clown(g: Game, me: CirquePieces) -> None:
     """CDG.2.4 From now on the Cirque deals no hits in this battle, and the enemy gives a card."""
-    b = g.innermost(Fighting).what()
+    b = g.innermost(Fighting).record()
     enemy = b.other(me.seat)
     g.used.append(mark_of(me, g.seat_name(enemy)))
     deal_none(b, me.seat, _NAME)

@@ -92,7 +92,7 @@ class Cirque(CirquePieces):
         if not isinstance(action, Clown):
             return None
         battle = g.within(Fighting)
-        b = battle.what() if battle is not None else None
+        b = battle.record() if battle is not None else None
         if seat != self.seat or b is None or self.seat not in (b.attacker, b.defender):
             return ("CDG.2.4", because("revelry:why-clowns_in_battle"))
         return why_no_clowns(g, self, b) or (

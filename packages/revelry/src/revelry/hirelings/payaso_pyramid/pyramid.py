@@ -10,7 +10,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import has_battlefield, tell_battle
+from undergrowth.law.battle.battlefield import has_battlefield, record_battle_reveal
 from undergrowth.law.cards.draw import may_renew
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
@@ -134,7 +134,7 @@ class BuildPyramid(Frame):
 
     def battle(self, g: Game) -> None:
         """PP.4.2, PP.5.2 Once, in any clearing with a Pyramid."""
-        tell_battle(g, self.owner)
+        record_battle_reveal(g, self.owner)
         if has_battlefield(g, self.owner):
             g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
 
