@@ -1,4 +1,4 @@
-"""Modules that have moved answer to their old names, and say so."""
+"""Modules and methods with new names answer to their old ones, and say so."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from importlib.util import find_spec
 
 import pytest
 
+from undergrowth.engine.setup import Setup
 from undergrowth.moved import MOVED
+from undergrowth.table.game import Game
 
 
 @pytest.mark.parametrize("old", sorted(MOVED))
@@ -20,3 +22,11 @@ def test_an_old_name_is_the_module_with_the_new_one(old: str) -> None:
 
 def test_what_has_never_been_is_not_found() -> None:
     assert find_spec("undergrowth.table.nothing") is None
+
+
+def test_an_old_method_does_what_the_new_one_does() -> None:
+    g = Game.new(Setup(seats=["marquise_de_cat", "eyrie_dynasties"]), seed=1)
+    before = g.reveals
+    with pytest.warns(DeprecationWarning, match="reveals_hidden"):
+        g.gives_away()
+    assert g.reveals == before + 1

@@ -145,9 +145,9 @@ def test_a_side_may_deal_no_rolled_hits() -> None:
     """14.2.5, 4.3.5.II It is hit as ever, and extra hits are dealt as ever."""
     t = Table(NAME, "marquise").put(NAME, 5, "3 warriors").put("marquise", 5, "2 warriors")
     t.battle(NAME, against="marquise", at=5)
-    f = Fight(5, 0, 1)
-    assert max_rolled_hits(t.game, f, 0) == 0 and max_rolled_hits(t.game, f, 1) == 2
-    assert [(each.law, each.hits) for each in caps(t.game, f, 0)] == [("14.2.5", 0)]
+    b = Fight(5, 0, 1)
+    assert max_rolled_hits(t.game, b, 0) == 0 and max_rolled_hits(t.game, b, 1) == 2
+    assert [(each.law, each.hits) for each in caps(t.game, b, 0)] == [("14.2.5", 0)]
     t.rolls(3, 1)
     assert t.at(5) == f"{NAME} 2 warriors, marquise 2 warriors"
     t = Table(NAME, "marquise").put(NAME, 5, "3 warriors").put("marquise", 5, "2 wood")

@@ -114,10 +114,10 @@ class Automaton(GeneralFaction):
         """R.2 Return False: it uses no optional effects."""
         return False
 
-    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+    def takes_battle_offers(self, g: Game, b: Fight, window: int) -> bool:
         """R.7.7.6 Whether it may use an effect in battle: as a defender it may enlist the
         Arbiter."""
-        return window == BEFORE_ROLL and f.defender == self.seat
+        return window == BEFORE_ROLL and b.defender == self.seat
 
     def treats_closed_paths_as_paths(self) -> bool:
         """R.12.2.1 Return True: it ignores that closed paths have to be opened."""

@@ -94,7 +94,7 @@ class BattleEach(Frame):
         """R.2.2 Return the criteria by which it chooses the defender."""
         return automaton(g, self.seat).defender_criteria(g)
 
-    def prepare(self, g: Game, f: Fight) -> None:
+    def prepare(self, g: Game, b: Fight) -> None:
         """Change a battle before it begins, such as by an extra hit."""
 
     def may_battle(self, g: Game, place: int) -> bool:
@@ -120,12 +120,12 @@ class BattleEach(Frame):
         announce_battle(g, self.seat, self.law(g), place, pick)
 
     def fight(self, g: Game) -> None:
-        f = announced_fight(g, self.seat)
+        b = announced_fight(g, self.seat)
         self.left = self.left[1:]
-        self.prepare(g, f)
+        self.prepare(g, b)
         g.back_to("announce")
-        g.push(Battle(f))
-        hire_for_battle(g, f)
+        g.push(Battle(b))
+        hire_for_battle(g, b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.2.4, R.2.1 Return why it does not battle elsewhere, or another player."""

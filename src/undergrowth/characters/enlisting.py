@@ -13,8 +13,8 @@ _ENOUGH: Final = 3
 """R.7.7.6.I Rolled hits from which on it needs no Arbiter."""
 
 
-def needs_arbiter(g: Game, f: Fight, arbiter: Faction) -> bool:
+def needs_arbiter(g: Game, b: Fight, arbiter: Faction) -> bool:
     """R.7.7.6 Whether its hits are few, fewer than the enemy's pieces, and it can spare a point."""
-    most = max_rolled_hits(g, f, f.defender)
-    there = g.presence[f.attacker * g.places + f.place]
-    return most < min(_ENOUGH, there) and g.score[f.defender] > g.score[arbiter.seat]
+    most = max_rolled_hits(g, b, b.defender)
+    there = g.presence[b.attacker * g.places + b.place]
+    return most < min(_ENOUGH, there) and g.score[b.defender] > g.score[arbiter.seat]

@@ -90,22 +90,22 @@ def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
 
     It leaves out ambushes.
     """
-    f = Fight(place, seat, defender)
+    b = Fight(place, seat, defender)
     high = True
     for source in book(g).hooks.attacker_rolls_high:
-        high = source.attacker_rolls_high(g, f, high)
-    mine, theirs = min(3, max_rolled_hits(g, f, seat)), min(3, max_rolled_hits(g, f, defender))
-    dealt = (_HIGH if high else _LOW)[mine] + 100 * _extra(g, f, seat)
-    suffered = (_LOW if high else _HIGH)[theirs] + 100 * _extra(g, f, defender)
-    if is_defenseless(g, f):
+        high = source.attacker_rolls_high(g, b, high)
+    mine, theirs = min(3, max_rolled_hits(g, b, seat)), min(3, max_rolled_hits(g, b, defender))
+    dealt = (_HIGH if high else _LOW)[mine] + 100 * _extra(g, b, seat)
+    suffered = (_LOW if high else _HIGH)[theirs] + 100 * _extra(g, b, defender)
+    if is_defenseless(g, b):
         dealt += 100
     return _worth(g, defender, place, dealt) - _worth(g, seat, place, suffered)
 
 
-def _extra(g: Game, f: Fight, owner: int) -> int:
+def _extra(g: Game, b: Fight, owner: int) -> int:
     extra = 0
     for source in book(g).hooks.extra_hits:
-        extra = source.extra_hits(g, f, owner, extra)
+        extra = source.extra_hits(g, b, owner, extra)
     return extra
 
 

@@ -68,28 +68,28 @@ def battle(g: Game, viewer: int) -> View | None:
 
 def coming(g: Game, place: int, attacker: int, defender: int, viewer: int) -> View:
     """4.3 Return a battle that has not begun, with the chance of an ambush."""
-    f = Fight(place, attacker, defender)
-    return {**fight_view(g, f, viewer), "ambush": ambush_chance(g, f, viewer)}
+    b = Fight(place, attacker, defender)
+    return {**fight_view(g, b, viewer), "ambush": ambush_chance(g, b, viewer)}
 
 
-def fight_view(g: Game, f: Fight, viewer: int) -> View:
+def fight_view(g: Game, b: Fight, viewer: int) -> View:
     """4.3 Return both sides of a battle as things stand.
 
     Before the roll, `odds` has the chances of each number of rolled hits, `dealt` those of all hits
     that a side deals, from 0 on, and `expects` its average losses.
     """
-    chances = odds(g, f, DIE)
+    chances = odds(g, b, DIE)
     sides = [
-        _side(g, f, f.attacker, viewer, chances[0]),
-        _side(g, f, f.defender, viewer, chances[1]),
+        _side(g, b, b.attacker, viewer, chances[0]),
+        _side(g, b, b.defender, viewer, chances[1]),
     ]
-    rolled = f.attacker_die >= 0
+    rolled = b.attacker_die >= 0
     if not rolled:
-        both = [dealt(g, f, f.attacker, chances[0]), dealt(g, f, f.defender, chances[1])]
-        for at, owner in enumerate((f.attacker, f.defender)):
+        both = [dealt(g, b, b.attacker, chances[0]), dealt(g, b, b.defender, chances[1])]
+        for at, owner in enumerate((b.attacker, b.defender)):
             sides[at]["dealt"] = both[at]
-            sides[at]["expects"] = expected(g, f, owner, viewer, both[1 - at])
-    return {"place": PLACE.text(f.place), "law": "4.3", "rolled": rolled, "sides": sides}
+            sides[at]["expects"] = expected(g, b, owner, viewer, both[1 - at])
+    return {"place": PLACE.text(b.place), "law": "4.3", "rolled": rolled, "sides": sides}
 
 
 def _windows(g: Game, at: int) -> list[View]:
@@ -108,28 +108,28 @@ def _windows(g: Game, at: int) -> list[View]:
     ]
 
 
-def _side(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
+def _side(g: Game, b: Fight, owner: int, viewer: int, chances: list[float]) -> View:
     """4.3.3 to 4.3.6 Return the hits that one side deals, and its coming losses."""
-    rolled = f.attacker_die >= 0
-    swap = lower_die(g, f)
-    die = f.attacker_die if owner == f.attacker else f.defender_die
+    rolled = b.attacker_die >= 0
+    swap = lower_die(g, b)
+    die = b.attacker_die if owner == b.attacker else b.defender_die
     shown: View = {
         "owner": g.seat_name(owner),
-        "role": "attacker" if owner == f.attacker else "defender",
-        "warriors": g.warriors_at(owner, f.place),
-        "most": most_hits(g, f, owner),
-        "takes": "higher" if (swap is None) == (owner == f.attacker) else "lower",
+        "role": "attacker" if owner == b.attacker else "defender",
+        "warriors": g.warriors_at(owner, b.place),
+        "most": most_hits(g, b, owner),
+        "takes": "higher" if (swap is None) == (owner == b.attacker) else "lower",
         "takes_law": swap.law if swap is not None else "4.3.3",
-        "caps": [_share(each) for each in caps(g, f, owner)],
-        "extra": [_share(each) for each in extras(g, f, owner)],
-        "ignores": [_share(each) for each in shields(f, owner)] if rolled else [],
+        "caps": [_share(each) for each in caps(g, b, owner)],
+        "extra": [_share(each) for each in extras(g, b, owner)],
+        "ignores": [_share(each) for each in shields(b, owner)] if rolled else [],
         "odds": [round(each, 4) for each in chances],
     }
     if rolled:
         shown["die"] = die
-        shown["rolled"] = f.rolled[f.side(owner)]
-        shown["hits"] = hits_dealt(g, f, owner)
-        shown["loses"] = _losses(g, f, owner, viewer)
+        shown["rolled"] = b.rolled[b.side(owner)]
+        shown["hits"] = hits_dealt(g, b, owner)
+        shown["loses"] = _losses(g, b, owner, viewer)
     return shown
 
 
@@ -142,19 +142,19 @@ def _share(each: Share) -> View:
     }
 
 
-def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
+def _losses(g: Game, b: Fight, owner: int, viewer: int) -> View:
     """4.3.6 Return the coming losses of a side to the hits on it, and its remaining choices.
 
     `points` are those that the other side scores in any case (3.2.1).  Once all pieces have been
     removed, no losses are coming.
     """
-    due = _due(g, owner) if is_counted(f) else hits_on(g, f, owner)
-    found, chooses, points = losses_to(g, f, owner, viewer, due)
-    for hit in f.hits:
+    due = _due(g, owner) if is_counted(b) else hits_on(g, b, owner)
+    found, chooses, points = losses_to(g, b, owner, viewer, due)
+    for hit in b.hits:
         if hit.owner == owner and hit.fate.how == TAKE:
-            name = PIECES.text(seen_as(g, viewer, hit.kind, f.place))
+            name = PIECES.text(seen_as(g, viewer, hit.kind, b.place))
             found[name] = found.get(name, 0) + 1
-            points += prize(g, f, owner, hit.kind)
+            points += prize(g, b, owner, hit.kind)
     return {"pieces": found, "chooses": chooses, "points": points}
 
 

@@ -27,13 +27,13 @@ _FINE = 4
 """The digits of probabilities in views."""
 
 
-def dealt(g: Game, f: Fight, owner: int, rolled: list[float]) -> list[float]:
+def dealt(g: Game, b: Fight, owner: int, rolled: list[float]) -> list[float]:
     """4.3.5 Return the chance of each total of hits that a side deals; `rolled` is its odds."""
-    other = f.other(owner)
+    other = b.other(owner)
     found: list[float] = []
     for hits, chance in enumerate(rolled):
-        trial = f.copy()
-        trial.rolled[f.side(owner)] = hits
+        trial = b.copy()
+        trial.rolled[b.side(owner)] = hits
         total = _suffered(g, trial, other)
         found += [0.0] * (total + 1 - len(found))
         found[total] += chance
@@ -49,7 +49,7 @@ def _suffered(g: Game, trial: Fight, owner: int) -> int:
     return max(0, hits - ignored)
 
 
-def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
+def expected(g: Game, b: Fight, owner: int, viewer: int, chances: list[float]) -> View:
     """4.3.6 Return the average losses of a side, given the chance of each number of hits on it.
 
     `hits` is their average; `pieces` are losses by kind without a choice, `chooses` the number with
@@ -59,7 +59,7 @@ def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -
     chooses = points = 0.0
     for hits, chance in enumerate(chances):
         if hits and chance:
-            lost = losses_to(g, f, owner, viewer, hits)
+            lost = losses_to(g, b, owner, viewer, hits)
             for name, n in lost[0].items():
                 pieces[name] = pieces.get(name, 0.0) + n * chance
             chooses += lost[1] * chance
@@ -73,35 +73,35 @@ def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -
 
 
 def losses_to(
-    g: Game, f: Fight, owner: int, viewer: int, due: int
+    g: Game, b: Fight, owner: int, viewer: int, due: int
 ) -> tuple[dict[str, int], int, int]:
     """4.3.6 Return a side's losses to `due` hits: certain ones, the number with a choice, and
     points."""
-    marks = f.marks(owner)
+    marks = b.marks(owner)
     found: dict[str, int] = {}
     chooses = points = 0
     while due > 0:
-        kinds = _kinds(g, owner, losses(g, f, owner, marks))
+        kinds = _kinds(g, owner, losses(g, b, owner, marks))
         if not kinds:
             break
         scores = all(g.box.kinds[kind].sort in (BUILDING, TOKEN) for kind in kinds if kind >= 0)
         if kinds[0] < 0 or (len(kinds) > 1 and not scores):
             return (found, chooses + due, points)  # its choice decides about the next hits
-        points += scores and is_enemy(g, f.other(owner), owner)
+        points += scores and is_enemy(g, b.other(owner), owner)
         if len(kinds) > 1:
             chooses += 1
         else:
-            name = PIECES.text(seen_as(g, viewer, kinds[0], f.place))
+            name = PIECES.text(seen_as(g, viewer, kinds[0], b.place))
             found[name] = found.get(name, 0) + 1
         marks = [*marks, kinds[0]]
         due -= 1
     return (found, chooses, points)
 
 
-def prize(g: Game, f: Fight, owner: int, kind: int) -> int:
+def prize(g: Game, b: Fight, owner: int, kind: int) -> int:
     """3.2.1 Return the points that the other side scores for a piece."""
     scores = g.box.kinds[kind].sort in (BUILDING, TOKEN)
-    return int(scores and is_enemy(g, f.other(owner), owner))
+    return int(scores and is_enemy(g, b.other(owner), owner))
 
 
 def _kinds(g: Game, owner: int, options: list[Action]) -> list[int]:
@@ -109,18 +109,18 @@ def _kinds(g: Game, owner: int, options: list[Action]) -> list[int]:
     return [g.box.kind_at[owner][each.piece] if isinstance(each, Lose) else -1 for each in options]
 
 
-def ambush_chance(g: Game, f: Fight, viewer: int) -> float:
+def ambush_chance(g: Game, b: Fight, viewer: int) -> float:
     """4.3.1 Return the chance that the defender can ambush, as far as the viewer can tell."""
-    if not g.has_seat(f.defender) or forbids_ambush(g, f):
+    if not g.has_seat(b.defender) or forbids_ambush(g, b):
         return 0.0
-    if not hand_of(g, f.defender):
-        return float(open_ambush(g, f) != NO_CARD)
-    known = known_cards(g, viewer, f.defender)
-    if any(_fits(g, card, f.place) for card in known):
+    if not hand_of(g, b.defender):
+        return float(open_ambush(g, b) != NO_CARD)
+    known = known_cards(g, viewer, b.defender)
+    if any(_fits(g, card, b.place) for card in known):
         return 1.0
     unknown = unknown_cards(g, viewer)
-    hidden = len(hand_of(g, f.defender)) - len(known)
-    others = sum(not _fits(g, card, f.place) for card in unknown)
+    hidden = len(hand_of(g, b.defender)) - len(known)
+    others = sum(not _fits(g, card, b.place) for card in unknown)
     return round(1.0 - comb(others, hidden) / comb(len(unknown), hidden), _FINE)
 
 

@@ -59,7 +59,7 @@ class Faction(Owner):
         """
         return True
 
-    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+    def takes_battle_offers(self, g: Game, b: Fight, window: int) -> bool:
         """4.3 Whether optional effects are offered to it in a window of its battle."""
         return True
 
@@ -238,7 +238,7 @@ class Faction(Owner):
         """9.2.9.II Return the seats of the factions that it is Allied with."""
         return []
 
-    def joins_ally(self, g: Game, f: Fight) -> bool:
+    def joins_ally(self, g: Game, b: Fight) -> bool:
         """17.2.5.I Whether its warriors fight beside this attacker, its ally, unasked."""
         return False
 

@@ -46,7 +46,7 @@ class Contraption(Plain):
     def takes_offers(self, g: Game, window: int) -> bool:
         return False
 
-    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+    def takes_battle_offers(self, g: Game, b: Fight, window: int) -> bool:
         return False
 
     def treats_closed_paths_as_paths(self) -> bool:

@@ -28,17 +28,17 @@ def lender_to(g: Game, seat: int) -> Seller | None:
     return s if s is not None and not s.has_lent(g) else None
 
 
-def hire_for_battle(g: Game, f: Fight) -> None:
+def hire_for_battle(g: Game, b: Fight) -> None:
     """R.9.7 Hire warriors for the battle just pushed, if its rules say so.
 
     It hires with few warriors of its own in a clearing with any of the seller's, which do not
     battle against themselves.
     """
-    s = lender_to(g, f.attacker)
-    if s is None or f.defender == s.seat or g.warriors_at(s.seat, f.place) == 0:
+    s = lender_to(g, b.attacker)
+    if s is None or b.defender == s.seat or g.warriors_at(s.seat, b.place) == 0:
         return
-    if g.warriors_at(f.attacker, f.place) <= _FEW:
-        g.push(Purchase(f.attacker, WARRIORS))
+    if g.warriors_at(b.attacker, b.place) <= _FEW:
+        g.push(Purchase(b.attacker, WARRIORS))
 
 
 def with_hired(g: Game, seat: int) -> Game | None:

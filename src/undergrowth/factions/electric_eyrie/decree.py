@@ -184,13 +184,13 @@ class DecreeBattles(Frame):
 
     def fight(self, g: Game) -> None:
         """R.5.5.1.III Battle, with an extra hit for the column with the most cards."""
-        f = announced_fight(g, self.seat)
+        b = announced_fight(g, self.seat)
         if electric(g, self.seat).is_longest(g, self.column):
-            f.note(LONGEST, 1)
+            b.note(LONGEST, 1)
         self.column += 1
         g.back_to("announce")
-        g.push(Battle(f))
-        hire_for_battle(g, f)
+        g.push(Battle(b))
+        hire_for_battle(g, b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.1.III Return why it does not battle elsewhere, or another player."""

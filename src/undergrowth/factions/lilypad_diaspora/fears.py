@@ -86,13 +86,13 @@ def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
     return found
 
 
-def after_battle(g: Game, me: DiasporaPieces, f: Fight) -> list[Frame]:
+def after_battle(g: Game, me: DiasporaPieces, b: Fight) -> list[Frame]:
     """16.2.4 Return the Fears of an enemy that attacked where a Peaceful enclave was."""
-    if f.defender != me.seat or not is_enemy(g, me.seat, f.attacker):
+    if b.defender != me.seat or not is_enemy(g, me.seat, b.attacker):
         return []
-    if g.count(me.peaceful, f.place) == 0 and _FELL not in f.notes:
+    if g.count(me.peaceful, b.place) == 0 and _FELL not in b.notes:
         return []
-    return [FearsComeToPass(me.seat, f.attacker)]
+    return [FearsComeToPass(me.seat, b.attacker)]
 
 
 frames(FearsComeToPass, EnclaveFell)

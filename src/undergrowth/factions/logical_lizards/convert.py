@@ -107,9 +107,9 @@ class ConvertOrdered(Frame):
     def battle(self, g: Game) -> None:
         """R.3.3.2 Battle with an extra hit."""
         if isinstance(g.answer, Attack):
-            f = announced_fight(g, self.seat)
-            f.extra[0] += lizards(g, self.seat).fanatic_hits
-            g.push(Battle(f))
+            b = announced_fight(g, self.seat)
+            b.extra[0] += lizards(g, self.seat).fanatic_hits
+            g.push(Battle(b))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.2.3 Return why another warrior is not the target."""

@@ -77,10 +77,10 @@ def effects(g: Game, me: HundredsPieces, b: Fight, window: int) -> list[Action]:
 def use(g: Game, me: HundredsPieces, action: Action) -> bool:
     """14.2.5, 14.7.1 Carry out one of the effects; return False for any other action."""
     if isinstance(action, Loot):
-        f = g.innermost(Fighting).record()
-        f.note(_LOOTING, 1)
+        b = g.innermost(Fighting).record()
+        b.note(_LOOTING, 1)
         if g.log is not None:
-            g.note("looting", "14.2.5", me.seat, {"faction": g.seat_name(f.defender)})
+            g.note("looting", "14.2.5", me.seat, {"faction": g.seat_name(b.defender)})
     elif isinstance(action, RallyFrom):
         place = g.innermost(Fighting).record().place
         remove(g, removal(g, me.seat, me.mob, action.place))

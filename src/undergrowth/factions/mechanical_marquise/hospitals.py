@@ -29,8 +29,8 @@ class CountFallen(Frame):
     def count(self, g: Game) -> None:
         battle = g.within(Fighting)
         if battle is not None:
-            f = battle.record()
-            f.notes = {**f.notes, FALLEN: f.notes.get(FALLEN, 0) + self.fallen}
+            b = battle.record()
+            b.notes = {**b.notes, FALLEN: b.notes.get(FALLEN, 0) + self.fallen}
 
 
 @dataclass

@@ -127,9 +127,9 @@ class Blitz(Frame):
         announce_battle(g, self.seat, "R.3.3.2", self.place, pick)
 
     def battle(self, g: Game) -> None:
-        f = announced_fight(g, self.seat)
-        g.push(Battle(f))
-        hire_for_battle(g, f)
+        b = announced_fight(g, self.seat)
+        g.push(Battle(b))
+        hire_for_battle(g, b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.3.3.2 Return why it does not move otherwise, or battle another player."""

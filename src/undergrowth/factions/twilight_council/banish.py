@@ -92,10 +92,10 @@ class Banish(Frame):
     def begin(self, g: Game) -> None:
         """17.6.1.I Begin the battle; the Council ignores the rolled hits that it takes."""
         defender = g.box.owner_of(g.chose(Against).faction)
-        f = Fight(self.place, self.seat, defender)
-        f.note(BANISH, 1)
-        shield_by(f, self.seat, BANISH)
-        g.push(Battle(f))
+        b = Fight(self.place, self.seat, defender)
+        b.note(BANISH, 1)
+        shield_by(b, self.seat, BANISH)
+        g.push(Battle(b))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """17.6.1.I Return why a clearing or a defender is not offered."""
@@ -110,9 +110,9 @@ class Banish(Frame):
 # ---- 17.6.1.I effects of such a battle
 
 
-def banishes(me: CouncilPieces, f: Fight) -> bool:
+def banishes(me: CouncilPieces, b: Fight) -> bool:
     """17.6.1.I Whether the Council banishes in a battle."""
-    return f.attacker == me.seat and BANISH in f.notes
+    return b.attacker == me.seat and BANISH in b.notes
 
 
 def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
@@ -132,13 +132,13 @@ def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
     return found
 
 
-def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Action) -> bool:
+def may_be_hit(g: Game, me: CouncilPieces, b: Fight, marks: list[int], lost: Action) -> bool:
     """17.6.1.I Whether a piece takes a hit: only warriors that can be moved do.
 
     17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic The warlord, the Vagabond and hirelings take none.  Of one kind,
     only as many take hits as can be moved; `marks` are the kinds hit so far.
     """
-    owner = f.defender
+    owner = b.defender
     if isinstance(lost, LoseOther):
         owner = g.box.owner_of(lost.faction)
     elif not isinstance(lost, Lose):
@@ -146,31 +146,31 @@ def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Act
     kind = g.box.kind_at[owner][lost.piece]
     if kind < 0 or g.box.kinds[kind].sort != WARRIOR:
         return False
-    free = movable(g, kind, f.place) > marks.count(kind)
-    return free and len(ways_out(g, me, kind, f.place)) > 0
+    free = movable(g, kind, b.place) > marks.count(kind)
+    return free and len(ways_out(g, me, kind, b.place)) > 0
 
 
-def dealt(me: CouncilPieces, f: Fight) -> list[Hit]:
+def dealt(me: CouncilPieces, b: Fight) -> list[Hit]:
     """17.6.1.I Return the hits on the defender's side that no other effect has dealt with."""
-    return [hit for hit in f.hits if hit.owner == f.defender and hit.fate.how == TAKE]
+    return [hit for hit in b.hits if hit.owner == b.defender and hit.fate.how == TAKE]
 
 
-def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
+def exits(g: Game, me: CouncilPieces, b: Fight) -> list[Action]:
     """17.6.1.I Return the destinations to which some of the warriors hit can be moved."""
-    if not banishes(me, f):
+    if not banishes(me, b):
         return NO_ACTIONS
     found: list[int] = []
-    for kind in sorted({hit.kind for hit in dealt(me, f)}):
-        found += ways_out(g, me, kind, f.place)
+    for kind in sorted({hit.kind for hit in dealt(me, b)}):
+        found += ways_out(g, me, kind, b.place)
     return [BanishTo(place) for place in sorted(set(found))]
 
 
 def send_away(g: Game, me: CouncilPieces, place: int) -> None:
     """17.6.1.I Move all the warriors hit that can go there; none is removed."""
-    f = g.innermost(Fighting).record()
-    for hit in dealt(me, f):
-        goes = place in ways_out(g, me, hit.kind, f.place)
-        meet(g, f, hit.kind, Fate(MOVE_AWAY, place, IGNORE) if goes else IGNORED)
+    b = g.innermost(Fighting).record()
+    for hit in dealt(me, b):
+        goes = place in ways_out(g, me, hit.kind, b.place)
+        meet(g, b, hit.kind, Fate(MOVE_AWAY, place, IGNORE) if goes else IGNORED)
 
 
 def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:

@@ -204,9 +204,9 @@ class Council(CouncilPieces):
             return [*others, self.seat]
         return others
 
-    def joins_ally(self, g: Game, f: Fight) -> bool:
+    def joins_ally(self, g: Game, b: Fight) -> bool:
         """17.2.5.I Whether Peacekeepers fight beside an attacking Vagabond, their ally, instead."""
-        return joins_ally(g, self, f)
+        return joins_ally(g, self, b)
 
     def rank(self, hook: str) -> int:
         """17.6.1.I Return 1 for `losses`: it overrides 9.2.7 and 11.2.7.III, so it is asked

@@ -34,27 +34,27 @@ def _in_battle(g: Game) -> bool:
     return False
 
 
-def keeps_peace(g: Game, me: CouncilPieces, f: Fight) -> bool:
+def keeps_peace(g: Game, me: CouncilPieces, b: Fight) -> bool:
     """17.2.5 Whether a battle is one between two enemies of the Council at an assembly."""
-    if me.seat in (f.attacker, f.defender) or not me.has_assembly(g, f.place):
+    if me.seat in (b.attacker, b.defender) or not me.has_assembly(g, b.place):
         return False
-    return is_enemy(g, f.attacker, me.seat) and is_enemy(g, f.defender, me.seat)
+    return is_enemy(g, b.attacker, me.seat) and is_enemy(g, b.defender, me.seat)
 
 
-def defends_for(g: Game, me: CouncilPieces, f: Fight) -> bool:
+def defends_for(g: Game, me: CouncilPieces, b: Fight) -> bool:
     """17.2.5, 17.2.5.I Whether Council warriors fight beside the defender.
 
     Not for a Vagabond, and not against one that is Allied to the Council.
     """
-    if not keeps_peace(g, me, f):
+    if not keeps_peace(g, me, b):
         return False
-    if g.has_seat(f.defender) and book(g).faction(f.defender).pawn >= 0:
+    if g.has_seat(b.defender) and book(g).faction(b.defender).pawn >= 0:
         return False
-    return not joins_ally(g, me, f)
+    return not joins_ally(g, me, b)
 
 
-def joins_ally(g: Game, me: CouncilPieces, f: Fight) -> bool:
+def joins_ally(g: Game, me: CouncilPieces, b: Fight) -> bool:
     """17.2.5.I Whether Council warriors fight beside a Vagabond who attacks as their ally."""
-    if not g.has_seat(f.attacker) or me.seat not in book(g).faction(f.attacker).allies(g):
+    if not g.has_seat(b.attacker) or me.seat not in book(g).faction(b.attacker).allies(g):
         return False
-    return keeps_peace(g, me, f)
+    return keeps_peace(g, me, b)

@@ -27,16 +27,16 @@ _LENT: Final = "vagabot_lent"
 """Note of a battle for which he was enlisted: the hits he adds."""
 
 
-def may_be_enlisted(g: Game, me: VagabotPieces, f: Fight, seat: int, window: int) -> list[Action]:
+def may_be_enlisted(g: Game, me: VagabotPieces, b: Fight, seat: int, window: int) -> list[Action]:
     """R.7.7.6 Offer the Arbiter to the defender, once in a battle of others."""
     if (
         window == BEFORE_ROLL
-        and seat == f.defender
+        and seat == b.defender
         and g.has_seat(seat)
         and board(g, me.seat).character == ARBITER
-        and me.seat not in (f.attacker, f.defender)
-        and g.count(me.pawn, f.place) > 0
-        and _LENT not in f.notes
+        and me.seat not in (b.attacker, b.defender)
+        and g.count(me.pawn, b.place) > 0
+        and _LENT not in b.notes
     ):
         return [CallOn(me.number)]
     return []
@@ -55,9 +55,9 @@ def is_needed(g: Game, me: VagabotPieces, action: Action) -> bool:
     return isinstance(action, CallOn) and needs_arbiter(g, g.innermost(Battle).fight, me)
 
 
-def lent_hits(f: Fight, owner: int) -> int:
+def lent_hits(b: Fight, owner: int) -> int:
     """R.7.7.6 Return the hits he adds to the defender's maximum, 0 for any other side."""
-    return f.notes.get(_LENT, 0) if owner == f.defender else 0
+    return b.notes.get(_LENT, 0) if owner == b.defender else 0
 
 
 verbs(CallOn)

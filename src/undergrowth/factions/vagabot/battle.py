@@ -170,9 +170,9 @@ class Hunt(Frame):
         return may and self.target in rivals_in(g, self.seat, self.place)
 
     def fight(self, g: Game) -> None:
-        f = announced_fight(g, self.seat)
+        b = announced_fight(g, self.seat)
         exhaust(g, self.seat, self._costs(g))
-        g.push(Battle(f))
+        g.push(Battle(b))
 
     def go_on(self, g: Game) -> None:
         """R.7.5.4 Battle again; R.3.3.2 not with the trait Adventurer."""
@@ -190,9 +190,9 @@ def hits_taken(g: Game, seat: int) -> list[Action]:
     return [Damage(at // 4, at % 4)] if at >= 0 else []
 
 
-def may_snipe(g: Game, seat: int, f: Fight, window: int) -> list[Action]:
+def may_snipe(g: Game, seat: int, b: Fight, window: int) -> list[Action]:
     """R.3.3.2 Marksman: offer a hit at the start of each battle it attacks in."""
-    ready = window == BATTLE_START and f.attacker == seat and _SNIPED not in f.notes
+    ready = window == BATTLE_START and b.attacker == seat and _SNIPED not in b.notes
     return [Snipe()] if ready and vagabot(g, seat).has_trait(MARKSMAN) else []
 
 

@@ -33,8 +33,8 @@ def is_paid(g: Game, attacker: int, defender: int) -> bool:
     battle = g.within(Battle)
     if battle is None:
         return False
-    f = battle.fight
-    return f.attacker == attacker and f.defender == defender and _PAID in f.notes
+    b = battle.fight
+    return b.attacker == attacker and b.defender == defender and _PAID in b.notes
 
 
 @dataclass
@@ -62,12 +62,12 @@ class Tribute(Frame):
     def discard(self, g: Game) -> None:
         """G.5 Discard the card face up."""
         answer = g.answer
-        f = g.innermost(Battle).fight
+        b = g.innermost(Battle).fight
         if isinstance(answer, PayTribute):
             spend_for(g, self.seat, answer.card, g.suits[self.place])
-            f.note(_PAID, 1)
+            b.note(_PAID, 1)
         else:
-            call_off(f)
+            call_off(b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.1.1 Return why a card cannot be discarded for it."""

@@ -201,31 +201,31 @@ class Battle(Fighting):
 
     def begin(self, g: Game) -> None:
         """4.3 Write the battle to the log, and open the window at its start."""
-        f = self.fight
-        if f.notes.get(_CALLED_OFF, 0):
+        b = self.fight
+        if b.notes.get(_CALLED_OFF, 0):
             g.finish()
             return
         if g.log is not None:
             fields: dict[str, int | str] = {
-                "defender": g.seat_name(f.defender),
-                "place": PLACE.text(f.place),
+                "defender": g.seat_name(b.defender),
+                "place": PLACE.text(b.place),
             }
-            g.note("battled", "4.3", f.attacker, fields)
-        open_effects(g, f, BATTLE_START)
+            g.note("battled", "4.3", b.attacker, fields)
+        open_effects(g, b, BATTLE_START)
 
     def may_ambush(self, g: Game) -> None:
         """4.3.1 Ask the defender for one ambush card that matches the clearing.
 
         Asked of every hand that is neither empty nor open: whether it holds an ambush is a secret.
         """
-        f = self.fight
-        if hand_of(g, f.defender):
-            if not forbids_ambush(g, f):
-                ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+        b = self.fight
+        if hand_of(g, b.defender):
+            if not forbids_ambush(g, b):
+                ask_hand(g, b.defender, _AMBUSH, ambushes(g, b.defender, b.place))
             return
-        card = open_ambush(g, f)
-        if card != NO_CARD and not forbids_ambush(g, f):
-            g.ask(f.defender, _AMBUSH, [PlayAmbush(card)])
+        card = open_ambush(g, b)
+        if card != NO_CARD and not forbids_ambush(g, b):
+            g.ask(b.defender, _AMBUSH, [PlayAmbush(card)])
 
     def play_ambush(self, g: Game) -> None:
         """4.3.1 Take the ambush card from the hand; R.9.7 or from where it lies open."""
@@ -244,9 +244,9 @@ class Battle(Fighting):
 
     def may_foil(self, g: Game) -> None:
         """4.3.1.I Ask the attacker for an ambush card to foil it."""
-        f = self.fight
-        if self.ambush != NO_CARD and hand_of(g, f.attacker):
-            ask_hand(g, f.attacker, _FOIL, ambushes(g, f.attacker, f.place))
+        b = self.fight
+        if self.ambush != NO_CARD and hand_of(g, b.attacker):
+            ask_hand(g, b.attacker, _FOIL, ambushes(g, b.attacker, b.place))
 
     def foil_ambush(self, g: Game) -> None:
         """4.3.1.I Discard both cards; the ambush deals no hits."""
@@ -275,10 +275,10 @@ class Battle(Fighting):
 
     def _end_if_over(self, g: Game) -> bool:
         """4.3.1.II End the battle if no attacker is left; return whether it ended."""
-        f = self.fight
-        if warriors_beside(g, f, f.attacker) > 0:
+        b = self.fight
+        if warriors_beside(g, b, b.attacker) > 0:
             return False
-        if may_attack_from(g, f.attacker, f.place) and may_go_on(g, f):
+        if may_attack_from(g, b.attacker, b.place) and may_go_on(g, b):
             return False
         g.finish()
         end_battle(g, self.fight)
@@ -298,19 +298,19 @@ class Battle(Fighting):
 
     def cap_rolls(self, g: Game) -> None:
         """4.3.3, 4.3.3.I Give the higher roll to the attacker; limit each by warriors."""
-        f = self.fight
+        b = self.fight
         dice = g.chose(Rolled)
         high = True
         for source in book(g).hooks.attacker_rolls_high:
-            high = source.attacker_rolls_high(g, f, high)
+            high = source.attacker_rolls_high(g, b, high)
         upper, lower = max(dice.one, dice.other), min(dice.one, dice.other)
-        f.attacker_die = upper if high else lower
-        f.defender_die = lower if high else upper
-        f.rolled[0] = min(f.attacker_die, max_rolled_hits(g, f, f.attacker))
-        f.rolled[1] = min(f.defender_die, max_rolled_hits(g, f, f.defender))
-        tally_rolls(g, f)
+        b.attacker_die = upper if high else lower
+        b.defender_die = lower if high else upper
+        b.rolled[0] = min(b.attacker_die, max_rolled_hits(g, b, b.attacker))
+        b.rolled[1] = min(b.defender_die, max_rolled_hits(g, b, b.defender))
+        tally_rolls(g, b)
         if g.log is not None:
-            note_roll(g, f, upper, lower)
+            note_roll(g, b, upper, lower)
 
     def after_roll(self, g: Game) -> None:
         """4.3.4 Open the window for effects after the roll."""
@@ -318,11 +318,11 @@ class Battle(Fighting):
 
     def deal_hits(self, g: Game) -> None:
         """4.3.5, 4.3.6 Count both sides' hits, and deal them."""
-        f = self.fight
-        tally_hits(g, f)
+        b = self.fight
+        tally_hits(g, b)
         if g.log is not None:
-            note_hits(g, f)
-        g.push(DealHits(f.tally.hits[1], f.tally.hits[0]))
+            note_hits(g, b)
+        g.push(DealHits(b.tally.hits[1], b.tally.hits[0]))
 
     def conclude(self, g: Game) -> None:
         end_battle(g, self.fight)
@@ -337,9 +337,9 @@ class Battle(Fighting):
         return True
 
 
-def call_off(f: Fight) -> None:
+def call_off(b: Fight) -> None:
     """1.1.1 Cancel a battle whose attacker cannot pay its costs."""
-    f.note(_CALLED_OFF, 1)
+    b.note(_CALLED_OFF, 1)
 
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:
@@ -353,39 +353,39 @@ def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     return options
 
 
-def open_ambush(g: Game, f: Fight) -> int:
+def open_ambush(g: Game, b: Fight) -> int:
     """R.9.7 Return the ambush card that a defender without a hand plays, or NO_CARD."""
-    if not g.has_seat(f.defender):
+    if not g.has_seat(b.defender):
         return NO_CARD
-    return book(g).faction(f.defender).open_ambush(g, f.place)
+    return book(g).faction(b.defender).open_ambush(g, b.place)
 
 
-def forbids_ambush(g: Game, f: Fight) -> bool:
+def forbids_ambush(g: Game, b: Fight) -> bool:
     """4.3.1 Whether a rule keeps the defender from playing an ambush card."""
     for source in book(g).hooks.forbids_ambush:
-        if source.forbids_ambush(g, f):
+        if source.forbids_ambush(g, b):
             return True
     return False
 
 
-def _why_no_ambush(g: Game, f: Fight, card: int) -> Reason:
+def _why_no_ambush(g: Game, b: Fight, card: int) -> Reason:
     if g.box.cards[card].kind != "ambush":
         return ("2.1.2", because("why-not_ambush_card", {"card": f"card:{CARDS.text(card)}"}))
-    if not g.matches(card, f.place):
+    if not g.matches(card, b.place):
         return (
             "4.3.1",
             because(
                 "why-does_not_match",
-                {"card": f"card:{CARDS.text(card)}", "place": f"place:{PLACE.text(f.place)}"},
+                {"card": f"card:{CARDS.text(card)}", "place": f"place:{PLACE.text(b.place)}"},
             ),
         )
     decision = g.decision
     if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
         return ("4.3.1", because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
     for source in book(g).hooks.forbids_ambush:
-        if source.forbids_ambush(g, f):
-            section = source.law_of("forbids_ambush", f.attacker) or "1.1.2"
-            attacker = f"faction:{g.seat_name(f.attacker)}"
+        if source.forbids_ambush(g, b):
+            section = source.law_of("forbids_ambush", b.attacker) or "1.1.2"
+            attacker = f"faction:{g.seat_name(b.attacker)}"
             return (section, because("why-no_ambush_against", {"faction": attacker}))
     return ("4.3.1", because("why-one_ambush_card"))
 
@@ -395,12 +395,12 @@ def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
         g.note("ambushed" if law == "4.3.1" else "foiled", law, seat, {"card": CARDS.text(card)})
 
 
-def end_battle(g: Game, f: Fight) -> None:
+def end_battle(g: Game, b: Fight) -> None:
     """4.3 End a battle; resolve the effects it sets off."""
     waiting: list[Frame] = []
     for source in book(g).hooks.on_battle_ended:
-        waiting += source.on_battle_ended(g, f)
-    open_after_battle(g, f)
+        waiting += source.on_battle_ended(g, b)
+    open_after_battle(g, b)
     resolve_triggers(g, waiting)
 
 

@@ -17,10 +17,10 @@ def decider(g: Game, owner: int) -> int:
     return book(g).owner(owner).decider(g)
 
 
-def chooser(g: Game, f: Fight, owner: int) -> int:
+def chooser(g: Game, b: Fight, owner: int) -> int:
     """4.3.6 Return the seat that chooses for a side: the enemy's if no seat decides for it."""
     seat = decider(g, owner)
-    return seat if seat != NOBODY else decider(g, f.other(owner))
+    return seat if seat != NOBODY else decider(g, b.other(owner))
 
 
 def hand_of(g: Game, owner: int) -> list[int]:
@@ -84,10 +84,10 @@ def record_battle_reveal(g: Game, owner: int, place: int = NOWHERE) -> None:
         g.reveals_hidden()
 
 
-def may_go_on(g: Game, f: Fight) -> bool:
+def may_go_on(g: Game, b: Fight) -> bool:
     """4.3.1.II Whether the attacker's remaining pieces can battle against this defender."""
     for source in book(g).hooks.defends:
-        if not source.defends(g, f.attacker, f.defender, f.place, True):
+        if not source.defends(g, b.attacker, b.defender, b.place, True):
             return False
     return True
 

@@ -63,13 +63,13 @@ class DealHits(Frame):
 
     def ignore(self, g: Game) -> None:
         """4.3.5.III Take off ignored hits, and let each side choose pieces for the rest."""
-        f = g.innermost(Fighting).record()
-        on_defender = ignore_some(g, f, f.defender, self.on_defender)
-        on_attacker = ignore_some(g, f, f.attacker, self.on_attacker)
+        b = g.innermost(Fighting).record()
+        on_defender = ignore_some(g, b, b.defender, self.on_defender)
+        on_attacker = ignore_some(g, b, b.attacker, self.on_attacker)
         if on_attacker > 0:
-            g.push(TakeHits(f.attacker, on_attacker))
+            g.push(TakeHits(b.attacker, on_attacker))
         if on_defender > 0:
-            g.push(TakeHits(f.defender, on_defender))
+            g.push(TakeHits(b.defender, on_defender))
 
     def at_hits(self, g: Game) -> None:
         """4.3.6 Settle the fate of each hit before any piece leaves."""
@@ -82,25 +82,25 @@ class DealHits(Frame):
 
         Each of them is ignored, or taken after all.
         """
-        f = g.innermost(Fighting).record()
+        b = g.innermost(Fighting).record()
         sent: list[int] = []
-        for hit in f.hits:
+        for hit in b.hits:
             if hit.fate.how == MOVE_AWAY:
-                if _may_be_moved(g, f, hit, sent):
+                if _may_be_moved(g, b, hit, sent):
                     sent.append(hit.kind)
                 else:
                     hit.fate = TAKEN if hit.fate.otherwise == TAKE else IGNORED
 
     def choose_escorts(self, g: Game) -> None:
         """1.5.5, 15.2.4 Ask the side that forces a move which pieces go along."""
-        f = g.innermost(Fighting).record()
-        leaving = departures(g, f)
+        b = g.innermost(Fighting).record()
+        leaving = departures(g, b)
         while self.asked < len(leaving):
             m = leaving[self.asked]
             self.asked += 1
             n, also = _in_person(g, m)
             if may_bring(g, m.owner, m.origin, m.destination, n, also):
-                forcing = chooser(g, f, f.other(side_of(f, m.kinds[0])))
+                forcing = chooser(g, b, b.other(side_of(b, m.kinds[0])))
                 g.push(ChooseEscorts(forcing, m.owner, m.origin, m.destination, n, also))
                 return
 
@@ -113,48 +113,48 @@ class DealHits(Frame):
 
     def carry_out(self, g: Game) -> None:
         """4.3.6, 1.5.4 Carry out the hits on both sides; effects they set off come after."""
-        f = g.innermost(Fighting).record()
-        hits = f.hits
-        leaving = departures(g, f)
+        b = g.innermost(Fighting).record()
+        hits = b.hits
+        leaving = departures(g, b)
         for at in range(0, len(self.along), 2):
             _add(g, leaving[self.along[at]], self.along[at + 1])
-        f.hits = []
+        b.hits = []
         if hits:
-            carry_out(g, f, hits, leaving)
+            carry_out(g, b, hits, leaving)
 
 
-def meet(g: Game, f: Fight, kind: int, fate: Fate) -> None:
+def meet(g: Game, b: Fight, kind: int, fate: Fate) -> None:
     """4.3.6 Give another fate to the first hit on a piece of this kind that would be taken."""
-    for hit in f.hits:
+    for hit in b.hits:
         if hit.kind == kind and hit.fate.how == TAKE:
             hit.fate = fate
             return
     raise AssertionError("no piece of that kind is about to be removed")
 
 
-def may_send_away(g: Game, f: Fight, kind: int) -> bool:
+def may_send_away(g: Game, b: Fight, kind: int) -> bool:
     """4.2, 4.3.6 Whether one more piece of a kind can be moved out of the clearing.
 
     Pieces held there by a rule, or sent away by other hits, do not count.
     """
-    sent = [hit.kind for hit in f.hits if hit.fate.how == MOVE_AWAY]
-    return movable(g, kind, f.place) > sent.count(kind)
+    sent = [hit.kind for hit in b.hits if hit.fate.how == MOVE_AWAY]
+    return movable(g, kind, b.place) > sent.count(kind)
 
 
-def side_of(f: Fight, kind: int) -> int:
+def side_of(b: Fight, kind: int) -> int:
     """4.3.6 Return the side whose hits fall on pieces of a kind."""
-    for hit in f.hits:
+    for hit in b.hits:
         if hit.kind == kind:
             return hit.owner
     raise AssertionError("no hit has fallen on a piece of that kind")
 
 
-def departures(g: Game, f: Fight) -> list[Moved]:
+def departures(g: Game, b: Fight) -> list[Moved]:
     """17.6.1.I Return the moves that hits make: one for each owner and destination."""
     found: list[Moved] = []
-    for hit in f.hits:
+    for hit in b.hits:
         if hit.fate.how == MOVE_AWAY:
-            _add(g, _move_to(found, g.box.kinds[hit.kind].owner, f.place, hit.fate.to), hit.kind)
+            _add(g, _move_to(found, g.box.kinds[hit.kind].owner, b.place, hit.fate.to), hit.kind)
     return found
 
 
@@ -206,13 +206,13 @@ def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
     remove(g, r, waiting)
 
 
-def _may_be_moved(g: Game, f: Fight, hit: Hit, sent: list[int]) -> bool:
+def _may_be_moved(g: Game, b: Fight, hit: Hit, sent: list[int]) -> bool:
     """4.2 Whether a piece can be moved where its hit sends it, after the kinds in `sent`."""
     owner = g.box.kinds[hit.kind].owner
-    if movable(g, hit.kind, f.place) <= sent.count(hit.kind):
+    if movable(g, hit.kind, b.place) <= sent.count(hit.kind):
         return False
-    by = f.other(hit.owner)
-    return may_move_so(g, Intent(MOVE, owner, hit.fate.to, hit.kind, f.place, by))
+    by = b.other(hit.owner)
+    return may_move_so(g, Intent(MOVE, owner, hit.fate.to, hit.kind, b.place, by))
 
 
 def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> None:
@@ -223,11 +223,11 @@ def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> 
         if kind not in seen:
             seen.append(kind)
             r.kinds.append(kind)
-            r.places.append(f.place)
+            r.places.append(b.place)
             r.counts.append(lost.count(kind))
-            remover = f.other(owner)
+            remover = b.other(owner)
             for source in book(g).hooks.remover_of:
-                remover = source.remover_of(g, f, kind, remover)
+                remover = source.remover_of(g, b, kind, remover)
             r.removers.append(remover)
 
 

@@ -57,54 +57,54 @@ class LoseOther(Action):
 _HITS: Final = Prompt("battle.hits", "4.3.6")
 
 
-def beside(g: Game, f: Fight, owner: int) -> list[int]:
+def beside(g: Game, b: Fight, owner: int) -> list[int]:
     """4.3 Return the other owners whose warriors count as a side's own in this battle."""
     others: list[int] = []
     for source in book(g).hooks.fights_with:
-        others = source.fights_with(g, f, owner, others)
+        others = source.fights_with(g, b, owner, others)
     return others
 
 
-def warriors_beside(g: Game, f: Fight, owner: int) -> int:
+def warriors_beside(g: Game, b: Fight, owner: int) -> int:
     """4.3 Return the number of warriors of other owners that count as a side's own."""
     n = 0
     if book(g).hooks.fights_with:
-        for other in beside(g, f, owner):
-            n += g.warriors_at(other, f.place)
+        for other in beside(g, b, owner):
+            n += g.warriors_at(other, b.place)
     return n
 
 
-def is_defending(g: Game, f: Fight, owner: int) -> bool:
+def is_defending(g: Game, b: Fight, owner: int) -> bool:
     """4.3 Whether an owner is the defender, or fights beside it (16.2.2.Ia, 17.2.5)."""
-    return owner == f.defender or owner in beside(g, f, f.defender)
+    return owner == b.defender or owner in beside(g, b, b.defender)
 
 
-def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
+def rolls_no_hits(g: Game, b: Fight, owner: int) -> Source | None:
     """4.3.3 Return the source that forbids a side to deal rolled hits, or None if none does."""
     for source in book(g).hooks.forbids_rolled_hits:
-        if source.forbids_rolled_hits(g, f, owner):
+        if source.forbids_rolled_hits(g, b, owner):
             return source
     return None
 
 
-def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
+def max_rolled_hits(g: Game, b: Fight, owner: int) -> int:
     """4.3.3.I Return the most hits a side may roll: its warriors there, as effects change that."""
-    if rolls_no_hits(g, f, owner) is not None:
+    if rolls_no_hits(g, b, owner) is not None:
         return 0
-    most = g.warriors_at(owner, f.place)
+    most = g.warriors_at(owner, b.place)
     for source in book(g).hooks.max_rolled_hits:
-        most = source.max_rolled_hits(g, f, owner, most)
+        most = source.max_rolled_hits(g, b, owner, most)
     for source in book(g).hooks.lent_hits:
-        most += source.lent_hits(g, f, owner)
-    return most + warriors_beside(g, f, owner)
+        most += source.lent_hits(g, b, owner)
+    return most + warriors_beside(g, b, owner)
 
 
-def is_defenseless(g: Game, f: Fight) -> bool:
+def is_defenseless(g: Game, b: Fight) -> bool:
     """4.3.5.II Whether the defender has no warriors in the clearing, nor any beside it."""
-    defenseless = g.warriors_at(f.defender, f.place) == 0
+    defenseless = g.warriors_at(b.defender, b.place) == 0
     for source in book(g).hooks.is_defenseless:
-        defenseless = source.is_defenseless(g, f, defenseless)
-    return defenseless and warriors_beside(g, f, f.defender) == 0
+        defenseless = source.is_defenseless(g, b, defenseless)
+    return defenseless and warriors_beside(g, b, b.defender) == 0
 
 
 def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
@@ -122,29 +122,29 @@ def deals_none(f: Fight, owner: int) -> bool:
     return len(f.shares(NONE, f.side(owner))) > 0
 
 
-def hits_on(g: Game, f: Fight, owner: int) -> int:
+def hits_on(g: Game, b: Fight, owner: int) -> int:
     """4.3.5 Return the hits that the enemy deals to a side, after reductions; at least 0."""
-    hits = full_hits_on(g, f, owner)
-    if f.notes:
-        if deals_none(f, f.other(owner)):
+    hits = full_hits_on(g, b, owner)
+    if b.notes:
+        if deals_none(b, b.other(owner)):
             return 0
         hits -= sum([share.hits for share in f.shares(FEWER, f.side(f.other(owner)))])
     return max(0, hits)
 
 
-def full_hits_on(g: Game, f: Fight, owner: int) -> int:
+def full_hits_on(g: Game, b: Fight, owner: int) -> int:
     """4.3.5 Return the rolled hits, unless ignored, and extra hits on a side, before reductions."""
-    dealer = f.other(owner)
-    extra = f.extra[f.side(dealer)]
+    dealer = b.other(owner)
+    extra = b.extra[b.side(dealer)]
     for source in book(g).hooks.extra_hits:
-        extra = source.extra_hits(g, f, dealer, extra)
-    if owner == f.defender and is_defenseless(g, f):
+        extra = source.extra_hits(g, b, dealer, extra)
+    if owner == b.defender and is_defenseless(g, b):
         extra += 1
-    rolled = 0 if f.shielded[f.side(owner)] else f.rolled[f.side(dealer)]
+    rolled = 0 if b.shielded[b.side(owner)] else b.rolled[b.side(dealer)]
     return rolled + extra
 
 
-def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
+def ignore_some(g: Game, b: Fight, owner: int, hits: int) -> int:
     """4.3.5.III Record that effects ignore some of the hits dealt to an owner; return the rest.
 
     The owner is a side, or one whose warriors defend beside the defender's.
@@ -152,18 +152,18 @@ def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
     ignored = 0
     for source in book(g).hooks.ignores_hits:
         before = ignored
-        ignored = source.ignores_hits(g, f, owner, hits, ignored)
+        ignored = source.ignores_hits(g, b, owner, hits, ignored)
         if g.log is not None and ignored > before:
             law = source.law_of("ignores_hits", owner) or "4.3.5.III"
             by = source.board_name().removeprefix("card ")
             g.note("ignored_hits", law, owner, {"hits": ignored - before, "source": by})
     ignored = min(ignored, hits)
     if ignored > 0:
-        f.ignore(owner, ignored)
+        b.ignore(owner, ignored)
     return hits - ignored
 
 
-def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
+def losses(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Action]:
     """4.3.6 Return a side's options for its next hit.
 
     They are its warriors; without any, warriors that fight beside it (16.2.2.Ia, 17.2.5); without
@@ -173,9 +173,9 @@ def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
     fallback: list[Action] = []
     unknown: list[Action] = []
     for kind in book(g).owner(owner).kinds:
-        if _is_left(g, f, owner, kind, marks):
+        if _is_left(g, b, owner, kind, marks):
             k = g.box.kinds[kind]
-            option = Lose(seen_as(g, chooser(g, f, owner), kind, f.place))
+            option = Lose(seen_as(g, chooser(g, b, owner), kind, b.place))
             if option.piece != k.piece:
                 if option not in unknown:
                     unknown.append(option)
@@ -184,27 +184,27 @@ def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
             else:
                 fallback.append(option)
     if not options:
-        options = losses_beside(g, f, owner, marks) or fallback + unknown
+        options = losses_beside(g, b, owner, marks) or fallback + unknown
     for source in book(g).hooks.losses:
-        options = source.losses(g, f, owner, marks, options)
+        options = source.losses(g, b, owner, marks, options)
     return options
 
 
-def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
+def losses_beside(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Action]:
     """4.3.6 Return options for a side's next hit: warriors of others that fight beside it."""
     found: list[Action] = []
-    for other in beside(g, f, owner):
+    for other in beside(g, b, owner):
         for kind in book(g).owner(other).kinds:
             k = g.box.kinds[kind]
-            if k.sort == WARRIOR and _is_left(g, f, owner, kind, marks):
+            if k.sort == WARRIOR and _is_left(g, b, owner, kind, marks):
                 found.append(LoseOther(g.box.owner_numbers[other], k.piece))
     return found
 
 
-def _is_left(g: Game, f: Fight, owner: int, kind: int, marks: list[int]) -> bool:
+def _is_left(g: Game, b: Fight, owner: int, kind: int, marks: list[int]) -> bool:
     """4.3.6 Whether a side's enemy can hit one more piece of a kind, beyond those marked."""
-    left = g.count(kind, f.place) - marks.count(kind)
-    return left > 0 and may_remove(g, kind, f.place, f.other(owner), TAKE_HIT)
+    left = g.count(kind, b.place) - marks.count(kind)
+    return left > 0 and may_remove(g, kind, b.place, b.other(owner), TAKE_HIT)
 
 
 @dataclass
@@ -219,16 +219,16 @@ class TakeHits(Frame):
 
     def choose(self, g: Game) -> None:
         """4.3.6 Ask if there is a choice; deal hits with a single option at once."""
-        f = g.innermost(Fighting).record()
+        b = g.innermost(Fighting).record()
         while self.hits > 0:
-            options = losses(g, f, self.owner, f.marks(self.owner))
+            options = losses(g, b, self.owner, b.marks(self.owner))
             if not options:
                 for source in book(g).hooks.hits_unmet:
-                    source.hits_unmet(g, f, self.owner, self.hits)
+                    source.hits_unmet(g, b, self.owner, self.hits)
                 self.hits = 0
                 return
-            if len(options) > 1 or not self._deal_to(g, f, options[0]):
-                g.settle(self._who_chooses(g, f, options), _HITS, options)
+            if len(options) > 1 or not self._deal_to(g, b, options[0]):
+                g.settle(self._who_chooses(g, b, options), _HITS, options)
                 return
             self.hits -= 1
 
@@ -236,12 +236,12 @@ class TakeHits(Frame):
         """4.3.6 Record a hit on the chosen piece; the battle removes all such pieces together."""
         answer = g.answer
         if self.hits > 0:
-            f = g.innermost(Fighting).record()
+            b = g.innermost(Fighting).record()
             if isinstance(answer, RandomPiece):
-                f.hits.append(Hit(self.owner, g.box.kind_at[self.owner][answer.piece]))
-            elif not self._deal_to(g, f, answer):
+                b.hits.append(Hit(self.owner, g.box.kind_at[self.owner][answer.piece]))
+            elif not self._deal_to(g, b, answer):
                 if isinstance(answer, Lose):
-                    ask_which(g, self._alike(g, f, answer))
+                    ask_which(g, self._alike(g, b, answer))
                     g.back_to("mark")
                     return
                 if not use_offer(g, self.owner, answer):
@@ -249,12 +249,12 @@ class TakeHits(Frame):
             self.hits -= 1
             g.back_to("choose")
 
-    def _who_chooses(self, g: Game, f: Fight, options: list[Action]) -> int:
+    def _who_chooses(self, g: Game, b: Fight, options: list[Action]) -> int:
         """4.3.6 Return the seat that chooses; R.1.2.1 chance where an owner is hit at random."""
         random = book(g).owner(self.owner).hits_at_random()
         if random and all(isinstance(option, Lose) for option in options):
             return CHANCE
-        return chooser(g, f, self.owner)
+        return chooser(g, b, self.owner)
 
     def allowances(self, g: Game) -> list[Allowance]:
         """4.3.6 Return how many of this side's hits pieces have taken, out of all."""
@@ -268,7 +268,7 @@ class TakeHits(Frame):
             return ("4.3.6", because("why-warriors_take_hits"))
         return None
 
-    def _deal_to(self, g: Game, f: Fight, lost: Action) -> bool:
+    def _deal_to(self, g: Game, b: Fight, lost: Action) -> bool:
         """4.3.6 Record a hit on the piece of an option; return whether the hit is dealt with.
 
         An owner that defends beside the defender may ignore it.  Records nothing and returns False
@@ -276,28 +276,28 @@ class TakeHits(Frame):
         """
         kind = -1
         if isinstance(lost, Lose):
-            kind = self._kind(g, f, lost)
+            kind = self._kind(g, b, lost)
         elif isinstance(lost, LoseOther):
             other = g.box.owner_of(lost.faction)
             kind = g.box.kind_at[other][lost.piece]
-            if self.owner == f.defender and ignore_some(g, f, other, 1) == 0:
+            if self.owner == b.defender and ignore_some(g, b, other, 1) == 0:
                 return True
         if kind >= 0:
-            f.hits.append(Hit(self.owner, kind))
+            b.hits.append(Hit(self.owner, kind))
         return kind >= 0
 
-    def _kind(self, g: Game, f: Fight, lost: Lose) -> int:
+    def _kind(self, g: Game, b: Fight, lost: Lose) -> int:
         """Return the kind of the lost piece, or -1 if several pieces left look like it."""
         kind = g.box.kind_at[self.owner][lost.piece]
         if kind < 0:
-            alike = self._alike(g, f, lost)
+            alike = self._alike(g, b, lost)
             return alike[0] if len(alike) == 1 else -1
         return kind
 
-    def _alike(self, g: Game, f: Fight, lost: Lose) -> list[int]:
+    def _alike(self, g: Game, b: Fight, lost: Lose) -> list[int]:
         """Return the kind of each piece without a hit that looks like the lost piece."""
-        kinds = taken_for(g, chooser(g, f, self.owner), self.owner, lost.piece, f.place)
-        for kind in f.marks(self.owner):
+        kinds = taken_for(g, chooser(g, b, self.owner), self.owner, lost.piece, b.place)
+        for kind in b.marks(self.owner):
             if kind in kinds:
                 kinds.remove(kind)
         return kinds

@@ -35,45 +35,45 @@ _EFFECTS: Final = (
 _FIRST: Final = Prompt("battle.first", "4.3.4")
 
 
-def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+def battle_offers(g: Game, b: Fight, seat: int, window: int) -> list[Action]:
     """4.3.2, 4.3.4 Return a side's options in a window of a battle; not to be changed."""
     found = NO_ACTIONS
-    if not _takes_offers(g, f, seat, window):
-        return _compulsory_offers(g, f, seat, window)
+    if not _takes_offers(g, b, seat, window):
+        return _compulsory_offers(g, b, seat, window)
     for source in in_force(g, seat, book(g).hooks.battle_effects):
-        more = source.battle_effects(g, f, seat, window)
+        more = source.battle_effects(g, b, seat, window)
         if more:
             found = [*found, *more] if found else more
     return found
 
 
-def _takes_offers(g: Game, f: Fight, seat: int, window: int) -> bool:
+def _takes_offers(g: Game, b: Fight, seat: int, window: int) -> bool:
     """4.3.2, 4.3.4 Whether a side is offered optional effects."""
     if not g.box.automated or not g.has_seat(seat):
         return True
-    return book(g).faction(seat).takes_battle_offers(g, f, window)
+    return book(g).faction(seat).takes_battle_offers(g, b, window)
 
 
-def _compulsory_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+def _compulsory_offers(g: Game, b: Fight, seat: int, window: int) -> list[Action]:
     """4.3.2, 4.3.4 Return those of a side's options that it must use."""
     found: list[Action] = []
     for source in in_force(g, seat, book(g).hooks.compels_in):
-        if source.compels_in(g, f, seat, window):
-            found += source.battle_effects(g, f, seat, window)
+        if source.compels_in(g, b, seat, window):
+            found += source.battle_effects(g, b, seat, window)
     return found
 
 
-def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
+def battle_compels(g: Game, b: Fight, seat: int, window: int) -> bool:
     """4.3.2, 4.3.4 Whether a side must use one of its options before it goes on."""
     for source in in_force(g, seat, book(g).hooks.compels_in):
-        if source.compels_in(g, f, seat, window):
+        if source.compels_in(g, b, seat, window):
             return True
     return False
 
 
-def open_effects(g: Game, f: Fight, window: int) -> None:
+def open_effects(g: Game, b: Fight, window: int) -> None:
     """4.3.2, 4.3.4 Open a window of the battle, if either side has an option in it."""
-    if battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window):
+    if battle_offers(g, b, b.attacker, window) or battle_offers(g, b, b.defender, window):
         g.push(BattleEffects(window))
 
 
@@ -92,15 +92,15 @@ class BattleEffects(Frame):
 
     def choose_first(self, g: Game) -> None:
         """4.3.2, 4.3.4 Ask the attacker for the order if both sides have effects."""
-        f = g.innermost(Fighting).record()
-        attacker = battle_offers(g, f, f.attacker, self.window)
-        defender = battle_offers(g, f, f.defender, self.window)
-        self.seat = f.attacker if attacker else f.defender
+        b = g.innermost(Fighting).record()
+        attacker = battle_offers(g, b, b.attacker, self.window)
+        defender = battle_offers(g, b, b.defender, self.window)
+        self.seat = b.attacker if attacker else b.defender
         if attacker and defender:
             sides: list[Action] = [
-                GoesFirst(g.box.owner_numbers[s]) for s in (f.attacker, f.defender)
+                GoesFirst(g.box.owner_numbers[s]) for s in (b.attacker, b.defender)
             ]
-            g.ask(chooser(g, f, f.attacker), _FIRST, sides)
+            g.ask(chooser(g, b, b.attacker), _FIRST, sides)
 
     def settle_first(self, g: Game) -> None:
         answer = g.answer
@@ -109,23 +109,23 @@ class BattleEffects(Frame):
 
     def offer(self, g: Game) -> None:
         """4.3.2, 4.3.4 Offer a side its effects, one after another."""
-        f = g.innermost(Fighting).record()
-        found = battle_offers(g, f, self.seat, self.window)
-        if found and battle_compels(g, f, self.seat, self.window):
-            g.settle(chooser(g, f, self.seat), _EFFECTS[self.window], found)
+        b = g.innermost(Fighting).record()
+        found = battle_offers(g, b, self.seat, self.window)
+        if found and battle_compels(g, b, self.seat, self.window):
+            g.settle(chooser(g, b, self.seat), _EFFECTS[self.window], found)
         elif found:
-            g.ask(chooser(g, f, self.seat), _EFFECTS[self.window], [*found, PASS])
+            g.ask(chooser(g, b, self.seat), _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
-        f = g.innermost(Fighting).record()
+        b = g.innermost(Fighting).record()
         answer = g.answer
-        extra, shielded = f.extra[:], f.shielded[:]
+        extra, shielded = b.extra[:], b.shielded[:]
         if use_offer(g, self.seat, answer):
-            record_use(f, answer, extra, shielded)
+            record_use(b, answer, extra, shielded)
             g.back_to("offer")
         elif not self.second:
             self.second = True
-            self.seat = f.other(self.seat)
+            self.seat = b.other(self.seat)
             g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -40,14 +40,14 @@ class Lent:
         """11.2.7.III, G.35 Whether they count for another player instead of their owner."""
         return self.mark in g.used and g.phase != BIRDSONG
 
-    def fight_for(self, g: Game, f: Fight, owner: int) -> bool:
+    def fight_for(self, g: Game, b: Fight, owner: int) -> bool:
         """11.2.7.III Whether they fight as a side's warriors.
 
         Never against their owner, and for neither side where both have hired them (R.3.3.2).
         """
-        if self.owner in (f.attacker, f.defender) or not self.borrows(g, owner):
+        if self.owner in (b.attacker, b.defender) or not self.borrows(g, owner):
             return False
-        return not self.borrows(g, f.other(owner))
+        return not self.borrows(g, b.other(owner))
 
     # ---- rule
 
@@ -82,23 +82,23 @@ class Lent:
             return does
         return does and (g.warriors_at(attacker, place) > 0 or has_pawn(g, attacker, place))
 
-    def fights_with(self, g: Game, f: Fight, owner: int, others: list[int]) -> list[int]:
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """11.2.7.III Count them as the borrower's own warriors in battle."""
-        return [*others, self.owner] if self.fight_for(g, f, owner) else others
+        return [*others, self.owner] if self.fight_for(g, b, owner) else others
 
     def losses(
-        self, g: Game, f: Fight, owner: int, marks: list[int], options: list[Action]
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
         """11.2.7.IIIa Put every second hit on them; the first, and so the odd one, is not theirs.
 
         Once the borrower has no warriors left they take all hits, by the general law.
         """
-        if not self.fight_for(g, f, owner) or len(marks) % 2 == 0:
+        if not self.fight_for(g, b, owner) or len(marks) % 2 == 0:
             return options
         name = g.box.owner_numbers[self.owner]
         theirs = [
             option
-            for option in losses_beside(g, f, owner, marks)
+            for option in losses_beside(g, b, owner, marks)
             if isinstance(option, LoseOther) and option.faction == name
         ]
         return [*theirs] if theirs else options
@@ -108,6 +108,6 @@ class Lent:
         battle = g.within(Fighting)
         if not r.in_battle or battle is None or g.box.kinds[r.kinds[index]].owner != self.owner:
             return turns
-        f = battle.record()
-        fell = self.fight_for(g, f, f.attacker) or self.fight_for(g, f, f.defender)
+        b = battle.record()
+        fell = self.fight_for(g, b, b.attacker) or self.fight_for(g, b, b.defender)
         return turns and not fell

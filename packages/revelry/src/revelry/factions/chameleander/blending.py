@@ -44,31 +44,31 @@ class BlendIn(Frame):
 
     def choose_card(self, g: Game) -> None:
         """C.2.4 Asked of every hand that is not empty; hirelings and automata never give one."""
-        f = g.innermost(Fighting).record()
-        enemy = f.other(self.seat)
+        b = g.innermost(Fighting).record()
+        enemy = b.other(self.seat)
         if may_give(g, enemy) and g.hands[enemy]:
-            cards = [Expose(card) for card in g.matching(enemy, f.place)]
+            cards = [Expose(card) for card in g.matching(enemy, b.place)]
             ask_hand(g, enemy, _EXPOSE, [*cards, PASS])
 
     def blend(self, g: Game) -> None:
         """C.2.4 The card goes into its hand."""
-        f = g.innermost(Fighting).record()
+        b = g.innermost(Fighting).record()
         answer = g.answer
         if isinstance(answer, Expose):
-            give_card(g, f.other(self.seat), self.seat, answer.card, "C.2.4")
-            _tell(g, _SINGLED, f.other(self.seat))
+            give_card(g, b.other(self.seat), self.seat, answer.card, "C.2.4")
+            _tell(g, _SINGLED, b.other(self.seat))
             return
-        f.shielded[f.side(self.seat)] = 1
+        b.shielded[b.side(self.seat)] = 1
         _tell(g, _BLENDED, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.2.4 Why a card cannot be given."""
         if isinstance(action, Expose):
-            f = g.innermost(Fighting).record()
-            missing = not_in_hand(g, f.other(self.seat), action.card, "C.2.4")
+            b = g.innermost(Fighting).record()
+            missing = not_in_hand(g, b.other(self.seat), action.card, "C.2.4")
             told = {
                 "card": f"card:{CARDS.text(action.card)}",
-                "place": f"place:{PLACE.text(f.place)}",
+                "place": f"place:{PLACE.text(b.place)}",
             }
             return missing or ("C.2.4", because("why-does_not_match", dict(told)))
         return None

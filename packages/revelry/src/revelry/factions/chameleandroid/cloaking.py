@@ -44,15 +44,15 @@ def _is_paid(g: Game, seat: int, attacker: int) -> bool:
     battle = g.within(Battle)
     if battle is None:
         return False
-    f = battle.fight
-    return (f.attacker, f.defender) == (attacker, seat) and _UNCLOAKED in f.notes
+    b = battle.fight
+    return (b.attacker, b.defender) == (attacker, seat) and _UNCLOAKED in b.notes
 
 
-def tribute(g: Game, f: Fight) -> list[Frame]:
+def tribute(g: Game, b: Fight) -> list[Frame]:
     """CHMD.2.2 What it takes to attack it."""
-    if not g.has_seat(f.attacker) or is_automated(g, f.attacker):
+    if not g.has_seat(b.attacker) or is_automated(g, b.attacker):
         return []
-    return [DiscardToAttack(f.attacker)]
+    return [DiscardToAttack(b.attacker)]
 
 
 @dataclass
@@ -72,12 +72,12 @@ class DiscardToAttack(Frame):
 
     def discard(self, g: Game) -> None:
         """G.5 In sight of all."""
-        answer, f = g.answer, g.innermost(Battle).fight
+        answer, b = g.answer, g.innermost(Battle).fight
         if isinstance(answer, Uncloak):
             spend(g, self.seat, answer.card)
-            f.note(_UNCLOAKED, 1)
+            b.note(_UNCLOAKED, 1)
         else:
-            call_off(f)
+            call_off(b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """CHMD.2.2 Only a card of the hand."""

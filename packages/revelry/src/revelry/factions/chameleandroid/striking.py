@@ -50,10 +50,10 @@ class StrikeLeader(Frame):
         announce_battle(g, self.seat, _LAW, place, pick_defender(g, self.seat, place))
 
     def fight(self, g: Game) -> None:
-        f = announced_fight(g, self.seat)
-        self.defender = f.defender
-        g.push(Battle(f))
-        hire_for_battle(g, f)
+        b = announced_fight(g, self.seat)
+        self.defender = b.defender
+        g.push(Battle(b))
+        hire_for_battle(g, b)
 
     def announce_another(self, g: Game) -> None:
         """CHMD.7.3 While that enemy has defenseless pieces there."""
@@ -66,8 +66,8 @@ class StrikeLeader(Frame):
     def _is_exposed(self, g: Game, place: int) -> bool:
         if self.defender not in foes_in(g, self.seat, place):
             return False
-        f = Fight(place, self.seat, self.defender)
-        return can_battle(g, self.seat, place) and is_defenseless(g, f)
+        b = Fight(place, self.seat, self.defender)
+        return can_battle(g, self.seat, place) and is_defenseless(g, b)
 
     def fight_on(self, g: Game) -> None:
         g.push(Battle(announced_fight(g, self.seat)))

@@ -63,11 +63,11 @@ class GoatBattles(Frame):
         announce_battle(g, self.seat, "CBG.5.2", where.target, enemy)
 
     def fight(self, g: Game) -> None:
-        f = announced_fight(g, self.seat)
-        self.fought = [*self.fought, f.place * g.owners + f.defender]
+        b = announced_fight(g, self.seat)
+        self.fought = [*self.fought, b.place * g.owners + b.defender]
         g.back_to("announce")
-        g.push(Battle(f))
-        hire_for_battle(g, f)
+        g.push(Battle(b))
+        hire_for_battle(g, b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """CBG.5.2, R.2.1, R.2.2 Why it battles somebody else, or elsewhere."""
