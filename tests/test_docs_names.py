@@ -65,7 +65,7 @@ def test_names_and_files_in_docstrings_are_there() -> None:
     [
         ("undergrowth.law.battle.battle.Battle.roll", True),
         ("law.battle.battle.Battle.roll", True),
-        ("Battle.what", True),  # of a class that it extends
+        ("Battle.record", True),  # of a class that it extends
         ("undergrowth.server.Config", True),
         ("kit.naming", True),
         ("law.battle.battle.Battle.rock", False),
