@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.automata.interactions import by_itself, springs
+from undergrowth.automata.interactions import by_itself, stop_and_remove
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.enemies import is_enemy
@@ -51,7 +51,7 @@ class Snare:
     def stops_automated(self, g: Game, i: Intent) -> bool:
         """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
         at = i.origin if i.how == MOVE else i.place
-        return self.holds(g, i.owner, at) and springs(g, self.kind, i)
+        return self.holds(g, i.owner, at) and stop_and_remove(g, self.kind, i)
 
     def cannot(self, i: Intent) -> Reason:
         """13.7.2, R.11.7.2 Return why a move or a placing is forbidden."""

@@ -21,7 +21,7 @@ from undergrowth.factions.drillbit_duchy.pieces import BURROW, DrillbitPieces, d
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.pieces.stopping import stopped
+from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

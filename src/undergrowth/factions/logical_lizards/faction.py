@@ -130,7 +130,7 @@ class Lizards(LizardPieces):
         """
         if self.warrior in r.kinds:
             note_acolytes(g, self.seat, 1, "R.8.2.2")
-        return spites(g, self, r) + lost_gardens(self, r)
+        return token_scores(g, self, r) + lost_gardens(self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
         """R.8.2.4 Send all players' discards to the Lost Souls, dominance cards too.

@@ -7,7 +7,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.domains import Names
-from undergrowth.engine.registries import numbered
+from undergrowth.engine.registries import names_registry
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.pieces.suited import SuitedKinds, has_more_than_warriors

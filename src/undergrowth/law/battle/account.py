@@ -72,17 +72,17 @@ def record_use(b: Fight, action: Action, extra: list[int], shielded: list[int]) 
     """
     name = CARDS.text(action.card) if isinstance(action, WithCard) else verb_name(type(action))
     for side in (0, 1):
-        if f.extra[side] != extra[side]:
-            f.note_share(EXTRA, side, Share(name, "4.3.4", f.extra[side] - extra[side]))
-        if f.shielded[side] != shielded[side]:
-            f.note_share(SHIELD, side, Share(name, "4.3.4", 1))
+        if b.extra[side] != extra[side]:
+            b.note_share(EXTRA, side, Share(name, "4.3.4", b.extra[side] - extra[side]))
+        if b.shielded[side] != shielded[side]:
+            b.note_share(SHIELD, side, Share(name, "4.3.4", 1))
 
 
 def shield_by(b: Fight, owner: int, name: str) -> None:
     """4.3.5.III Let a side ignore all rolled hits of a battle, by the rule of this name."""
-    side = f.side(owner)
-    f.shielded[side] = 1
-    f.note_share(SHIELD, side, Share(name, "4.3.4", 1))
+    side = b.side(owner)
+    b.shielded[side] = 1
+    b.note_share(SHIELD, side, Share(name, "4.3.4", 1))
 
 
 def lower_die(g: Game, b: Fight) -> Share | None:
@@ -140,10 +140,10 @@ def _beside(g: Game, b: Fight, owner: int) -> list[Share]:
 
 def extras(g: Game, b: Fight, owner: int) -> list[Share]:
     """4.3.5.I, 4.3.5.II Return the extra hits that a side deals, each with its source."""
-    if f.tally.hits:
-        return f.tally.extra[f.side(owner)]
-    found = f.shares(EXTRA, f.side(owner))
-    so_far = f.extra[f.side(owner)]
+    if b.tally.hits:
+        return b.tally.extra[b.side(owner)]
+    found = b.shares(EXTRA, b.side(owner))
+    so_far = b.extra[b.side(owner)]
     for source in book(g).hooks.extra_hits:
         bent = source.extra_hits(g, b, owner, so_far)
         if bent != so_far:
@@ -158,9 +158,9 @@ def extras(g: Game, b: Fight, owner: int) -> list[Share]:
 def _fewer(g: Game, b: Fight, owner: int) -> list[Share]:
     """K.12.2 Return reductions of a side's hits as negative extra hits; [] before the roll."""
     found: list[Share] = []
-    left = full_hits_on(g, f, f.other(owner))
-    for each in f.shares(NONE, f.side(owner)) + f.shares(FEWER, f.side(owner)):
-        n = left if deals_none(f, owner) else min(each.hits, left)
+    left = full_hits_on(g, b, b.other(owner))
+    for each in b.shares(NONE, b.side(owner)) + b.shares(FEWER, b.side(owner)):
+        n = left if deals_none(b, owner) else min(each.hits, left)
         left -= n
         if n > 0:
             found.append(Share(each.source, each.law, -n))
@@ -169,8 +169,8 @@ def _fewer(g: Game, b: Fight, owner: int) -> list[Share]:
 
 def shields(b: Fight, owner: int) -> list[Share]:
     """4.3.5 Return the rolled hits that a side ignores, each with its source."""
-    rolled = f.rolled[f.side(f.other(owner))]
-    found = f.shares(SHIELD, f.side(owner))
+    rolled = b.rolled[b.side(b.other(owner))]
+    found = b.shares(SHIELD, b.side(owner))
     return [Share(each.source, "4.3.5.III", rolled) for each in found]
 
 

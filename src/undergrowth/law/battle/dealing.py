@@ -73,9 +73,9 @@ class DealHits(Frame):
 
     def at_hits(self, g: Game) -> None:
         """4.3.6 Settle the fate of each hit before any piece leaves."""
-        f = g.innermost(Fighting).what()
-        if f.hits:
-            open_effects(g, f, AT_HITS)
+        b = g.innermost(Fighting).record()
+        if b.hits:
+            open_effects(g, b, AT_HITS)
 
     def settle_moves(self, g: Game) -> None:
         """17.6.1.I, 18.2.6 Settle hits that send a piece where it cannot be moved.
@@ -189,7 +189,7 @@ def _in_person(g: Game, m: Moved) -> tuple[int, list[int]]:
     return plain, named
 
 
-def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
+def carry_out(g: Game, b: Fight, hits: list[Hit], moves: list[Moved]) -> None:
     """4.3.6 Move and remove the pieces that hits have been dealt to, all at once.
 
     `moves` are those of the pieces that are moved away (`departures`), and of pieces that go along.
@@ -197,9 +197,9 @@ def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
     for m in moves:
         for i, kind in enumerate(m.kinds):
             carry(g, kind, m.origin, m.destination, m.counts[i])
-    r = Removed(f.attacker, True, [], [], [], [])
-    _list_losses(g, r, f, hits, f.defender)
-    _list_losses(g, r, f, hits, f.attacker)
+    r = Removed(b.attacker, True, [], [], [], [])
+    _list_losses(g, r, b, hits, b.defender)
+    _list_losses(g, r, b, hits, b.attacker)
     waiting = set_off_by(g, moves) if moves else []
     if moves:
         open_after_moves(g, moves)
@@ -215,7 +215,7 @@ def _may_be_moved(g: Game, b: Fight, hit: Hit, sent: list[int]) -> bool:
     return may_move_so(g, Intent(MOVE, owner, hit.fate.to, hit.kind, b.place, by))
 
 
-def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> None:
+def _list_losses(g: Game, r: Removed, b: Fight, hits: list[Hit], owner: int) -> None:
     """4.3.6 Add a side's losses to a removal, one entry per kind."""
     lost = [hit.kind for hit in hits if hit.owner == owner and hit.fate.how == TAKE]
     seen: list[int] = []

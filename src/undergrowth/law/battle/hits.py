@@ -107,19 +107,19 @@ def is_defenseless(g: Game, b: Fight) -> bool:
     return defenseless and warriors_beside(g, b, b.defender) == 0
 
 
-def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
+def deal_fewer(b: Fight, owner: int, n: int, name: str) -> None:
     """K.12.2 Reduce the total of a side's hits, rolled or extra, by `n`."""
-    f.note_share(FEWER, f.side(owner), Share(name, "4.3.4", n))
+    b.note_share(FEWER, b.side(owner), Share(name, "4.3.4", n))
 
 
-def deal_none(f: Fight, owner: int, name: str) -> None:
+def deal_none(b: Fight, owner: int, name: str) -> None:
     """4.3.5 Let a side deal no hits at all, rolled or extra."""
-    f.note_share(NONE, f.side(owner), Share(name, "4.3.4", 1))
+    b.note_share(NONE, b.side(owner), Share(name, "4.3.4", 1))
 
 
-def deals_none(f: Fight, owner: int) -> bool:
+def deals_none(b: Fight, owner: int) -> bool:
     """4.3.5 Whether a side deals no hits at all by some effect."""
-    return len(f.shares(NONE, f.side(owner))) > 0
+    return len(b.shares(NONE, b.side(owner))) > 0
 
 
 def hits_on(g: Game, b: Fight, owner: int) -> int:
@@ -128,7 +128,7 @@ def hits_on(g: Game, b: Fight, owner: int) -> int:
     if b.notes:
         if deals_none(b, b.other(owner)):
             return 0
-        hits -= sum([share.hits for share in f.shares(FEWER, f.side(f.other(owner)))])
+        hits -= sum([share.hits for share in b.shares(FEWER, b.side(b.other(owner)))])
     return max(0, hits)
 
 

@@ -208,7 +208,7 @@ class Turn(Frame):
         window = IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING
         if self.step == 0:
             return open_window(g, self.seat, window)
-        return g.told != OFFERED and open_window(g, self.seat, window, True)
+        return g.told != OFFERS_SHOWN and open_window(g, self.seat, window, True)
 
     def _offer_between_in_daylight(self, g: Game, steps: list[Frame]) -> bool:
         """1.4.2 Offer effects between steps; return whether it did.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import shown
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.table.game import Game
 
@@ -39,7 +39,7 @@ def problem_with(game: Game, seat: str, answer: str) -> str:
     if decision is None:
         return "the game is over already"
     if game.seat_name(decision.seat) != seat:
-        return f"{shown(seat)} answers, but {game.seat_name(decision.seat)} is asked"
+        return f"{abridged(seat)} answers, but {game.seat_name(decision.seat)} is asked"
     try:
         action = game.meant(answer)
     except UndergrowthError as error:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from undergrowth.engine.chance import Stream, new_key
-from undergrowth.engine.documents import read_json, shown
+from undergrowth.engine.documents import abridged, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.flow import ALL_SO_FAR, LONE, PHASES, STOPS
 from undergrowth.engine.given import given_as, given_number
