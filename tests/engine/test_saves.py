@@ -202,7 +202,7 @@ def test_games_recorded_by_earlier_releases_still_play(path: Path) -> None:
 
 
 def test_a_game_begun_in_an_earlier_release_replays_from_its_beginning() -> None:
-    """DESIGN 6: a save holds the answers of that release; its replay has those of this one."""
+    """A save holds the answers of that release; its replay has those of this one."""
     path = Path(__file__).parent / "replays" / "0.1.0-marsh-five.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()[:300]
     g = from_lines("\n".join(lines)).play()

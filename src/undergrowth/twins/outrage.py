@@ -30,7 +30,7 @@ class Provoked(ClearingTrigger):
         if g.log is not None:
             g.note("outraged", self.law(), self.payer, {"place": PLACE.text(self.place)})
         if g.hands[self.payer] and not hand_is_open(g, self.payer):
-            g.gives_away()  # whether it holds such a card
+            g.reveals_hidden()  # whether it holds such a card
 
     def why_not_card(self, g: Game, card: int) -> Reason:
         """8.2.6, R.6.2.3 Return why a card is not offered."""

@@ -65,7 +65,7 @@ class Plots:
         """
         hidden = self.hidden_at(g, place)
         flip(g, hidden, place)
-        g.gives_away()  # all see which it was
+        g.reveals_hidden()  # all see which it was
         score(g, self.owner, self.points * self.showing(g), law)
         return g.box.other_side[hidden]
 
