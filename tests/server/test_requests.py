@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
 
-from server.kit import Api, serving
+from server.kit import Api, run, serving
+from undergrowth.server import Config
+from undergrowth.server.gate.guard import Guard
+from undergrowth.server.gate.limits import Limits
 
 GAME = {"setup": {"seats": [{"player": "random"}, {"player": "random"}]}}
 
@@ -246,6 +251,54 @@ def test_other_pages_may_call_only_when_they_are_allowed(tmp_path: Path) -> None
     with serving(tmp_path) as server:
         refused = server.api.ask("OPTIONS", "/api/games", headers=ask)
         assert "access-control-allow-origin" not in refused.headers
+
+
+def test_allowed_pages_can_read_why_they_are_refused(tmp_path: Path) -> None:
+    """Also what the guard says before the application is asked: rates, bodies, kinds, names."""
+    mine = {"Origin": "https://woods.example"}
+    with serving(tmp_path, origins=[mine["Origin"]], requests_per_minute=60) as server:
+        form = {**mine, "Content-Type": "text/plain"}
+        refused = [
+            server.api.ask("POST", "/api/games", headers=form, content=b"{}"),
+            server.api.ask("POST", "/api/games", headers=mine, json={"title": "a" * 70_000}),
+            *(server.api.ask("GET", "/api/health", headers=mine) for _ in range(80)),
+        ]
+        assert {each.status_code for each in refused} == {200, 413, 415, 429}
+        for each in refused:
+            assert each.headers["access-control-allow-origin"] == mine["Origin"]
+            assert "retry-after" in each.headers["access-control-expose-headers"].lower()
+        other = server.api.ask("GET", "/api/health", headers={"Origin": "https://x.example"})
+        assert other.status_code == 429 and "access-control-allow-origin" not in other.headers
+
+
+def test_allowed_pages_can_read_that_the_server_failed() -> None:
+    """Once, with all the headers of other answers; what has begun is not answered twice."""
+    config, sent = Config(origins=["https://woods.example"]), list[Message]()
+    begins = {"type": "http.response.start", "status": 200, "headers": []}
+    head = {"type": "http", "method": "GET", "path": "/api/health", "client": None}
+    scope: Scope = {**head, "headers": [(b"origin", b"https://woods.example")]}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def fails(scope: Scope, receive: Receive, send: Send) -> None:
+        raise LookupError
+
+    async def fails_later(scope: Scope, receive: Receive, send: Send) -> None:
+        await send(begins)
+        raise LookupError
+
+    run(Guard(fails, config, Limits(config))(scope, receive, send))
+    assert [each["type"] for each in sent] == ["http.response.start", "http.response.body"]
+    headers = Headers(raw=sent[0]["headers"])
+    assert sent[0]["status"] == 500 and headers["referrer-policy"] == "no-referrer"
+    assert headers["access-control-allow-origin"] == "https://woods.example"
+    with pytest.raises(LookupError):
+        run(Guard(fails_later, config, Limits(config))(scope, receive, send))
+    assert len(sent) == 3
 
 
 def test_a_local_server_answers_only_to_its_own_names(tmp_path: Path) -> None:

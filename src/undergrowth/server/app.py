@@ -9,7 +9,6 @@ from dataclasses import replace
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
@@ -27,6 +26,7 @@ from undergrowth.server.gate.guard import Guard
 from undergrowth.server.gate.languages import Tongues
 from undergrowth.server.gate.limits import SOON, Limits
 from undergrowth.server.routes import (
+from undergrowth.server.gate.sharing import Shared
     analysis,
     games,
     learning,
@@ -91,14 +91,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:
-        app.add_middleware(
-            CORSMiddleware,
-            allow_origins=config.origins,
-            allow_methods=["GET", "POST", "PUT"],
-            allow_headers=["Authorization", "Content-Type", "If-None-Match"],
-            expose_headers=["ETag"],
-            max_age=3600,
-        )
+        app.add_middleware(Shared, origins=config.origins)
     app.add_middleware(Tongues)
     app.add_middleware(Guard, config=config, limits=limits)
     return app

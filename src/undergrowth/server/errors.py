@@ -93,8 +93,16 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     return refusal(error.status_code, message, headers)
 
 
-async def _unforeseen(request: Request, error: Exception) -> JSONResponse:
-    """Answer an unexpected error; the traceback goes to the log only."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}  # no middleware
+def unforeseen(method: str, path: str, error: Exception) -> JSONResponse:
+    """Return the answer to a request that failed in a way nobody foresaw.
+
+    The log gets the traceback, the caller a sentence.
+    """
+    logger.error("%s %s failed", method, path, exc_info=error)
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
     return refusal(500, "the server could not do this; its log says why", headers)
+
+
+async def _unforeseen(request: Request, error: Exception) -> JSONResponse:
+    """Answer where the guard itself has failed, which catches all others."""
+    return unforeseen(request.method, request.url.path, error)

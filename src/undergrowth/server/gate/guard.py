@@ -10,8 +10,9 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undergrowth.server.config import Config
-from undergrowth.server.errors import Refused, refusal
+from undergrowth.server.errors import Refused, refusal, unforeseen
 from undergrowth.server.gate.limits import Gauge, Limits, grouped
+from undergrowth.server.gate.sharing import Refusals
 from undergrowth.server.gate.traffic import Traffic, is_answer
 
 USUAL: Final = 64 * 1024
@@ -46,6 +47,7 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
         self._app = app
         self._limits = limits
+        self._refusals = Refusals(config.origins)
         self._traffic = Traffic(limits)
         self._large = config.upload_bytes
         self._hosts = {host.lower() for host in config.hosts}
@@ -55,10 +57,11 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        careful: Send = _Careful(send)
+        outgoing = _Careful(send)
+        careful: Send = outgoing
         answer = self._refuses(scope)
         if answer is not None:
-            await answer(scope, receive, careful)
+            await self._refusals.send(answer, scope, receive, careful)
             return
         method, path = scope["method"], scope["path"]
         weight = Weight(self._limits.bodies, caller(scope), is_answer(method, path))
@@ -73,7 +76,11 @@ class Guard:
         except Refused as error:
             headers = {**error.headers, **({} if method in READS else {"Connection": "close"})}
             answer = JSONResponse(error.body, error.status, headers)  # a body may be left unread
-            await answer(scope, receive, careful)
+            await self._refusals.send(answer, scope, receive, careful)
+        except Exception as error:
+            if outgoing.has_begun:
+                raise  # half an answer is told by nothing but its end
+            await self._refusals.send(unforeseen(method, path, error), scope, receive, careful)
         finally:
             weight.leave()
 
@@ -205,9 +212,11 @@ class _Careful:
 
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.has_begun = True
             headers = MutableHeaders(scope=message)
             for name, value in ALWAYS.items():
                 headers.setdefault(name, value)
