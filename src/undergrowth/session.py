@@ -257,8 +257,16 @@ class Session:
             return None
         return PendingChoice(self.game, self.players[decision.seat], _state(computer))
 
-    def give_choice(self, text: str, generator: list[int]) -> None:
-        """Give the answer to `slow_choice` or `pending_choice` that was computed elsewhere.
+    def answers_within(self, seat: int) -> float:
+        """Return the seconds that a computer player's answer takes while others look on.
+
+        0 for other seats.  It depends on the player's name and on what everybody can see.
+        """
+        computer = self._computers[seat]
+        return 0.0 if computer is None else computer.answers_within(self.game.turns == 0)
+
+    def deliver(self, text: str, generator: list[int]) -> None:
+        """Give the answer to `errand` or `choice` that was computed elsewhere.
 
         `generator` is the player's generator afterwards.  Raises `BadText` or `IllegalAction`; the
         session is then unchanged.

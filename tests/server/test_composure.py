@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from server.kit import FOUR, run
+from undergrowth.ai import make_player
 from undergrowth.engine.chance import seeded
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
@@ -51,34 +53,63 @@ def test_a_reaction_takes_the_time_that_was_drawn(tmp_path: Path, seed: int) -> 
     assert found == {True, False}
 
 
-def test_a_lone_option_takes_as_long_as_a_choice_took(tmp_path: Path) -> None:
-    """It is asked only where silence would tell that there is one."""
-    room = opened(tmp_path, PLAYERS)
-    g, chance, found = room.game.copy(log=True), seeded(1), 0
-    room.pondered = {1: 1.5}
-    for _ in range(ANSWERS):
+def test_worlds_that_look_alike_take_the_same_time(tmp_path: Path) -> None:
+    """One option or many: what is asked of a hidden hand is answered when everybody expects it."""
+    room = opened(tmp_path, ["here", "plan:2", "search:1s", "greedy"])
+    runner = Runner(room)
+    g, chance, found = room.game.copy(log=True), seeded(1), set()
+    for number in range(ANSWERS):
         decision = g.decision
         if decision is None:
             break
-        if decision.seat == 1 and not is_reaction(g) and len(decision.options) == 1:
-            room.session.game = room.game = g.copy(log=True)
-            room.opened = 100.0
-            due = room.due()
-            assert due is not None and due[1] == pytest.approx(101.5)
-            found += 1
+        if decision.seat > 0 and number % 3 == 0:
+            told = set()
+            for world in (g, g.determinize(0, number, True), g.determinize(0, number + 1, True)):
+                room.session.game = room.game = world.copy()
+                room.game.log, room.game.answers = g.log, g.answers
+                room.opened, room.patience = 1e9, 5.0
+                due, left, choices = room.due(), runner._seconds_left(), world.decision
+                assert due is not None and left is not None and choices is not None
+                assert left < due[1] - time.monotonic()
+                told.add((due, choices.seat, choices.prompt))
+                found.add(len(choices.options) > 1)
+            assert len(told) == 1
         g.take(decision.options[chance.below(len(decision.options))])
-    assert found
+    assert found == {True, False}
+
+
+def test_the_time_of_an_answer_is_that_of_a_players_name(tmp_path: Path) -> None:
+    """Who thinks longer is known; during setup nobody thinks."""
+    names = ["random", "greedy", "plan:2", "plan:100ms", "search:100", "search:1s", "search:5s"]
+    setup = [make_player(name, 1, 1).answers_within(True) for name in names]
+    times = [make_player(name, 2, 3).answers_within(False) for name in names]
+    assert setup == [0.1] * len(names)
+    assert times == pytest.approx([0.1, 0.1, 0.75, 0.35, 1.25, 1.25, 5.25])
+    room = opened(tmp_path, ["here", "search:5s", "random", "random"])
+    room._longest = 2.0
+    g, chance = room.game.copy(log=True), seeded(1)
+    while g.decision is not None and (g.decision.seat != 1 or g.turns == 0 or is_reaction(g)):
+        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    room.session.game = room.game = g
+    due = room.due()
+    assert due is not None and due[1] == room.opened + 2.0
 
 
 def test_nobody_waits_where_nobody_looks_on(tmp_path: Path) -> None:
-    """Computer players among themselves are in no need of composure."""
+    """Computer players among themselves need no composure, nor does a server without a delay."""
     room = opened(tmp_path, ["random"] * 4)
     g, chance = room.game.copy(log=True), seeded(2)
     for _ in range(300):
         assert g.decision is not None
         room.session.game = room.game = g
-        assert not room.reacts()
+        assert not room.is_composed()
         g.take(g.decision.options[chance.below(len(g.decision.options))])
+    room = opened(tmp_path, PLAYERS, (0.0, 0.0))
+    g = room.game.copy(log=True)
+    while g.decision is not None and g.decision.seat == 0:
+        g.take(g.decision.options[0])
+    room.session.game = room.game = g
+    assert room.due() == ("step", room.opened)
 
 
 def test_what_was_thought_of_before_its_time_is_what_would_have_been_answered(
@@ -91,10 +122,10 @@ def test_what_was_thought_of_before_its_time_is_what_would_have_been_answered(
         for composed in (True, False):
             folder = tmp_path / str(composed)
             folder.mkdir()
-            room = opened(folder, PLAYERS, (0.0, 0.0))
+            room = opened(folder, PLAYERS)
             dice = seeded(3)
             if not composed:
-                room.reacts = lambda: False  # type: ignore[method-assign]
+                room.is_composed = lambda: False  # type: ignore[method-assign]
             runner = Runner(room)
             for _ in range(400):
                 seat, decision = room.asked, room.game.decision

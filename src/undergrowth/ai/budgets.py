@@ -11,6 +11,8 @@ FOREVER: Final = 1 << 60
 """A number of tries that no player reaches: no limit."""
 LONGEST: Final = 600
 """The longest time for one question, in seconds."""
+SPARE: Final = 0.25
+"""Seconds for what is done besides thinking: a game is sent to a process, an answer comes back."""
 _LEAST: Final = 1e-9
 """The shortest time limit, in seconds; 0 would mean no limit."""
 _DIGITS: Final = 9
@@ -39,6 +41,10 @@ class Budget:
     def part(self, share: float) -> Budget:
         """Return a budget of the given share (0 to 1) of this one's tries or time."""
         return Budget(int(self.tries * share), self.seconds * share)
+
+    def lasting(self, each: float) -> float:
+        """Return the seconds that an answer takes, all in all, whose tries take `each`."""
+        return SPARE + (self.seconds if self.seconds > 0.0 else self.tries * each)
 
     def begin(self) -> None:
         """Start the clock for one question."""

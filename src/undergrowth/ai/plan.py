@@ -8,7 +8,7 @@ from undergrowth.ai.budgets import Budget, read_budget
 from undergrowth.ai.finishing import finish_turn
 from undergrowth.ai.greedy import GreedyPlayer, best_answer, worth_of
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
-from undergrowth.ai.players import Insider, players
+from undergrowth.ai.players import QUICK, Insider, players
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
@@ -20,6 +20,8 @@ from undergrowth.table.hidden.determinize import determinize
 USUAL: Final = 4
 MOST: Final = 1000
 """The number of worlds planned in: by default, and at most."""
+_WORLD: Final = 0.25
+"""Seconds for all options in a world, of almost all questions."""
 
 
 class PlanPlayer(Insider):
@@ -50,6 +52,9 @@ class PlanPlayer(Insider):
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget.within(seconds)
 
+    def answers_within(self, setup: bool) -> float:
+        return QUICK if setup else self.budget.lasting(_WORLD)
+
     def look(self, g: Game) -> Action:
         decision = g.decision
         if decision is None:
@@ -62,14 +67,27 @@ class PlanPlayer(Insider):
         worlds = 0
         self.budget.begin()
         while self.budget.lasts(worlds):
-            guess = determinize(g, self.seat, self.chance.next())
-            luck = self.chance.next()
-            for i in range(len(options)):
-                worth[i] += outcome(self.judgement, guess, self.seat, options[i], luck)
+            found = self._worth_in_a_world(g, options, worlds)
+            if len(found) == len(options):
+                worth = [worth[i] + found[i] for i in range(len(options))]
             worlds += 1
         most = max(worth)
         best = [options[i] for i in range(len(options)) if worth[i] == most]
         return best[self.chance.below(len(best))]
+
+    def _worth_in_a_world(self, g: Game, options: list[Action], before: int) -> list[float]:
+        """Return what options bring in one more world, of some when the time is over.
+
+        In the first world, with none `before`, there is time for all.
+        """
+        guess = determinize(g, self.seat, self.chance.next())
+        luck = self.chance.next()
+        found: list[float] = []
+        for option in options:
+            if not self.budget.lasts(before):
+                break
+            found.append(outcome(self.judgement, guess, self.seat, option, luck))
+        return found
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
         """Return the worth of each option at the end of the turn, with its seat's answers until

@@ -28,6 +28,10 @@ from undergrowth.engine.registries import registry
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
+QUICK: Final = 0.1
+"""Seconds for an answer of a player that does not think."""
+THINKS: Final = 2.0
+"""Seconds for an answer of a player that does, where it says nothing else."""
 AUTOMATED: Final = "automated"
 """The word instead of a player's name for a seat whose faction plays by itself."""
 
@@ -67,6 +71,14 @@ class Player:
 
     def hurry(self, seconds: float) -> None:
         """Limit the time for each answer to `seconds` from now on, if the player can."""
+
+    def answers_within(self, setup: bool) -> float:
+        """Return the seconds that each of its answers takes while others look on.
+
+        A server hurries it to be done by then, and waits until then: the time tells nobody what
+        it holds.  It follows from the options after the player's name; `setup`: before turn 1.
+        """
+        return THINKS if self.thinks() else QUICK
 
     def configure(self, options: list[str]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""

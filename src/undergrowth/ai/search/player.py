@@ -8,7 +8,7 @@ from undergrowth.ai.budgets import Budget, read_budget
 from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
 from undergrowth.ai.judging.usual import USUAL as USUAL_JUDGEMENT
-from undergrowth.ai.players import Insider, players
+from undergrowth.ai.players import QUICK, Insider, players
 from undergrowth.ai.search.leaves import LeafPolicy, RoundLeaf, TurnLeaf, judged, softmax
 from undergrowth.ai.search.race import (
     FIRST_PHASE_ERROR,
@@ -33,6 +33,8 @@ from undergrowth.table.labels import label
 USUAL: Final = 500
 MOST: Final = 1_000_000
 """The number of rollouts for one question: by default, and at most."""
+_TRY: Final = 0.01
+"""Seconds for a try, of almost all."""
 _FIRST: Final = 0.2
 """The share of the budget for comparing options at the end of the turn, before looking further."""
 _LONGEST_VARIATION: Final = 12
@@ -189,6 +191,9 @@ class SearchPlayer(Insider):
 
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget.within(seconds)
+
+    def answers_within(self, setup: bool) -> float:
+        return QUICK if setup else self.budget.lasting(_TRY)
 
     def look(self, g: Game) -> Action:
         if g.turns == 0:

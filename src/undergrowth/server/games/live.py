@@ -7,6 +7,7 @@ them while an answer is being written to disk.
 from __future__ import annotations
 
 import hmac
+import math
 import random
 import time
 from typing import Any, Final
@@ -14,7 +15,7 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from undergrowth.ai import AUTOMATED
-from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.moments import session_of
 from undergrowth.server.database.rows import Kept
 from undergrowth.server.errors import Refused
@@ -37,15 +38,18 @@ _OF_COMPUTERS: Final = 0.4
 class LiveGame:
     """A game in memory, as viewers see it."""
 
-    def __init__(self, kept: Kept, delay: tuple[float, float]) -> None:
-        """`delay` is the least and most seconds for a reaction that is answered automatically."""
+    def __init__(self, kept: Kept, delay: tuple[float, float], longest: float = math.inf) -> None:
+        """Take up a stored game.
+
+        `delay`: seconds, from and to, in which a reaction is answered without a person; with (0, 0)
+        nobody minds what time tells.  `longest`: seconds that a computer player may think.
+        """
         self.viewers: set[Viewer] = set()
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
         self.take_up(kept)
-        self.pondered: dict[int, float] = {}
-        """By seat of a computer player, the seconds that its last visible choice took."""
+        self._longest = longest
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
 
@@ -142,13 +146,13 @@ class LiveGame:
         if self.session.players[decision.seat] != PERSON:
             to_read = self.told_something or announced(self.game) is not None
             pause = PACES[self.row.pace] if to_read else 0.0
-            return ("step", self.opened + max(pause, self._composure(decision)))
+            return ("step", self.opened + max(pause, self._composure()))
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)
         return ("step", self.opened) if self.goes_by_itself() else None
 
-    def reacts(self) -> bool:
-        """Whether a computer player is asked only to hide what its seat may have.
+    def is_composed(self) -> bool:
+        """Whether a computer player is asked whose answer comes at a time that tells nothing.
 
         The delay of its answer is drawn before its hand is looked at.
         """
@@ -158,17 +162,18 @@ class LiveGame:
         hides = self.session.players[decision.seat] not in (PERSON, AUTOMATED)
         return hides and self.is_watched(decision.seat)
 
-    def _composure(self, decision: Decision) -> float:
-        """Return the least seconds for a computer player's answer, from public information alone.
+    def _composure(self) -> float:
+        """Return the seconds that a computer player's answer takes, by what everybody can see.
 
         A single option is asked where silence would tell something: it takes as long as the last
         choice.
         """
-        if self.reacts():
+        decision = self.game.decision
+        if decision is None or not self.is_composed():
+            return 0.0
+        if is_reaction(self.game):
             return self.patience * _OF_COMPUTERS
-        if len(decision.options) == 1 and self.is_watched(decision.seat):
-            return self.pondered.get(decision.seat, 0.0)
-        return 0.0
+        return min(self.session.answers_within(decision.seat), self._longest)
 
     # ---- views
 

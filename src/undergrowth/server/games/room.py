@@ -10,6 +10,7 @@ that both together name one state.  An address is that of a client, whose comput
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -38,9 +39,15 @@ class Room(LiveGame):
     """A game in memory, and all ways to change it: a change is stored first and then shown."""
 
     def __init__(
-        self, kept: Kept, store: Store, threads: Threads, delay: tuple[float, float]
+        self,
+        kept: Kept,
+        store: Store,
+        threads: Threads,
+        delay: tuple[float, float],
+        longest: float = math.inf,
     ) -> None:
-        super().__init__(kept, delay)
+        """Open the room of a game; `delay` and `longest` as `LiveGame` has them."""
+        super().__init__(kept, delay, longest)
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []

@@ -80,7 +80,8 @@ class Rooms:
 
     async def _read(self, game: str) -> Room:
         kept = await self.threads.run(lambda: self.store.load(game))
-        room = Room(kept, self.store, self.threads, self.config.reaction_delay)
+        delay, longest = self.config.reaction_delay, self.config.thinking_seconds
+        room = Room(kept, self.store, self.threads, delay, longest)
         runner = self._runners[game] = Runner(room, self.thinkers)
         room.on_answer.append(lambda: self.notifier.consider(room))
         room.on_change.append(runner.wake)

@@ -6,8 +6,9 @@ import asyncio
 import time
 from typing import Any, Final, NamedTuple
 
+from undergrowth.ai.budgets import SPARE
 from undergrowth.engine.actions import PASS
-from undergrowth.engine.errors import PlayerFailed
+from undergrowth.engine.errors import BadSave, PlayerFailed
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.room import Room
 from undergrowth.server.work.thinkers import Thinkers
@@ -16,7 +17,7 @@ from undergrowth.session import PendingChoice, Session
 from undergrowth.table.game import Game
 
 _READY: Final = 0.7
-"""The share of the time until a reaction is due that may be used for thinking."""
+"""The least share of the time until an answer is due that may be used for thinking."""
 _LEAST: Final = 0.05
 """The least seconds for thinking."""
 _HERE: Final = 60.0
@@ -94,27 +95,24 @@ class Runner:
     def _to_think_about(self) -> PendingChoice | None:
         """Return the question to think about before the next step is due.
 
-        At a reaction that is every choice: its answer must be ready at a time that was drawn in
-        advance.
+        Where others could time it that is every choice: its answer is ready when it is due.
         """
         session = self.room.session
-        choice = session.slow_choice if self._thinkers is not None else None
-        if choice is None and self.room.reacts():
-            choice = session.pending_choice
+        errand = session.errand if self._thinkers is not None else None
+        if errand is None and self.room.is_composed():
+            errand = session.choice
         thought = self._thought
         known = choice is None or (thought is not None and thought.game is choice.game)
         return None if known else choice
 
     async def _think(self, choice: PendingChoice) -> None:
         """Have a player think, as long as its question is open."""
-        begun = time.monotonic()
-        thinking = asyncio.ensure_future(self._answer(choice))
+        thinking = asyncio.ensure_future(self._answer(errand))
         try:
             while not thinking.done() and self.room.session.game is choice.game:
                 await self._until_done_or_changed(thinking)
             if thinking.done():
-                self._thought = Thought(choice.game, *thinking.result())
-                self._note_time(choice.game, begun)
+                self._thought = Thought(errand.game, *thinking.result())
         except PlayerFailed as error:
             async with self.room.held():
                 if self.room.session.game is choice.game:
@@ -124,15 +122,11 @@ class Runner:
 
     async def _answer(self, choice: PendingChoice) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards, computed elsewhere if it takes
-        long.
-
-        At a reaction the time is limited, since the answer must be ready before it is due.
-        """
+        long."""
         room = self.room
-        due = room.due() if room.reacts() else None
-        seconds = max(_LEAST, (due[1] - time.monotonic()) * _READY) if due is not None else None
-        if self._thinkers is not None and room.session.slow_choice is not None:
-            return await self._thinkers.answer(choice, room.whose, seconds)
+        seconds = self._seconds_left()
+        if self._thinkers is not None and room.session.errand is not None:
+            return await self._thinkers.answer(errand, room.whose, seconds)
         asked = {
             "player": choice.player,
             "generator": choice.generator,
@@ -141,10 +135,13 @@ class Runner:
         told = await room.compute(lambda: answered(choice.game, asked))
         return told["text"], told["generator"]
 
-    def _note_time(self, game: Game, begun: float) -> None:
-        """Record the time that a visible choice has taken."""
-        if game.decision is not None and not self.room.reacts():
-            self.room.pondered[game.decision.seat] = time.monotonic() - begun
+    def _seconds_left(self) -> float | None:
+        """Return how long a player may think whose answer is due at a certain time."""
+        due = self.room.due()
+        if due is None or not self.room.is_composed():
+            return None
+        left = due[1] - time.monotonic()
+        return max(_LEAST, left * _READY, left - SPARE)
 
     async def _until_done_or_changed(self, thinking: asyncio.Future[Any]) -> None:
         changed = asyncio.ensure_future(self._changed.wait())
@@ -183,7 +180,6 @@ class Runner:
         if thought is not None and thought.game is not self.room.session.game:
             thought = None
         computes = self.room.asked is None and thought is None
-        before, begun = self.room.session.pending_choice, time.monotonic()
 
         def act(session: Session) -> object:
             if passes:
@@ -196,12 +192,10 @@ class Runner:
 
         try:
             await self.room.advance(act, computes)
-            if computes and before is not None:
-                self._note_time(before.game, begun)
-        except PlayerFailed as error:
+        except (PlayerFailed, BadSave) as error:  # a damaged game: no answer of theirs leads on
             self._fail(error)
 
-    def _fail(self, error: PlayerFailed) -> None:
+    def _fail(self, error: PlayerFailed | BadSave) -> None:
         """Mark the failed player; its error may reveal hidden information, so it goes to the log
         only."""
         logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
