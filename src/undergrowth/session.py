@@ -17,7 +17,7 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed, seeded
-from undergrowth.engine.documents import abridged, error_text, read_json
+from undergrowth.engine.documents import DAMAGE, read_json, said, shown
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
@@ -26,7 +26,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.hidden.learned import reveals_anything
 from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.saving.replay import Replay, replay_of
-from undergrowth.table.saving.saves import DAMAGE, dump, load
+from undergrowth.table.saving.saves import dump, load
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1

@@ -119,8 +119,20 @@ def also_refused(work: Callable[..., Any], read: Any, rng: random.Random, tried:
         raise AssertionError(f"{type(error).__name__}: {error}, with {shortened(tried)}") from error
 
 
+def answer_on(game: Game, rng: random.Random) -> None:
+    """Whatever a save holds, its questions are answered or it is refused."""
+    for _ in range(20):
+        decision = game.decision
+        if decision is None or not decision.options:
+            return
+        game.choose(rng.choice(decision.options))
+
+
 def probe_saves(name: str, times: int, salt: str = "") -> None:
-    """Saves and their bytes, changed: one that is taken can be looked at and written again."""
+    """Saves and their bytes, changed: one that is taken can be looked at and written again.
+
+    It can be answered, too, or is found to be damaged then.
+    """
     rng = random.Random(name + salt)
     for game in moments_of(name)[::4]:
         text = game.to_json()
@@ -130,6 +142,7 @@ def probe_saves(name: str, times: int, salt: str = "") -> None:
             if not message:
                 refused(look_at, read)
                 refused(position.describe, read)
+                refused(answer_on, read, rng)
             refused(Game.from_json, mangled_text(text, rng))
 
 

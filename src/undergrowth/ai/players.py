@@ -11,7 +11,7 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.documents import abridged
+from undergrowth.engine.documents import DAMAGE, said, shown
 from undergrowth.engine.errors import (
     BadContent,
     BadSetup,
@@ -155,8 +155,18 @@ def answer_of(player: Player, g: Game) -> Action:
     if len(decision.offered) == 1:
         return decision.offered[0]
     if isinstance(player, Insider):
-        return player.look(g)
+        return _looked(player, g) if g.is_read else player.look(g)
     return _checked(player, g, decision)
+
+
+def _looked(player: Insider, g: Game) -> Action:
+    """The answer of one of our players in a game that was read, which may make no sense."""
+    try:
+        return player.look(g)
+    except UndergrowthError:
+        raise
+    except DAMAGE as error:
+        raise PlayerFailed(f"the game was read from a damaged document: {said(error)}") from error
 
 
 def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]) -> list[Thought]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from undergrowth.engine.documents import error_text, read_file, read_json
+from undergrowth.engine.documents import DAMAGE, read_file, read_json, said
 from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
 from undergrowth.folders import data_folder, data_folders
 from undergrowth.session import FORMAT as SESSION
@@ -19,7 +19,6 @@ from undergrowth.table.saving import replay
 from undergrowth.table.saving import saves as codec
 from undergrowth.table.saving.replay import FORMAT as REPLAY
 from undergrowth.table.saving.replay import Replay, replay_of
-from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.writing import replacing
 
 _HEAD: Final = 2000

@@ -24,6 +24,16 @@ LONGEST_TEXT: Final = 2**20
 """Longest text, in characters: a save holds the position it began from as one text."""
 GREATEST: Final = 2**53 - 1
 """Largest number; every program that reads JSON holds it exactly."""
+DAMAGE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What reading a damaged document runs into, and playing on what it holds."""
 _SHOWN: Final = 60
 _BRIEF: Final = 400
 

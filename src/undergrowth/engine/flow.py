@@ -12,13 +12,20 @@ from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, given_action, meanings
 from undergrowth.engine.chance import Chance, Stream
-from undergrowth.engine.documents import abridged
-from undergrowth.engine.errors import BadSetup, IllegalAction, NothingToAsk
+from undergrowth.engine.documents import DAMAGE, said, shown
+from undergrowth.engine.errors import (
+    BadSave,
+    BadSetup,
+    IllegalAction,
+    NothingToAsk,
+    UndergrowthError,
+)
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
     AnyStep,
     Decision,
+    LastWords,
     Procedure,
     Prompt,
     step_names,
@@ -60,14 +67,6 @@ def drawn_answer(chance: Chance, decision: Decision) -> Action:
     return options[chance.below(len(options))]
 
 
-class LastWords:
-    """Result that the procedure at `at` in the stack leaves, once over, to that which began it."""
-
-    def __init__(self, at: int, words: list[int]) -> None:
-        self.at: Final = at
-        self.words: Final = words
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     """Stack of procedures in progress, innermost last, and the open question."""
@@ -82,6 +81,8 @@ class Flow:
         """Position the game began from, as JSON; empty if it began with its setup."""
         self.scripted = False
         """Whether questions of chance stay open instead of being answered by the generator."""
+        self.is_read = False
+        """Whether a document told of it: nobody knows whether all of that could come about."""
         self.automated = False
         """Whether any seat answers automatically (`own_answer`)."""
         self.asks_all = False
@@ -144,6 +145,7 @@ class Flow:
         self.seed = like.seed
         self.opening = like.opening
         self.scripted = like.scripted
+        self.is_read = like.is_read
         self.asks_all = like.asks_all
         self.asks_lone = like.asks_lone
         self.ends_phases = like.ends_phases
@@ -443,8 +445,22 @@ class Flow:
         """Answer the open question with an option or its text, and run on to the next question.
 
         Raises `BadText` for a value that is not an action, such as the index of an option, and
-        `IllegalAction` for an action that is not offered; the game is then unchanged.
+        `IllegalAction` for an action that is not offered; the game is then unchanged.  Raises
+        `BadSave` if the document that the game was read from turns out to make no sense; such a
+        game is of no further use.
         """
+        if not self.is_read:
+            self._choose(action)
+            return
+        try:
+            self._choose(action)
+        except UndergrowthError:
+            raise
+        except DAMAGE as error:
+            raise BadSave(f"the game was read from a damaged document: {said(error)}") from error
+
+    def _choose(self, action: Given[Action | str]) -> None:
+        """Answer the open question, whatever comes of it."""
         decision = self.decision
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")

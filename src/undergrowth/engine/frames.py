@@ -195,3 +195,11 @@ class Decision:
 def read_decision(seat: int, prompt: str, law: str, options: list[Action]) -> Decision:
     """Return the decision that was pickled."""
     return Decision(seat, Prompt(prompt, law), options)
+
+
+class LastWords:
+    """What the finished procedure at `at` in the stack tells the one that began it."""
+
+    def __init__(self, at: int, words: list[int]) -> None:
+        self.at: Final = at
+        self.words: Final = words

@@ -10,7 +10,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import abridged, check_plain, error_text, read_file, read_json
+from undergrowth.engine.documents import DAMAGE, check_plain, read_file, read_json, said, shown
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup, checked_seed
@@ -44,7 +44,6 @@ from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, NOWHERE
-from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.table.sources import Source
 
 Document = dict[str, object]
@@ -111,6 +110,7 @@ def game(
 
 def _go_on(g: Game, progress: Progress) -> None:
     """Run a game from the middle of a turn.  Raises `BadPosition` if it cannot go on."""
+    g.is_read = True
     try:
         progress.resume(g)
         g.run()

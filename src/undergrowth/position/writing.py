@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import error_text
+from undergrowth.engine.documents import DAMAGE, said
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.given import given_as
 from undergrowth.law.pieces.rule import own_suits
@@ -19,7 +19,6 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import NOWHERE, PLACE, is_path
-from undergrowth.table.saving.saves import DAMAGE
 
 ALL: Final = "all"
 SOME: Final = "some"

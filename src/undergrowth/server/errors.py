@@ -52,6 +52,15 @@ def refusal(status: int, message: str, headers: dict[str, str] | None = None) ->
     return JSONResponse(body, status, headers)
 
 
+def damaged(game: str, error: Exception) -> Refused:
+    """Return the refusal where what is kept of a game makes no sense; the log gets the traceback.
+
+    Another game would fail like that only by a fault of ours: then its players are told the same.
+    """
+    logger.error("game %s cannot go on", game, exc_info=error)
+    return Refused(409, "unreadable", "this game is damaged: that answer leads nowhere")
+
+
 def handle_errors(app: FastAPI) -> None:
     """Make all errors of an application leave in the one form."""
     app.add_exception_handler(Refused, _refused)

@@ -13,14 +13,14 @@ from rich.table import Table
 from undergrowth.cli.files import check_marked, is_game, open_replay, write
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
-from undergrowth.engine.documents import error_text as brief
+from undergrowth.engine.documents import DAMAGE
+from undergrowth.engine.documents import said as brief
 from undergrowth.engine.errors import BadSave
 from undergrowth.sim import Row
 from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.stats import Section, page, read_frame, sections
 from undergrowth.stats.report import PAGE_MARK
 from undergrowth.stats.wording import words
-from undergrowth.table.saving.saves import DAMAGE
 
 _MOST: Final = 20
 """The most rows of a table in the terminal."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth import position
-from undergrowth.engine.documents import error_text
+from undergrowth.engine.documents import DAMAGE, said
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.position import Document
@@ -33,7 +33,6 @@ from undergrowth.session import PERSON
 from undergrowth.shown.question import option_view
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.saving.saves import DAMAGE
 from undergrowth.words import speaking
 
 MOST_ANSWERS: Final = 1_000

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from undergrowth.engine.errors import BadText, IllegalAction
-from undergrowth.server.errors import Refused
+from undergrowth.engine.errors import BadSave, BadText, IllegalAction
+from undergrowth.server.errors import Refused, damaged
+from undergrowth.server.games.room import Room
 from undergrowth.server.routes.common import Holder, InRoom, json_answer
 from undergrowth.server.views.reasons import automated_seat, reason_for, reasons_about
 from undergrowth.server.wire.asked import AnswerAsked, UndoAsked
@@ -22,8 +23,15 @@ router = APIRouter(prefix="/api/games/{game}", tags=["playing"])
 )
 async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
     """Answer the open question.  When this succeeds, the answer is stored on disk."""
+    return json_answer(await given(room, seat, asked))
+
+
+async def given(room: Room, seat: int, asked: AnswerAsked) -> bytes:
+    """Return the acknowledgement of an answer.  Refuses what is not offered, and says why."""
     try:
-        return json_answer(await room.answer(seat, asked.revision, asked.edition, asked.text))
+        return await room.answer(seat, asked.revision, asked.edition, asked.text)
+    except BadSave as error:
+        raise damaged(room.row.id, error) from None
     except BadText as error:
         raise Refused(422, "bad_text", str(error)) from None
     except IllegalAction as error:

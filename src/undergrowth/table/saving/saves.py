@@ -13,14 +13,15 @@ from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
-from undergrowth.engine.documents import GREATEST, abridged, brief, error_text, read_json
+from undergrowth.engine.documents import DAMAGE, GREATEST, brief, read_json, said, shown
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
-from undergrowth.engine.flow import DONE, LastWords
+from undergrowth.engine.flow import DONE
 from undergrowth.engine.frames import (
     FRAMES,
     NOBODY,
     Decision,
+    LastWords,
     Procedure,
     Prompt,
     step_names,
@@ -89,16 +90,6 @@ _CHANGED: Final = (
     "ground",
 )
 """Parts of the table that are saved only once they differ from the beginning."""
-DAMAGE: Final = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RuntimeError,
-    TypeError,
-    ValueError,
-)
-"""Errors that reading a damaged document may raise."""
 _WORDS: Final = ("answers", "used")
 RECORDS: Final[dict[str, Any]] = {
     "Fight": Fight,
@@ -234,6 +225,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g = Game(setup, library().rulebook(setup), Chance(first, second))
     if "asked_setup" in doc:
         g.asked_setup = library().complete(setup_of(doc["asked_setup"]))
+    g.is_read = True
     g.asks_all = doc.get("asks_all") is True
     if "drawn" in doc:
         _check_shape("drawn", doc["drawn"], 0)
