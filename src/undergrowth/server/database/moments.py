@@ -6,9 +6,10 @@ on from its last one even if a later release would answer its questions differen
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, UndergrowthError
@@ -21,13 +22,19 @@ from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import dump, from_json
 
+_FIELDS: Final = tuple(each.name for each in fields(Event))
 RECORD: Final = "record"
 """The player's name on the seats of a game that can only be viewed."""
 
 
+def text_of(game: Game) -> bytes:
+    """Return a game without its log and answers as JSON."""
+    return to_json(dump(game, log=False))
+
+
 def pack(game: Game) -> bytes:
     """Return a game as compressed bytes, without its log and answers."""
-    return whole(json.dumps(dump(game, log=False), separators=(",", ":")).encode())
+    return whole(text_of(game))
 
 
 def unpack(state: bytes) -> Game:
@@ -35,9 +42,13 @@ def unpack(state: bytes) -> Game:
     return from_json(plain(state))
 
 
-def row_after(before: Game | None, after: Game, revision: int, seat: int, text: str) -> AnswerRow:
-    """Return the row of the answer that led from one game to the next; None before the
-    beginning."""
+def row_after(
+    before: Game | None, after: Game, revision: int, seat: int, text: str, state: bytes
+) -> AnswerRow:
+    """Return the answer that led from one game to the next, with its `state`.
+
+    `before` is None before the beginning.
+    """
     log, record = after.log or [], after.answers or []
     events = log[len(before.log or []) if before else 0 :]
     return AnswerRow(
@@ -45,14 +56,14 @@ def row_after(before: Game | None, after: Game, revision: int, seat: int, text: 
         seat,
         text,
         record[len(before.answers or []) if before else 0 :],
-        [asdict(event) for event in events],
-        pack(after),
+        [{name: getattr(event, name) for name in _FIELDS} for event in events],
+        state,
     )
 
 
 def begin_row(game: Game) -> AnswerRow:
     """Return the first row of a game: the table before any answer."""
-    return row_after(None, game, 0, NOBODY, "")
+    return row_after(None, game, 0, NOBODY, "", pack(game))
 
 
 def session_of(kept: Kept) -> Session:

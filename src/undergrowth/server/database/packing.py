@@ -52,9 +52,14 @@ def plain(packed: bytes, base: bytes | None = None) -> bytes:
 
 
 def difference(packed: bytes, base: bytes) -> bytes:
-    """Return a full moment packed again as a difference to another.  Raises `BadSave`."""
-    packer = zlib.compressobj(_LEVEL, zdict=plain(base))
-    return packer.compress(plain(packed)) + packer.flush()
+    """Return a whole moment as what differs from another.  Raises `BadSave`."""
+    return told_by(plain(base), plain(packed))
+
+
+def told_by(base: bytes, text: bytes) -> bytes:
+    """Return the text of a moment as what differs from that of another."""
+    packer = zlib.compressobj(_LEVEL, zdict=base)
+    return packer.compress(text) + packer.flush()
 
 
 def thinned(rows: list[AnswerRow]) -> list[AnswerRow]:

@@ -10,6 +10,7 @@ import threading
 from typing import Any, Final
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
@@ -206,7 +207,7 @@ def _engine(url: str) -> sa.Engine:
     """Return an engine for a URL.  Its errors hide parameters, which may be secrets."""
     try:
         parsed = sa.make_url(url)
-        options: dict[str, Any] = {"hide_parameters": True}
+        options: dict[str, Any] = {"hide_parameters": True, "json_serializer": _written}
         if parsed.get_backend_name() == "sqlite":
             options["connect_args"] = {"timeout": 30, "check_same_thread": False}
             if parsed.database in (None, "", ":memory:"):
@@ -228,6 +229,11 @@ def _engine(url: str) -> sa.Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _written(value: Any) -> str:
+    """Return what a column of JSON holds as text."""
+    return to_json(value).decode()
 
 
 def _prepare_sqlite(link: Any, _: object) -> None:

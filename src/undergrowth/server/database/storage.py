@@ -15,7 +15,8 @@ from pydantic import TypeAdapter
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from undergrowth.engine.errors import BadSave
-from undergrowth.server.database.packing import base_of, difference, needs_base, plain, whole
+from undergrowth.server.database.committing import Commits
+from undergrowth.server.database.packing import base_of, needs_base, plain, told_by, whole
 from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, SeatRow
 from undergrowth.server.database.schema import Base, answers, games, mailboxes, meta, seats
 from undergrowth.server.errors import logger
@@ -60,6 +61,8 @@ _ADVANCED: Final = (
 )
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
+_MOST_BASES: Final = 1000
+"""Texts of some ten kB that are remembered."""
 _AT_ONCE: Final = 200
 """The most games read with one query."""
 _LATEST: Final = 10.0**11
@@ -85,6 +88,9 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open a database.  Raises `BadDatabase`."""
         self.base = Base(url)
+        self._commits = Commits(self.base)
+        self._bases: dict[tuple[str, int, int], bytes] = {}
+        """By game, edition and revision, the texts that other moments are told by."""
 
     def close(self) -> None:
         """Close all connections."""
@@ -101,28 +107,43 @@ class Store:
             link.execute(answers.insert(), [{"game": game.id, **vars(row)} for row in rows])
 
     def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
-        """Store one more answer.  Raises `Overtaken`."""
+        """Store one more answer; its state comes as text.  Raises `Overtaken`."""
+
+        def write(link: sa.Connection) -> None:
+            self._advance(link, before, after)
+            kept = {**vars(row), "state": self._thin(link, after, row)}
+            link.execute(_ANSWERED, {"game": after.id, **kept})
+
         try:
-            with self.base.writing, self.base.engine.begin() as link:
-                self._advance(link, before, after)
-                kept = {**vars(row), "state": self._thin(link, after.id, row)}
-                link.execute(_ANSWERED, {"game": after.id, **kept})
+            self._commits.have(write)
         except IntegrityError:
             raise Overtaken from None
 
-    def _thin(self, link: sa.Connection, game: str, row: AnswerRow) -> bytes:
-        """Return a moment packed as a difference to an earlier one, if that can be read.
+    def _thin(self, link: sa.Connection, game: GameRow, row: AnswerRow) -> bytes:
+        """Return a moment packed: as what differs from an earlier one, where that can be read."""
+        if base_of(row.revision) == row.revision:
+            return whole(row.state)
+        base = self._base_text(link, game, base_of(row.revision))
+        return whole(row.state) if base is None else told_by(base, row.state)
 
-        The base is read here, since undo and other servers may have rewritten it.
+    def _base_text(self, link: sa.Connection, game: GameRow, at: int) -> bytes | None:
+        """Return the text of a whole moment; None where it cannot be read.
+
+        What was found once is known as long as nothing is taken back: whoever writes a moment anew,
+        another server too, has begun another edition.
         """
-        at = base_of(row.revision)
-        if at == row.revision:
-            return row.state
-        base = link.execute(_BASE, {"of_game": game, "at": at}).scalar()
-        with suppress(BadSave, TypeError):
-            if base is not None and not needs_base(bytes(base)):
-                return difference(row.state, bytes(base))
-        return row.state
+        key = (game.id, game.edition, at)
+        if key not in self._bases:
+            base = link.execute(_BASE, {"of_game": game.id, "at": at}).scalar()
+            if base is None or needs_base(bytes(base)):
+                return None
+            if len(self._bases) >= _MOST_BASES:
+                self._bases.clear()
+            try:
+                self._bases[key] = plain(bytes(base))
+            except (BadSave, TypeError):
+                return None
+        return self._bases[key]
 
     def take_back(self, before: GameRow, after: GameRow) -> None:
         """Delete the answers after the revision of `after`.  Raises `Overtaken`."""

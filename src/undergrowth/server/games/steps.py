@@ -5,10 +5,12 @@ Both run on a thread.  The visible state of the game does not change until they 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
-from undergrowth.server.database.moments import row_after
+from undergrowth.server.database.moments import row_after, text_of
 from undergrowth.server.database.rows import GameRow
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.errors import Refused
@@ -17,6 +19,8 @@ from undergrowth.server.views.state import factions_of, title_after, winners_of
 from undergrowth.session import Session
 from undergrowth.table.game import Game
 
+_WORKING: Final = threading.BoundedSemaphore(4)
+"""More at once would share the interpreter's lock, and leave the event loop less of it."""
 Act = Callable[[Session], object]
 """A function that acts on a session: a person's answer, or an automatic step."""
 
@@ -27,13 +31,15 @@ def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act
     Raises `Overtaken`, and the engine's errors, after which nothing has changed.
     """
     before = session.game
-    act(session)
-    after = session.game
+    with _WORKING:
+        act(session)
+        after = session.game
+        state = text_of(after)
     decision = before.decision
     assert decision is not None and after.answers is not None and before.answers is not None
     text = after.answers[len(before.answers)].split(": ", 1)[1]
     kept = _row(session, row, before, past, row.revision + 1, row.edition)
-    store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text))
+    store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text, state))
     return kept
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup
-from undergrowth.server.database.moments import row_after
+from undergrowth.server.database.moments import pack, row_after
 from undergrowth.server.database.packing import thinned, weight
 from undergrowth.server.database.rows import AnswerRow
 from undergrowth.server.views.state import factions_of, title_of, winners_of
@@ -105,7 +105,7 @@ def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
             continue
         shown = game.copy(log=True)
         shown.scripted = False
-        rows.append(row_after(before, shown, len(rows), seat, answer))
+        rows.append(row_after(before, shown, len(rows), seat, answer, pack(shown)))
         if len(rows[-1].state) > _STATE:
             raise BadSave("the replay has more on its table than a game has")
         before = shown

@@ -22,7 +22,8 @@ from undergrowth.server.gate.limits import Meter
 
 T = TypeVar("T")
 
-_ANSWERS: Final = 8
+_ANSWERS: Final = 64
+"""Almost all of those that have something to do wait for the disk, which takes them together."""
 _READERS: Final = 2
 _COMPUTERS: Final = 1
 """One: more would share the interpreter's lock and leave people a smaller part of it."""
