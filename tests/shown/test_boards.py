@@ -8,7 +8,9 @@ import pytest
 
 from kit import Table
 from kit.lineups import play_randomly, seed_of, setups, sparing
-from undergrowth import Game
+from undergrowth import NOBODY, Game
+from undergrowth.shown.observe import common_to_all, observe
+from undergrowth.table.book import book
 
 SETUPS = setups()
 
@@ -37,6 +39,25 @@ def test_boards_hold_together(name: str) -> None:
                     check_part(shown)
 
     play_randomly(SETUPS[name], seed_of(name, 8), look)
+
+
+@pytest.mark.parametrize("name", sparing(SETUPS))
+def test_what_is_shown_to_all_is_what_each_is_shown(name: str) -> None:
+    """An open board tells all viewers the same, and views that share something are as others."""
+
+    def look(g: Game, number: int) -> None:
+        if number % 41:
+            return
+        common = common_to_all(g)
+        viewers = [NOBODY, *range(g.seats)]
+        for viewer in reversed(viewers):
+            assert observe(g, viewer, common) == observe(g, viewer)
+        for faction in book(g).factions:
+            if faction.has_open_board():
+                told = [[part.data() for part in faction.describe(g, each)] for each in viewers]
+                assert all(each == told[0] for each in told), faction.name
+
+    play_randomly(SETUPS[name], seed_of(name, 9), look)
 
 
 def check_part(shown: dict[str, Any]) -> None:

@@ -36,20 +36,41 @@ def beginning_of(log: list[Event], number: int) -> int:
     return first
 
 
-def deeds(g: Game, viewer: int | str, first: int = 0, end: int | None = None) -> list[View]:
-    """Return the deeds from the event with this number on, as `viewer` may know them."""
+def deeds(
+    g: Game,
+    viewer: int | str,
+    first: int = 0,
+    end: int | None = None,
+    told: dict[int, View] | None = None,
+) -> list[View]:
+    """Return the deeds of a game from the event with this number on, as `viewer` may know them.
+
+    `told`: by first event, deeds that were told to others and hold nothing that is not for all.
+    """
     viewer = g.seat_of(viewer)
+    told = {} if told is None else told
     log = (g.log or [])[:end]
     found: list[View] = []
     start = first
     for i in range(first, len(log) + 1):
         ends = i == len(log) or log[i].deed != log[start].deed or log[i].deed == 0
         if ends and i > start:
-            seen = [event.as_seen_by(viewer) for event in log[start:i]]
-            if any(event.verb != "phase" for event in seen):
-                found.append(deed_view(g, seen, start, viewer))
+            if any(event.verb != "phase" for event in log[start:i]):
+                found.append(_told_to(g, viewer, log[start:i], start, told))
             start = i
     return found
+
+
+def _told_to(g: Game, viewer: int, events: list[Event], first: int, told: dict[int, View]) -> View:
+    """A deed as a viewer may know it; one without secrets is written once for all."""
+    known = told.get(first)
+    if known is None:
+        known = deed_view(g, [event.as_seen_by(viewer) for event in events], first, viewer)
+        if not any(event.seen_by for event in events):
+            told[first] = known
+    against = known["against"]
+    assert isinstance(against, list)
+    return {**known, "against_me": viewer >= 0 and g.seat_name(viewer) in against}
 
 
 def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:

@@ -5,6 +5,7 @@ A view is plain data for JSON.  Anything not written here stays hidden.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import cast
 
 from undergrowth.engine.frames import NOBODY
@@ -26,39 +27,37 @@ from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE
 
 
-def observe(g: Game, viewer: int) -> GameView:
+@dataclass
+class Common:
+    """Parts of a view that are the same for all viewers, at one moment and in one language."""
+
+    view: View
+    """A view, with room for what differs."""
+    seats: list[View]
+    """The same for each player."""
+
+
+def observe(g: Game, viewer: int, common: Common | None = None) -> GameView:
     """Return the game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; where they exist closed_paths, landmarks, owners (those without a
-    seat) and boards (of none of these); and further keys of a map.
+    seats, decision, outcome; where there are some closed_paths, landmarks, owners (those without a
+    seat) and boards (of none of these); and what a map adds.
+    Places, cards, items and factions stand by name.
 
-    Places, cards, items and factions are given by name.
+    `common`: what `common_to_all` has told of this game, where it is shown to several.
     """
-    view: View = {
-        "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
-        "setup": _setup(g),
-        "turn": turn(g),
-        "places": _places(g, viewer),
-        "items": _items(g.items),
-        "deck": len(g.deck),
-        "discard": _cards(g.discard),
-        "available": _cards(g.available),
-        "pond": [],
-        "on_card": [],
-        "quests": [],
-        "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
-        "decision": _decision(g, viewer),
-        "outcome": outcome(g),
-    }
+    shared = common_to_all(g) if common is None else common
+    view = dict(shared.view)
+    view["viewer"] = g.seat_name(viewer) if viewer != NOBODY else None
+    if g.box.hides_kinds:
+        view["places"] = _places(g, viewer)
+    view["seats"] = [_seat(g, seat, viewer, dict(shared.seats[seat])) for seat in range(g.seats)]
+    view["decision"] = _decision(g, viewer)
     if book(g).others:
         view["owners"] = [_owner(g, owner, viewer) for owner in book(g).others]
-    if g.box.woodland.closed:
-        view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
-    for source in book(g).hooks.view_entries:
-        view.update(source.view_entries(g))
     fought = battle(g, viewer)
     if fought is not None:
         view["battle"] = fought
@@ -66,6 +65,35 @@ def observe(g: Game, viewer: int) -> GameView:
     if boards:
         view["boards"] = boards
     return cast(GameView, view)
+
+
+def common_to_all(g: Game) -> Common:
+    """Return what is the same for all viewers of a game."""
+    view: View = {
+        "viewer": None,
+        "setup": _setup(g),
+        "turn": turn(g),
+        "places": [] if g.box.hides_kinds else _places(g, NOBODY),
+        "items": _items(g.items),
+        "deck": len(g.deck),
+        "discard": _cards(g.discard),
+        "available": _cards(g.available),
+        "pond": [],
+        "on_card": [],
+        "quests": [],
+        "seats": [],
+        "decision": None,
+        "outcome": outcome(g),
+    }
+    if book(g).others:
+        view["owners"] = []
+    if g.box.woodland.closed:
+        view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
+    if book(g).landmarks:
+        view["landmarks"] = []
+    for source in book(g).hooks.view_entries:
+        view.update(source.view_entries(g))
+    return Common(view, [_common_seat(g, seat) for seat in range(g.seats)])
 
 
 def _other_boards(g: Game, viewer: int) -> list[View]:
@@ -208,30 +236,43 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
     }
 
 
-def _seat(g: Game, seat: int, viewer: int) -> View:
-    """2.1.4, 1.2.1 Return a player's area: a hand is hidden unless open; its size is public."""
+def _seat(g: Game, seat: int, viewer: int, view: View) -> View:
+    """2.1.4, 1.2.1 A player: hands are hidden unless they are open; how many cards is public."""
     hand = g.hands[seat]
     shown = seat == viewer or hand_is_open(g, seat)
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
     if shown and seat != viewer:
         known = hand
+    view["hand"] = _cards(hand) if shown else None
+    view["known"] = _cards(known)
+    if g.box.hides_kinds:
+        view["supply"] = in_supply(g, viewer, seat)
+    faction = book(g).factions[seat]
+    if not faction.has_open_board():
+        view["board"] = [part.data() for part in faction.describe(g, viewer)]
+    return view
+
+
+def _common_seat(g: Game, seat: int) -> View:
+    """2.1.4 What everybody sees of a player, with room for what differs."""
     faction = book(g).factions[seat]
     partner = faction.partner(g)
+    board = faction.describe(g, NOBODY) if faction.has_open_board() else []
     view: View = {
         "faction": faction.name,
         "score": g.score[seat],
         "on_track": may_score(g, seat),
-        "hand": _cards(hand) if shown else None,
-        "hand_count": len(hand),
-        "known": _cards(known),
+        "hand": None,
+        "hand_count": len(g.hands[seat]),
+        "known": [],
         "play": _cards(g.play[seat]),
         "crafted": _items(g.crafted[seat]),
         "face_down": {},
         "homelands": _homelands(g, seat),
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(partner) if partner != NOBODY else None,
-        "supply": in_supply(g, viewer, seat),
-        "board": [part.data() for part in faction.describe(g, viewer)],
+        "supply": {} if g.box.hides_kinds else in_supply(g, NOBODY, seat),
+        "board": [part.data() for part in board],
     }
     for source in book(g).hooks.seat_entries:
         view.update(source.seat_entries(g, seat))

@@ -63,6 +63,10 @@ class Keeper:
         """Return the content of its board as `viewer` (a seat or NOBODY) may see it."""
         return []
 
+    def has_open_board(self) -> bool:
+        """Whether `describe` tells all viewers the same, so that it need be asked only once."""
+        return False
+
     def position_entry(self) -> list[str]:
         """Return the path of its board in a described position: nested entry names."""
         return ["boards", self.board_name()]

@@ -75,6 +75,9 @@ class AutomatedAlliance(RisingPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def check_position(self, g: Game) -> None:
         check_position(g, self)
 

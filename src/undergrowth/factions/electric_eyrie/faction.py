@@ -95,6 +95,9 @@ class ElectricEyrie(ElectricPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def board_entries(self) -> list[Entry]:
         return [*super().board_entries(), *board_entries()]
 

@@ -261,6 +261,9 @@ class Knaves(KnavePieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def board_entries(self) -> list[Entry]:
         return board_entries()
 

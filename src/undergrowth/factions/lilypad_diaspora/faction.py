@@ -108,6 +108,9 @@ class Diaspora(DiasporaPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def check_position(self, g: Game) -> None:
         check_position(g, self)
 

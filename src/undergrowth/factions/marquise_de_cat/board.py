@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.messages import phrase, title
-from undergrowth.factions.marquise_de_cat.build import sites_for
+from undergrowth.factions.marquise_de_cat.build import buildable
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.table.described.views import Part, Space, track_of, value
 from undergrowth.table.game import Game
@@ -13,11 +13,12 @@ from undergrowth.table.names import PIECES
 def describe(g: Game, me: MarquisePieces) -> list[Part]:
     """Return the three building tracks and her supply."""
     parts: list[Part] = []
+    now = buildable(g, me)
     for i, kind in enumerate(me.buildings):
         name = PIECES.text(g.box.kinds[kind].piece)
         spaces = [_space(me, i, n) for n in range(len(me.costs[i]))]
         left = g.supply[kind]
-        can = len(sites_for(g, me, kind)) > 0 if left > 0 else None
+        can = kind in now if left > 0 else None
         part = track_of(name, phrase(f"part-{name}"), "6.5.4", spaces, left, can)
         parts.append(part.seen_first(i + 1))
     wood = value("wood", phrase("part-wood"), "6.3.1", g.supply[me.wood])

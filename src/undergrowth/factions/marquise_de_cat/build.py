@@ -116,28 +116,35 @@ def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[i
     for place in ruled:
         if g.slots[place] == 0:
             continue
-        if wood_of[place] < 0:
-            group = connected(g, me.seat, place, ruled)
-            wood = wood_within(g, me, group)
-            for each in group:
-                wood_of[each] = wood
-        if affords(g, me, place, wood_of[place]):
+        if affords(g, me, place, _wood_for(g, me, place, ruled, wood_of)):
             sites.append(place)
             if len(sites) == enough:
                 break
     return sites
 
 
-def sites_for(g: Game, me: MarquisePieces, kind: int) -> list[int]:
-    """6.5.4 Return the clearings in which a building of one kind can be paid for and placed."""
+def buildable(g: Game, me: MarquisePieces) -> list[int]:
+    """6.5.4 Return the kinds of building that can be paid for and placed in some clearing."""
+    if not affords_any(g, me):
+        return []
     ruled = ruled_by(g, me.seat)
-    return [
-        place
-        for place in ruled
-        if g.slots[place] > 0
-        and kind
-        in affordable(g, me, place, wood_within(g, me, connected(g, me.seat, place, ruled)))
-    ]
+    wood_of: list[int] = [-1] * g.places
+    found: list[int] = []
+    for place in ruled:
+        if g.slots[place] > 0:
+            wood = _wood_for(g, me, place, ruled, wood_of)
+            found += [kind for kind in affordable(g, me, place, wood) if kind not in found]
+    return found
+
+
+def _wood_for(g: Game, me: MarquisePieces, place: int, ruled: list[int], wood_of: list[int]) -> int:
+    """6.5.4.II Return the wood for a building at a place; `wood_of` holds what is known, or -1."""
+    if wood_of[place] < 0:
+        group = connected(g, me.seat, place, ruled)
+        wood = wood_within(g, me, group)
+        for each in group:
+            wood_of[each] = wood
+    return wood_of[place]
 
 
 def why_not_build(g: Game, me: MarquisePieces) -> Reason:

@@ -64,6 +64,9 @@ class Marquise(MarquisePieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def check_position(self, g: Game) -> None:
         """6.2.2 Raise `BadPosition` for other players' pieces at the keep that had to be placed
         there."""

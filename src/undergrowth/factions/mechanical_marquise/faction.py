@@ -57,6 +57,9 @@ class MechanicalMarquise(MarquisePieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """R.4.2.1 The Keep: forbid other players to place any pieces there."""
         return i.by != self.seat and g.pieces[self.keep * g.places + i.place] > 0

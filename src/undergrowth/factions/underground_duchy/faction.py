@@ -64,6 +64,9 @@ class Duchy(DuchyPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def board_entries(self) -> list[Entry]:
         return board_entries(self)
 

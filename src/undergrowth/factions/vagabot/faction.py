@@ -305,6 +305,9 @@ class Vagabot(VagabotPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def board_entries(self) -> list[Entry]:
         return [*Automaton.board_entries(self), *board_entries()]
 

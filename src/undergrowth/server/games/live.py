@@ -22,11 +22,12 @@ from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.questions import is_reaction
-from undergrowth.server.views.state import log_view, presence_view, state_view
+from undergrowth.server.views.state import Told, log_view, presence_view, state_view
 from undergrowth.server.views.stream import Viewer, sse
 from undergrowth.server.wire.asked import PACES
 from undergrowth.session import PERSON
 from undergrowth.shown.announced import announced
+from undergrowth.shown.observe import Common, common_to_all
 from undergrowth.table.game import Game
 from undergrowth.words import language, speaking
 
@@ -48,8 +49,8 @@ class LiveGame:
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
-        self.take_up(kept)
         self._longest = longest
+        self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
 
@@ -73,6 +74,7 @@ class LiveGame:
         self.undo_seat = None if self.row.over else self.session.undo_seat
         self.back = [len(moment.answers or []) for moment in self.session.past]
         self._written: dict[tuple[int, str], bytes] = {}
+        self._common: dict[str, Common] = {}
         self.seen_ahead: dict[str, bytes] = {}
         """The outcomes of the options as JSON by language, once the asked player wanted them."""
         self.advised: dict[str, bytes] = {}
@@ -154,10 +156,10 @@ class LiveGame:
     def is_composed(self) -> bool:
         """Whether a computer player is asked whose answer comes at a time that tells nothing.
 
-        The delay of its answer is drawn before its hand is looked at.
+        That is where its seat may hide something and somebody else could time it.
         """
         decision = self.game.decision
-        if self.row.over or decision is None or not is_reaction(self.game):
+        if self.row.over or decision is None or not self._delay[1]:
             return False
         hides = self.session.players[decision.seat] not in (PERSON, AUTOMATED)
         return hides and self.is_watched(decision.seat)
@@ -165,8 +167,9 @@ class LiveGame:
     def _composure(self) -> float:
         """Return the seconds that a computer player's answer takes, by what everybody can see.
 
-        A single option is asked where silence would tell something: it takes as long as the last
-        choice.
+        A reaction takes a time that was drawn when its question opened, every other answer as long
+        as the player's name says, whether it is a choice or a lone option that is asked only
+        because silence would tell.
         """
         decision = self.game.decision
         if decision is None or not self.is_composed():
@@ -202,7 +205,15 @@ class LiveGame:
             None,
             self.failed,
             self.hints,
+            self._common_to_all(),
         )
+
+    def _common_to_all(self) -> Common:
+        """Return what all viewers see of the table, in the language that is being read."""
+        tongue = language()
+        if tongue not in self._common:
+            self._common[tongue] = common_to_all(self.game)
+        return self._common[tongue]
 
     def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
         """Return the state of an earlier moment for a viewer."""
@@ -231,18 +242,20 @@ class LiveGame:
 
         They are computed once for each seat and language.
         """
+        told: dict[str, Told] = {}
         for seat, tongue in {(viewer.seat, viewer.language) for viewer in self.viewers}:
             with speaking(tongue):
-                message = self._news(seat, first)
+                message = self._news(seat, first, told.setdefault(tongue, Told()))
             for viewer in list(self.viewers):
                 if (viewer.seat, viewer.language) == (seat, tongue):
                     viewer.send(message)
 
-    def _news(self, seat: int, first: int | None) -> bytes:
+    def _news(self, seat: int, first: int | None, told: Told) -> bytes:
         """Return the message to a page: the present state, and the log from `first` on."""
         message = sse("state", self.state(seat), self.row.revision)
         if first is not None and first < len(self.chronicle):
-            message += sse("entries", to_json(log_view(self.game, self.chronicle, seat, first)))
+            log = log_view(self.game, self.chronicle, seat, first, told)
+            message += sse("entries", to_json(log))
         return message
 
     def tell_presence(self) -> None:

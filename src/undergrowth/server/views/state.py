@@ -5,6 +5,7 @@ Nothing here starts from the full state and removes secrets: hidden information 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -19,9 +20,10 @@ from undergrowth.server.views.questions import is_reaction
 from undergrowth.session import PERSON
 from undergrowth.shown.announced import announced
 from undergrowth.shown.deeds import beginning_of, deeds
-from undergrowth.shown.observe import observe
+from undergrowth.shown.observe import Common, observe
 from undergrowth.shown.question import question
 from undergrowth.table import labels
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.words import DEFAULT, language, speaking
 
@@ -84,6 +86,8 @@ def title_shown(words: str, game: Game) -> str:
 
 def title_after(words: str, before: Game, after: Game) -> str:
     """Return a game's title at another moment; a default title follows the known factions."""
+    if before.setup is after.setup:
+        return words
     return words.replace(title_of(before), title_of(after), 1)
 
 
@@ -126,9 +130,9 @@ def _undos(number: int, back: list[int]) -> int | None:
     return len(back) - back.index(number) if number in back else None
 
 
-def table_view(game: Game, viewer: int) -> dict[str, Any]:
-    """Return the viewer's view of the table."""
-    view: dict[str, Any] = {**observe(game, viewer)}
+def table_view(game: Game, viewer: int, common: Common | None = None) -> dict[str, Any]:
+    """Return the viewer's view of the table; see `observe`."""
+    view: dict[str, Any] = {**observe(game, viewer, common)}
     del view["decision"]  # it stands beside the view, in words
     return view
 
@@ -191,10 +195,12 @@ def state_view(
     revision: int | None = None,
     failed: int | None = None,
     hints: bool = False,
+    common: Common | None = None,
 ) -> dict[str, Any]:
     """Return the whole state; with `revision`, of an earlier moment `game`, without options.
 
-    `failed` is the seat whose computer player failed; `hints` says whether advice is given.
+    `failed` is the seat whose computer player failed; `hints` says whether advice is given;
+    `common` holds what all viewers see of the table, where that is known.
     """
     present = revision is None
     decision = decision_view(game, viewer, present, back)
@@ -217,7 +223,7 @@ def state_view(
         "viewer_seat": viewer if viewer != NOBODY else None,
         "title": title_shown(row.title, game),
         "seats": seats_view(game, seats, viewer, connected),
-        "view": table_view(game, viewer),
+        "view": table_view(game, viewer, common),
         "decision": decision,
         "trouble": _trouble(game, seats, failed),
         "undo": {"possible": present and bool(back), "answers": len(back) if present else 0},
@@ -248,16 +254,40 @@ def when(moment: float) -> str:
 # ---- the log
 
 
-def log_view(game: Game, chronicle: Chronicle, viewer: int, first: int) -> dict[str, Any]:
-    """Return the log from an entry on, as the viewer may know it; deeds begun earlier are whole."""
+@dataclass
+class Told:
+    """Parts of a log that were written for one viewer and are the same for all, in one language."""
+
+    entries: dict[int, dict[str, Any]] = field(default_factory=dict)
+    deeds: dict[int, View] = field(default_factory=dict)
+
+
+def log_view(
+    game: Game, chronicle: Chronicle, viewer: int, first: int, told: Told | None = None
+) -> dict[str, Any]:
+    """Return the log from an entry on, as the viewer may know it; deeds begun earlier are whole.
+
+    `told` is for one of many viewers: what others have been told need not be written again.
+    """
     log = game.log or []
     end = min(len(log), len(chronicle))
-    shown = [
-        _entry(game, log[i].as_seen_by(viewer), i, chronicle.revisions[i], chronicle.phases[i])
-        for i in range(first, end)
-    ]
-    done = deeds(game, viewer, beginning_of(log, first), end)
+    told = Told() if told is None else told
+    shown = [_entry_for(game, chronicle, viewer, i, told.entries) for i in range(first, end)]
+    done = deeds(game, viewer, beginning_of(log, first), end, told.deeds)
     return {"entries": shown, "deeds": done, "next": end}
+
+
+def _entry_for(
+    game: Game, chronicle: Chronicle, viewer: int, index: int, told: dict[int, dict[str, Any]]
+) -> dict[str, Any]:
+    event = (game.log or [])[index]
+    if index in told:
+        return told[index]
+    revision, phase = chronicle.revisions[index], chronicle.phases[index]
+    entry = _entry(game, event.as_seen_by(viewer), index, revision, phase)
+    if not event.seen_by:
+        told[index] = entry
+    return entry
 
 
 def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> dict[str, Any]:

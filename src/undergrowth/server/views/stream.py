@@ -47,7 +47,8 @@ class Viewer:
         """Yield the messages as they come, and a comment line after each silence."""
         while True:
             try:
-                message = await asyncio.wait_for(self._waiting.get(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    message = await self._waiting.get()
             except TimeoutError:
                 yield b": quiet\n\n"
                 continue

@@ -52,6 +52,9 @@ class Chameleander(ChameleanderPieces):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 
+    def has_open_board(self) -> bool:
+        return True
+
     def board_entries(self) -> list[Entry]:
         return ego_entries()
 
