@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from undergrowth.server.collecting import Collecting
 from undergrowth.server.config import Config, networks
 from undergrowth.server.gate.capacity import BURST
 from undergrowth.server.gate.connections import Door, guests_of
@@ -29,6 +30,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._begun = begun
         self._seconds = config.end_seconds
+        self._collecting = Collecting()
         spare()
         super().__init__(
             uvicorn.Config(
@@ -50,11 +52,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             for each in sockets or []:
-                each.listen(_BACKLOG)  # asyncio would also accept as many at once
+                each.listen(_BACKLOG)  # asyncio has one number for this and for a burst
+            self._collecting.begin()
             self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End without waiting for open pages."""
+        """End: no open page is waited for."""
+        self._collecting.end()
         self._app.state.rooms.close_streams()
         await super().shutdown(sockets)
 
