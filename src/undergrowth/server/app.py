@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import JSONResponse
+from starlette.routing import Route
 
 from undergrowth import content
 from undergrowth._version import __version__
@@ -25,8 +26,8 @@ from undergrowth.server.gate.capacity import most_connections
 from undergrowth.server.gate.guard import Guard
 from undergrowth.server.gate.languages import Tongues
 from undergrowth.server.gate.limits import SOON, Limits
-from undergrowth.server.routes import (
 from undergrowth.server.gate.sharing import Shared
+from undergrowth.server.routes import (
     analysis,
     games,
     learning,
@@ -38,6 +39,7 @@ from undergrowth.server.gate.sharing import Shared
     static,
     understood,
 )
+from undergrowth.server.routes.answering import PATH, Answering
 from undergrowth.server.work.threads import Ended
 
 ABOUT = """Play the board game Root by HTTP. Unofficial fan project.
@@ -84,6 +86,9 @@ def create_app(config: Config | None = None) -> FastAPI:
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Ended, _ended)
+    app.router.routes.append(
+        Route(PATH, Answering(rooms), methods=["POST"], include_in_schema=False)
+    )
     for each in (
         *(static, games, learning, analysis, looking, play),
         *(seats, records, mail, understood),

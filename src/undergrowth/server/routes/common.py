@@ -96,9 +96,14 @@ async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
         if request.headers.get("authorization"):
             raise Refused(401, "unauthorized", "expected Authorization: Bearer <token>")
         return NOBODY
-    seat = room.seat_of(given.credentials)
+    return await seat_with(room, given.credentials)
+
+
+async def seat_with(room: Room, token: str) -> int:
+    """The seat that a token opens.  Refuses a wrong one."""
+    seat = room.seat_of(token)
     if room.seats[seat].claim is not None:
-        return await _first_use(room, given.credentials)
+        return await _first_use(room, token)
     return seat
 
 
