@@ -63,6 +63,25 @@ def test_a_seat_is_opened_by_its_link_in_a_tab_of_its_game(windows: Windows, api
         expect(eyes.page).to_have_url(f"{api.url}/game/{game.id}")
 
 
+def test_an_invitation_is_opened_in_a_tab_of_its_game(windows: Windows, api: Api) -> None:
+    """Also where another one is open already: only what stands behind `#` changes then."""
+    eyes = windows(DESK)
+    game = api.create(["here", "invite", "invite"])
+    first, second = (str(game.made["seats"][seat]["invitation"]) for seat in (1, 2))
+    eyes.sit(game.nobody)
+    eyes.page.goto(f"/join#{first}")
+    expect(eyes.page.get_by_label("Invitation")).to_have_value(first)
+    expect(eyes.page).to_have_url(f"{api.url}/join")
+    eyes.page.goto(f"/join#{second}")
+    expect(eyes.page.get_by_label("Invitation")).to_have_value(second)
+    expect(eyes.page).to_have_url(f"{api.url}/join")
+    eyes.page.get_by_role("button", name="Take the seat").click()
+    eyes.page.locator(".game").wait_for()
+    expect(eyes.page).to_have_url(f"{api.url}/game/{game.id}")
+    state = game.seat(0).state()
+    assert [each["claimed"] for each in state["seats"]] == [True, False, True]
+
+
 def test_an_invitation_is_shown_again_and_reissued(windows: Windows, api: Api) -> None:
     host, guest = windows(DESK), windows(DESK)
     game = api.create(["here", "invite"])
