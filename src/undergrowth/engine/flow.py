@@ -445,18 +445,14 @@ class Flow:
         """Answer the open question with an option or its text, and run on to the next question.
 
         Raises `BadText` for a value that is not an action, such as the index of an option, and
-        `IllegalAction` for an action that is not offered; the game is then unchanged.  Raises
-        `BadSave` if the document that the game was read from turns out to make no sense; such a
-        game is of no further use.
+        `IllegalAction` for one that is not offered: the game is then unchanged.  Raises `BadSave`
+        if the document it was read from makes no sense: the game is then of no further use.
         """
-        if not self.is_read:
-            self._choose(action)
-            return
         try:
             self._choose(action)
-        except UndergrowthError:
-            raise
         except DAMAGE as error:
+            if not self.is_read or isinstance(error, UndergrowthError):
+                raise
             raise BadSave(f"the game was read from a damaged document: {said(error)}") from error
 
     def _choose(self, action: Given[Action | str]) -> None:
@@ -501,8 +497,7 @@ class Flow:
     def take(self, action: Given[Action]) -> None:
         """Answer the open question and run on to the next, without checking the answer.
 
-        The action must be one of its options.  Raises `BadText` for a value that is not an
-        action.
+        The action must be one of its options.  Raises `BadText` if it is not an action.
         """
         chosen = given_action(action)
         if self.answers is not None:
