@@ -17,7 +17,7 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed, seeded
-from undergrowth.engine.documents import DAMAGE, read_json, said, shown
+from undergrowth.engine.documents import DAMAGE, abridged, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
@@ -265,8 +265,8 @@ class Session:
         computer = self._computers[seat]
         return 0.0 if computer is None else computer.answers_within(self.game.turns == 0)
 
-    def deliver(self, text: str, generator: list[int]) -> None:
-        """Give the answer to `errand` or `choice` that was computed elsewhere.
+    def give_choice(self, text: str, generator: list[int]) -> None:
+        """Give the answer to `slow_choice` or `pending_choice` that was computed elsewhere.
 
         `generator` is the player's generator afterwards.  Raises `BadText` or `IllegalAction`; the
         session is then unchanged.

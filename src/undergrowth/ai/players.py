@@ -11,7 +11,7 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.documents import DAMAGE, said, shown
+from undergrowth.engine.documents import DAMAGE, abridged
 from undergrowth.engine.errors import (
     BadContent,
     BadSetup,
@@ -166,7 +166,9 @@ def _looked(player: Insider, g: Game) -> Action:
     except UndergrowthError:
         raise
     except DAMAGE as error:
-        raise PlayerFailed(f"the game was read from a damaged document: {said(error)}") from error
+        raise PlayerFailed(
+            f"the game was read from a damaged document: {error_text(error)}"
+        ) from error
 
 
 def ask_thoughts(player: Given[Player], seat: Given[Seat], seconds: Given[float]) -> list[Thought]:

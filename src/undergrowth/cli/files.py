@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from undergrowth.engine.documents import DAMAGE, read_file, read_json, said
+from undergrowth.engine.documents import DAMAGE, error_text, read_file, read_json
 from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
 from undergrowth.folders import data_folder, data_folders
 from undergrowth.session import FORMAT as SESSION

@@ -196,13 +196,3 @@ def read_action(kind: type[Action], words: list[str]) -> Action:
 
 
 verbs(Pass, Shuffle)
-
-
-def given_action(value: object) -> Action:
-    """Return a value that is an action.  Raises `BadText`, saying how one answers, for others."""
-    if isinstance(value, Action):
-        return value
-    raise BadText(
-        f"{shown(value)} is no answer: expected one of `decision.options`"
-        " (their numbers are no answers), or its text in `choose`"
-    )

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, given_action, meanings
 from undergrowth.engine.chance import Chance, Stream
-from undergrowth.engine.documents import DAMAGE, said, shown
+from undergrowth.engine.documents import DAMAGE, abridged
 from undergrowth.engine.errors import (
     BadSave,
     BadSetup,
@@ -453,7 +453,9 @@ class Flow:
         except DAMAGE as error:
             if not self.is_read or isinstance(error, UndergrowthError):
                 raise
-            raise BadSave(f"the game was read from a damaged document: {said(error)}") from error
+            raise BadSave(
+                f"the game was read from a damaged document: {error_text(error)}"
+            ) from error
 
     def _choose(self, action: Given[Action | str]) -> None:
         """Answer the open question, whatever comes of it."""

@@ -10,7 +10,14 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.documents import DAMAGE, check_plain, read_file, read_json, said, shown
+from undergrowth.engine.documents import (
+    DAMAGE,
+    abridged,
+    check_plain,
+    error_text,
+    read_file,
+    read_json,
+)
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup, checked_seed

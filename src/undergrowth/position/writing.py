@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.documents import DAMAGE, said
+from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.given import given_as
 from undergrowth.law.pieces.rule import own_suits

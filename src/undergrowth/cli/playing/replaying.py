@@ -15,7 +15,7 @@ from undergrowth.cli.drawing.log import event_lines
 from undergrowth.cli.drawing.marks import Marks, faction_title, marks_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.actions import Action, Shuffle
-from undergrowth.engine.documents import DAMAGE, said
+from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.game import Game

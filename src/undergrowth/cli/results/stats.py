@@ -14,7 +14,7 @@ from undergrowth.cli.files import check_marked, is_game, open_replay, write
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.documents import DAMAGE
-from undergrowth.engine.documents import said as brief
+from undergrowth.engine.documents import error_text as brief
 from undergrowth.engine.errors import BadSave
 from undergrowth.sim import Row
 from undergrowth.sim.recorded import rows_of_replay

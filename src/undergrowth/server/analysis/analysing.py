@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth import position
-from undergrowth.engine.documents import DAMAGE, said
+from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.position import Document

@@ -98,21 +98,21 @@ class Runner:
         Where others could time it that is every choice: its answer is ready when it is due.
         """
         session = self.room.session
-        errand = session.errand if self._thinkers is not None else None
-        if errand is None and self.room.is_composed():
-            errand = session.choice
+        choice = session.slow_choice if self._thinkers is not None else None
+        if choice is None and self.room.is_composed():
+            choice = session.pending_choice
         thought = self._thought
         known = choice is None or (thought is not None and thought.game is choice.game)
         return None if known else choice
 
     async def _think(self, choice: PendingChoice) -> None:
         """Have a player think, as long as its question is open."""
-        thinking = asyncio.ensure_future(self._answer(errand))
+        thinking = asyncio.ensure_future(self._answer(choice))
         try:
             while not thinking.done() and self.room.session.game is choice.game:
                 await self._until_done_or_changed(thinking)
             if thinking.done():
-                self._thought = Thought(errand.game, *thinking.result())
+                self._thought = Thought(choice.game, *thinking.result())
         except PlayerFailed as error:
             async with self.room.held():
                 if self.room.session.game is choice.game:
@@ -125,8 +125,8 @@ class Runner:
         long."""
         room = self.room
         seconds = self._seconds_left()
-        if self._thinkers is not None and room.session.errand is not None:
-            return await self._thinkers.answer(errand, room.whose, seconds)
+        if self._thinkers is not None and room.session.slow_choice is not None:
+            return await self._thinkers.answer(choice, room.whose, seconds)
         asked = {
             "player": choice.player,
             "generator": choice.generator,

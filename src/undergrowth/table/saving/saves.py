@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
-from undergrowth.engine.documents import DAMAGE, GREATEST, brief, read_json, said, shown
+from undergrowth.engine.documents import DAMAGE, GREATEST, abridged, brief, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import DONE
