@@ -11,9 +11,9 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Final
 
+from undergrowth.engine.renamed import UNTIL
+
 _HOME: Final = "undergrowth"
-UNTIL: Final = "0.4"
-"""The release in which the old names are gone."""
 MOVED: Final = {
     f"{_HOME}.{room}.{name}": f"{_HOME}.{room}.{floor}.{name}"
     for room, floor, names in (

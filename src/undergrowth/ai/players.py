@@ -11,7 +11,7 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.documents import DAMAGE, abridged
+from undergrowth.engine.documents import DAMAGE, abridged, error_text
 from undergrowth.engine.errors import (
     BadContent,
     BadSetup,

@@ -6,13 +6,12 @@ rules and no table: rules are procedures, and `undergrowth.table.game.Game` adds
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, given_action, meanings
 from undergrowth.engine.chance import Chance, Stream
-from undergrowth.engine.documents import DAMAGE, abridged
+from undergrowth.engine.documents import DAMAGE, abridged, error_text
 from undergrowth.engine.errors import (
     BadSave,
     BadSetup,
@@ -33,9 +32,11 @@ from undergrowth.engine.frames import (
 )
 from undergrowth.engine.given import Given, given_list
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
-from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.engine.owners import class_name
+from undergrowth.engine.refusing import refusal_of
+from undergrowth.engine.renamed import renamed
 from undergrowth.engine.trail import Trail
 
 A = TypeVar("A", bound=Action)
@@ -43,8 +44,6 @@ F = TypeVar("F", bound=Procedure)
 L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
 """`next_step` of a procedure that has finished: higher than the number of any step."""
-_SHOWN: Final = 12
-"""Number of options that a refusal lists."""
 ALL_SO_FAR: Final = -1
 """Stands for all answers recorded up to now."""
 NOTHING: Final[list[int]] = []
@@ -263,21 +262,16 @@ class Flow:
             self.ask(seat, prompt, options)
 
     def reveals_hidden(self) -> None:
-        """Record that hidden information decides how the game continues: a limit of undo.
+        """Record that hidden information decides how the game continues, which limits undo.
 
-        Others can tell from how it continues, so undo must not go back behind this point.  A rule
-        calls this in every case, whatever the hidden hand, pile or piece holds, before it asks or
-        acts by it.
+        A rule calls this in every case, whatever the hidden hand, pile or piece holds, before it
+        asks or acts by it.
         """
         self.reveals += 1
 
     def gives_away(self) -> None:
-        """Do what `reveals_hidden` does, and warn: this name is gone in release 0.4."""
-        warnings.warn(
-            "Game.gives_away is reveals_hidden now; the old name is gone in release 0.4",
-            DeprecationWarning,
-            stacklevel=2,
-        )
+        """Do what `reveals_hidden` does, and warn: this name goes."""
+        renamed("Game.gives_away", "reveals_hidden")
         self.reveals_hidden()
 
     def ask_again(self) -> bool:
@@ -453,9 +447,7 @@ class Flow:
         except DAMAGE as error:
             if not self.is_read or isinstance(error, UndergrowthError):
                 raise
-            raise BadSave(
-                f"the game was read from a damaged document: {error_text(error)}"
-            ) from error
+            raise BadSave(f"it was read from a damaged document: {error_text(error)}") from error
 
     def _choose(self, action: Given[Action | str]) -> None:
         """Answer the open question, whatever comes of it."""
@@ -487,14 +479,7 @@ class Flow:
 
     def refusal(self, decision: Decision, action: Action) -> str:
         """Return the message that refuses an answer: why, and what is offered instead."""
-        reason = self.why(decision.seat, action)
-        shown = ", ".join(decision.texts()[:_SHOWN]) or "shuffle <seed>"
-        args: dict[str, Arg] = {"action": f"text:{action}", "options": f"text:{shown}"}
-        args["more"] = max(0, len(decision.offered) - _SHOWN)
-        if reason is None:
-            return because("refusal", args).words()
-        args["why"], args["law"] = reason[1], f"text:{reason[0]}"
-        return because("refusal.why", args).words()
+        return refusal_of(decision, action, self.why(decision.seat, action))
 
     def take(self, action: Given[Action]) -> None:
         """Answer the open question and run on to the next, without checking the answer.
