@@ -55,6 +55,7 @@ export class Board implements Asking {
     return this.shown;
   }
   readonly past = null;
+  readonly reversible = true;
   readonly waiting = 0;
   readonly since = 0;
   readonly told = NOTHING;

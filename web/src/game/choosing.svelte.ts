@@ -19,6 +19,7 @@ import {
   selectable,
   type Target,
 } from "./options";
+import { capital, plain } from "../table/names";
 import { OnMap } from "./onmap.svelte";
 import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
 import type { Asking } from "./table.svelte";
@@ -267,6 +268,7 @@ export class Choosing {
    */
   private isLast(choice: Choice): boolean {
     const { state } = this;
+    if (this.table.reversible) return false;
     const outcome = this.ahead?.outcomes[choice.text];
     const ends = this.verbs.some((verb) => verb.picture === FINISH && isOf(verb, choice));
     if (!outcome?.closes || !state || ends || this.all.length === 1) return false;
@@ -274,6 +276,16 @@ export class Choosing {
     if (!state.viewer || turn?.seat !== state.viewer || turn.number < 1) return false;
     const others = outcome.next && outcome.next.seat !== state.viewer;
     return outcome.closes === "turn" || others || !outcome.certain;
+  }
+
+  /** What an answer that is thought over ends: "End turn", "End Daylight". */
+  get ending(): string {
+    const closes = this.closing && this.ahead?.outcomes[this.closing.text]?.closes;
+    const { phase, phases } = this.state?.view.turn ?? { phase: "" };
+    const title = phases?.find((each) => each.id === phase)?.title;
+    return closes === "phase" && title
+      ? t("end-phase", { phase: capital(plain(title)) })
+      : t("end-turn");
   }
 
   /** What follows an answer that is thought over. */

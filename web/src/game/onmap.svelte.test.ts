@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Catalogue, Choice, Decision, State, Verb } from "../api/types";
+import { speak } from "../lib/words";
 import { Choosing } from "./choosing.svelte";
 import type { Table } from "./table.svelte";
 
@@ -53,11 +54,12 @@ const ASKED: Record<string, Decision> = {
 };
 
 /** A table at which each answer leads to the next question. */
-function sit(first: Decision, turn: unknown = undefined) {
+function sit(first: Decision, turn: unknown = undefined, reversible = false) {
   let decision = $state.raw(first);
   const given: string[] = [];
   const table = {
     mine: true,
+    reversible,
     waiting: 0,
     busy: false,
     get latest() {
@@ -99,8 +101,9 @@ describe("the last answer of a turn", () => {
     next: { seat, prompt: "p", targets: {} },
   });
 
-  function think(turn: string) {
-    const { choosing, given } = sit(last, { seat: turn, number: 3 });
+  function think(seat: string, reversible = false) {
+    const phases = [{ id: "noon", title: "noon", state: "now" }];
+    const { choosing, given } = sit(last, { seat, number: 3, phase: "noon", phases }, reversible);
     const outcomes = {
       ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
       ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
@@ -125,6 +128,26 @@ describe("the last answer of a turn", () => {
       expect(await take(text)).toBe(true);
       expect(given).toEqual([text]);
     }
+  });
+
+  it("is confirmed by what it ends", async () => {
+    const { choosing, take } = think("me");
+    await take("rest");
+    expect(choosing.ending).toBe("End Noon");
+    choosing.clear();
+    await take("dig");
+    expect(choosing.ending).toBe("End turn");
+    await speak("de");
+    expect(choosing.ending).toBe("Zug beenden");
+    choosing.clear();
+    await take("rest");
+    expect(choosing.ending).toBe("Noon beenden");
+    await speak("en");
+  });
+
+  it("is given at once where every answer can be taken back", async () => {
+    expect(await think("me", true).take("rest")).toBe(true);
+    expect(await think("me", true).take("dig")).toBe(true);
   });
 
   it("is given at once where nothing is over, or nothing new follows", async () => {

@@ -45,7 +45,10 @@ export type Asking = Pick<
   | "whyNotAbout"
   | "settings"
 > &
-  Partial<Pick<Table, "asking">>;
+  Partial<Pick<Table, "asking">> & {
+    /** Whether any answer can be taken back at any time: nobody else plays here. */
+    readonly reversible?: boolean;
+  };
 
 export class Table {
   /** The latest moment the server told. */
