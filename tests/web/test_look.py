@@ -19,13 +19,14 @@ GROUND: Final = "() => getComputedStyle(document.querySelector('.map svg')).getP
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda size: size.name)
 def test_the_first_page_invites(windows: Windows, screen: Size, scheme: Any) -> None:
-    """One button begins, all of it is in sight at once, and axe finds nothing by day or night."""
+    """It says what one wants; a button for each begins, in sight; axe finds nothing by day or night."""
     eyes = windows(screen)
     eyes.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     eyes.open("/")
-    play = eyes.page.get_by_role("button", name="Play now")
-    box = play.bounding_box()
-    assert box is not None and box["y"] + box["height"] < screen.height
+    expect(eyes.page.locator(".words p")).to_contain_text("First to 30 points")
+    for name in ("I am new: teach me", "Play now"):
+        box = eyes.page.get_by_role("button", name=name).bounding_box()
+        assert box is not None and box["y"] + box["height"] < screen.height
     expect(eyes.page.locator(".ways > li")).to_have_count(6)
     expect(eyes.page.locator(".ways [data-emblem]")).to_have_count(6)
     expect(eyes.page.locator(".ways input[type=file]")).to_be_visible()

@@ -38,6 +38,40 @@ def test_play_now_begins_a_game(windows: Windows, size: Size) -> None:
     expect(eyes.page.locator(".games li")).to_have_count(1)
 
 
+def test_a_newcomer_is_led_into_a_game_with_a_coach(windows: Windows, size: Size, api: Api) -> None:
+    """One press: against one opponent, with somebody who explains and a goal in view."""
+    eyes = windows(size)
+    eyes.open("/")
+    new = eyes.page.get_by_role("button", name="I am new: teach me")
+    expect(new).to_have_class(re.compile("primary"))
+    new.click()
+    eyes.page.locator(".game").wait_for()
+    assert len(api.get(f"/api/games/{eyes.game}")["seats"]) == 2
+    expect(eyes.page.locator(".coach")).to_contain_text("I would:")
+    expect(eyes.page.locator(".goal")).to_contain_text("0 of 30 points")
+    eyes.judge("newcomer")
+    eyes.open("/")
+    expect(eyes.page.get_by_role("link", name="Go on playing")).to_be_visible()
+    expect(new).not_to_have_class(re.compile("primary"))
+
+
+def test_the_usual_table_is_remembered(windows: Windows, wide: Size, api: Api) -> None:
+    """Play now begins the table that was begun last, at whichever page."""
+    eyes = windows(wide)
+    eyes.open("/new")
+    eyes.page.get_by_role("button", name="Remove seat 4").click()
+    eyes.page.get_by_label("Map", exact=True).select_option("winter")
+    eyes.page.get_by_role("button", name="Begin the game").click()
+    eyes.page.locator(".game").wait_for()
+    before = eyes.game
+    eyes.open("/")
+    eyes.page.get_by_role("button", name="Play now").click()
+    eyes.page.wait_for_url(lambda url: "/game/" in url and before not in url)
+    eyes.page.locator(".game").wait_for()
+    told = api.get(f"/api/games/{eyes.game}")
+    assert told["view"]["setup"]["map"] == "winter" and len(told["seats"]) == 3
+
+
 def test_every_map_and_deck_that_is_offered_begins(windows: Windows, wide: Size, api: Api) -> None:
     eyes = windows(wide)
     options = {each["id"]: each for each in api.get("/api/catalogue")["options"]}

@@ -17,6 +17,7 @@ import { fits, type Guide } from "./guide";
 
 export class Coach implements Guide {
   readonly strict = true;
+  folded = $state(false);
   lesson = $state.raw<LessonWhole | null>(null);
   puzzle = $state.raw<PuzzleWhole | null>(null);
   /** All of the same kind, in their order. */
@@ -79,6 +80,10 @@ export class Coach implements Guide {
     const here = this.all.findIndex((each) => each.id === this.of.id);
     const later = [...this.all.slice(here + 1), ...this.all.slice(0, Math.max(here, 0))];
     return later.find((each) => !learned.has(this.of.kind, each.id));
+  }
+
+  turn(): void {
+    this.folded = !this.folded;
   }
 
   /** The options that a step accepts, unless it takes all, or the learner is to find them. */

@@ -5,6 +5,10 @@ import type { Choice } from "../api/types";
 export interface Guide {
   /** Whether all else steps back from what is pointed at. */
   readonly strict: boolean;
+  /** Whether they are silent, and stand aside. */
+  readonly folded: boolean;
+  /** Let them speak, or be silent. */
+  turn(): void;
   /** The options pointed at; null: at none, all are alike. */
   points(options: Choice[]): Choice[] | null;
   /** Whether an answer may be given; whoever says no says why. */

@@ -191,6 +191,12 @@ export function firstGame(all: Catalogue): Setup | null {
   return seats.length ? { ...asUsual(all), seats } : null;
 }
 
+/** The same at the smallest table that may be played: a first game to learn by. */
+export function smallGame(all: Catalogue): Setup | null {
+  const first = firstGame(all);
+  return first && { ...first, seats: first.seats.slice(0, Math.max(2, all.counts.least_seats)) };
+}
+
 /** The reach of the seats, or null while some are to be drawn. */
 export function reachOf(all: Catalogue, seats: SeatSetup[]): number | null {
   let sum = 0;

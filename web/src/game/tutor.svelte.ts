@@ -26,6 +26,10 @@ export class Tutor implements Guide {
 
   constructor(private readonly token: () => string | null) {}
 
+  get folded(): boolean {
+    return !this.speaking;
+  }
+
   /** Whether the reader is asked now. */
   get asked(): boolean {
     const { decision, over } = this.state ?? {};
@@ -51,10 +55,10 @@ export class Tutor implements Guide {
   }
 
   /** The reader wants to hear them, or no longer. */
-  async turn(): Promise<void> {
+  turn(): void {
     this.speaking = !this.speaking;
     this.long = this.speaking;
-    if (this.speaking) await this.look();
+    if (this.speaking) void this.look();
   }
 
   /** Speak only when asked from now on, or again by themselves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, overlap } from "./beside";
+import { beside, cornered, overlap } from "./beside";
 
 const BOX = { width: 300, height: 200 };
 const FRAME = { left: 0, top: 0, width: 800, height: 800 };
@@ -8,6 +8,16 @@ const rect = (left: number, top: number, width = 100, height = 100) => ({
   top,
   width,
   height,
+});
+
+describe("a box in a corner", () => {
+  it("takes the corner that is wanted, or another that is free", () => {
+    const wanted = { left: true, low: false };
+    expect(cornered(BOX, FRAME, wanted, [])).toMatchObject({ left: 14, top: 14, clear: true });
+    const spot = cornered(BOX, FRAME, wanted, [rect(200, 100)]);
+    expect(spot).toMatchObject({ left: 486, top: 14, clear: true });
+    expect(cornered(BOX, FRAME, wanted, [rect(0, 0, 800, 800)]).clear).toBe(false);
+  });
 });
 
 describe("a box that points at something on the map", () => {
@@ -28,6 +38,20 @@ describe("a box that points at something on the map", () => {
     const spot = beside(BOX, FRAME, rect(900, 250, 120, 50), []);
     expect(spot).toMatchObject({ side: "right", left: 800 - 300 - 8 });
     expect(spot.top + spot.along).toBe(275);
+  });
+
+  it("lies over no panel, as long as there is room anywhere", () => {
+    const panels = [rect(310, 0, 490, 520), rect(0, 420, 200, 380)];
+    const spot = beside(BOX, FRAME, rect(200, 300), [], panels);
+    expect(spot.clear).toBe(true);
+    const kept = [...panels, rect(200, 300)];
+    expect(kept.map((each) => overlap({ ...spot, ...BOX }, each))).toEqual([0, 0, 0]);
+  });
+
+  it("says where there is no room", () => {
+    const spot = beside(BOX, FRAME, rect(200, 300), [], [rect(0, 0, 800, 700)]);
+    expect(spot.clear).toBe(false);
+    expect(spot.left).toBeGreaterThanOrEqual(0);
   });
 
   it("stays in the map, and without a thing to point at stands in its middle", () => {
