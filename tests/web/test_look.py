@@ -19,7 +19,7 @@ GROUND: Final = "() => getComputedStyle(document.querySelector('.map svg')).getP
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda size: size.name)
 def test_the_first_page_invites(windows: Windows, screen: Size, scheme: Any) -> None:
-    """It says what one wants; a button for each begins, in sight; axe finds nothing by day or night."""
+    """It says what one wants, both buttons are in sight, axe finds nothing by day or night."""
     eyes = windows(screen)
     eyes.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     eyes.open("/")
