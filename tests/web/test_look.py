@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api
-from web.kit import DESK, SCREENS, Eyes, Size
+from web.kit import DESK, LOW, SCREENS, Eyes, Size
 
 Windows = Callable[[Size], Eyes]
 LOOKS: Final = {"autumn", "snow", "shore", "heights", "marsh", "gorge"}
@@ -72,6 +72,25 @@ def test_cards_are_drawn(windows: Windows, api: Api) -> None:
     cards = eyes.page.locator(".panel.hand .card")
     expect(cards.first).to_be_visible()
     expect(cards.locator("[data-emblem]")).to_have_count(cards.count())
+
+
+def test_a_card_that_is_pointed_at_is_read_in_full(windows: Windows, api: Api) -> None:
+    """By mouse or by focus, where the hand shows no text; it goes with the pointer."""
+    seat = api.create(["here", "greedy", "greedy", "greedy"]).seat(0)
+    eyes = windows(LOW)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    card = eyes.page.locator(".panel.hand li").first
+    large = eyes.page.locator(".faces.large .card")
+    expect(large).to_have_count(0)
+    card.hover()
+    expect(large.locator("strong")).to_have_text(card.locator("strong").inner_text())
+    box = large.bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= LOW.height
+    eyes.judge("card-large")
+    eyes.page.mouse.move(2, 2)
+    expect(large).to_have_count(0)
 
 
 def test_each_map_has_a_ground_of_its_own(windows: Windows, api: Api) -> None:
