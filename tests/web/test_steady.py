@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api
-from web.kit import DESK, LOW, PHONE, TABLET, Eyes, Size
+from web.kit import AT_REST, DESK, LOW, PHONE, TABLET, Eyes, Size
 from web.test_answering import asks, led_to
 from web.test_onmap import at_actions, middle, place, score
 
@@ -51,10 +51,12 @@ def test_one_gesture_is_one_undo(windows: Windows, api: Api) -> None:
     eyes.page.mouse.click(*middle(place(eyes, line["place"]), 0.12))
     eyes.page.locator("button.offer", has_text=line["label"]).click()
     seat.wait(lambda state: score(state) > score(before))
+    eyes.until(AT_REST)
     eyes.in_bar().get_by_role("button", name="Undo").click()
-    steps = before["decision"]["steps"]
-    after = seat.wait(lambda state: bool(state["decision"]["steps"] == steps))
-    assert after["view"]["places"] == before["view"]["places"]
+    places, steps = before["view"]["places"], before["decision"]["steps"]
+    seat.wait(
+        lambda state: (state["view"]["places"], state["decision"]["steps"]) == (places, steps)
+    )
 
 
 def test_pass_is_in_view_and_lists_begin_at_their_top(windows: Windows, api: Api) -> None:
