@@ -10,18 +10,29 @@ from pathlib import Path
 
 KINDS = ("added", "changed", "deprecated", "removed", "fixed", "security")
 """The kinds of Keep a Changelog, in its order."""
+TOPICS = {
+    "rules": "Rules",
+    "browser": "In the browser",
+    "players": "Computer players",
+    "learning": "Lessons and analysis",
+    "games": "Many games",
+    "code": "For programmers",
+    "server": "Servers",
+    "installing": "Installing",
+}
+"""What a change is about, in the order of a release, and how that is printed."""
 WIDTH = 160
 RELEASE = re.compile(r"^## \[", re.MULTILINE)
 
 
 class BadFragment(Exception):
-    """An empty file, or one whose name has no kind."""
+    """An empty file, or one whose name has no kind or an unknown topic."""
 
 
 def main(home: Path, version: str, date: str) -> None:
     page = home / "CHANGELOG.md"
     files = fragments(home / "changelog.d")
-    entries = [(kind_of(path), path.read_text(encoding="utf-8")) for path in files]
+    entries = [(kind_of(path), topic_of(path) + path.read_text("utf-8")) for path in files]
     text = gathered(page.read_text(encoding="utf-8"), version, date, entries)
     page.write_text(text, encoding="utf-8")
     for path in files:
@@ -30,14 +41,33 @@ def main(home: Path, version: str, date: str) -> None:
 
 
 def fragments(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.glob("*.md") if path.name != "README.md")
+    """Return the files with changes: by topic, then by name; those without a topic come last."""
+    found = [path for path in folder.glob("*.md") if path.name != "README.md"]
+    order = [*TOPICS]
+    return sorted(found, key=lambda path: ((*order, topic(path)).index(topic(path)), path.name))
+
+
+def topic(path: Path) -> str:
+    """Return `rules` of `rules.ambush-foil.fixed.md`; empty where a name has no topic."""
+    parts = path.name.split(".")
+    return parts[0] if len(parts) > 3 else ""
+
+
+def topic_of(path: Path) -> str:
+    """Return how a change begins: with its topic, if it has one.  Raises `BadFragment`."""
+    name = topic(path)
+    if name and name not in TOPICS:
+        raise BadFragment(f"{path.name}: expected a topic of {', '.join(TOPICS)}")
+    return f"**{TOPICS[name]}:** " if name else ""
 
 
 def kind_of(path: Path) -> str:
     """Return the kind of a fragment: `fixed` of `ambush-foil.fixed.md`.  Raises `BadFragment`."""
     kind = path.name.removesuffix(".md").rpartition(".")[2]
     if kind not in KINDS:
-        raise BadFragment(f"{path.name}: expected NAME.KIND.md with one of {', '.join(KINDS)}")
+        raise BadFragment(
+            f"{path.name}: expected [TOPIC.]NAME.KIND.md with one of {', '.join(KINDS)}"
+        )
     if not path.read_text(encoding="utf-8").strip():
         raise BadFragment(f"{path.name} is empty")
     return kind

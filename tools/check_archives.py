@@ -1,8 +1,11 @@
 """Checks that source archives contain the repository's files, and wheels the files of `src`.
 
+A wheel for one system holds compiled modules besides, each beside its source.
+
 Run it in the checkout: `python tools/check_archives.py FOLDER`, a folder of built archives.
 """
 
+import re
 import subprocess
 import sys
 import tarfile
@@ -11,20 +14,32 @@ import zipfile
 from pathlib import Path
 
 NOT_SHIPPED = (".ci/", ".gitignore", "setup.cfg", "PKG-INFO")
+HERE = Path(__file__).resolve().parent.parent
 PAGES = "undergrowth/server/pages/"
 PACKAGE = "undergrowth/"
+PURE = "-none-any.whl"
+CORE = re.compile(r"\w+__mypyc\.[\w.-]+\.(?:so|pyd)")
+"""The library that holds all of the compiled core."""
+MODULE = re.compile(r"(undergrowth/[\w/]+)\.[\w.-]+\.(?:so|pyd)")
+"""What Python imports of it, one for each compiled module."""
+MOST_BYTES = 20_000_000
+"""How large a wheel may be."""
 
 
-def main(folder: Path) -> None:
-    tracked = set(_lines("git", "ls-files"))
+def main(folder: Path, home: Path = HERE) -> None:
+    tracked = set(_lines(home, "git", "ls-files"))
     archives = [path for path in sorted(folder.iterdir()) if path.suffix in (".gz", ".whl")]
     if not archives:
         raise SystemExit(f"There is no archive in {folder}.")
     for path in archives:
-        held = in_source(path) if path.suffix == ".gz" else in_wheel(path)
-        faults = (
-            source_faults(held, tracked) if path.suffix == ".gz" else wheel_faults(held, tracked)
-        )
+        if path.suffix == ".gz":
+            held = in_source(path)
+            faults = source_faults(held, tracked)
+        else:
+            held = in_wheel(path)
+            faults = system_wheel_faults(path.name, held, tracked)
+            if path.stat().st_size > MOST_BYTES:
+                faults.append(f"larger than {MOST_BYTES // 1_000_000} MB")
         if faults:
             raise SystemExit(f"{path.name}:\n  " + "\n  ".join(faults))
         print(f"{path.name} holds what it should, {len(held)} files.")
@@ -51,6 +66,22 @@ def source_faults(held: set[str], tracked: set[str]) -> list[str]:
     return faults + _without_pages(held, "src/")
 
 
+def system_wheel_faults(name: str, held: set[str], tracked: set[str]) -> list[str]:
+    """Return the faults of a wheel; one for a single system must hold a compiled core."""
+    if name.endswith(PURE):
+        return wheel_faults(held, tracked)
+    found = {each: MODULE.fullmatch(each) for each in held}
+    modules = {each for each, match in found.items() if match and f"{match[1]}.py" in held}
+    core = {each for each in held if CORE.fullmatch(each)}
+    faults = wheel_faults(held - modules - core - repaired(held), tracked)
+    return faults if modules and len(core) == 1 else [*faults, "missing: the compiled core"]
+
+
+def repaired(held: set[str]) -> set[str]:
+    """Libraries of the system that the repair of a wheel has put beside the package."""
+    return {name for name in held if name.startswith("undergrowth.libs/")}
+
+
 def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
     """Return the missing files of a wheel, and files left in it by an earlier build.
 
@@ -73,7 +104,7 @@ def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
 
 def licences(tracked: set[str]) -> list[str]:
     """Return the files that pyproject.toml names as licences."""
-    text = Path("pyproject.toml").read_text(encoding="utf-8")
+    text = (HERE / "pyproject.toml").read_text(encoding="utf-8")
     patterns = tomllib.loads(text)["project"]["license-files"]
     return sorted(name for name in tracked if any(Path(name).match(each) for each in patterns))
 
@@ -82,8 +113,9 @@ def _without_pages(held: set[str], above: str) -> list[str]:
     return [] if f"{above}{PAGES}index.html" in held else ["missing: the built pages"]
 
 
-def _lines(*words: str) -> list[str]:
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
+def _lines(home: Path, *words: str) -> list[str]:
+    done = subprocess.run(words, cwd=home, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import changelog
-import undergrowth
+import release
 
 HOME = Path(__file__).parents[2]
 PAGE = """# Changelog
@@ -72,7 +72,9 @@ def test_what_comes_later_joins_the_same_release(home: Path) -> None:
     assert (home / "CHANGELOG.md").read_text() == text, "nothing new changes nothing"
 
 
-@pytest.mark.parametrize(("name", "text"), [("a.new.md", "Maps."), ("a.added.md", " \n")])
+@pytest.mark.parametrize(
+    ("name", "text"), [("a.new.md", "Maps."), ("a.added.md", " \n"), ("woods.a.added.md", "Maps.")]
+)
 def test_a_fragment_without_kind_or_words_is_refused(home: Path, name: str, text: str) -> None:
     write(home, name, text)
     with pytest.raises(changelog.BadFragment, match=name):
@@ -80,12 +82,30 @@ def test_a_fragment_without_kind_or_words_is_refused(home: Path, name: str, text
     assert (home / "CHANGELOG.md").read_text() == PAGE
 
 
+def test_changes_are_told_by_topic(home: Path) -> None:
+    """In the order of the topics, which players read first; what has none comes last."""
+    write(home, "a-fault.fixed.md", "A fault.")
+    write(home, "browser.arrows.fixed.md", "Arrows.")
+    write(home, "rules.foil.fixed.md", "Foils.")
+    changelog.main(home, "0.2.0", "2026-11-22")
+    told = "- **Rules:** Foils.\n- **In the browser:** Arrows.\n- A fault.\n"
+    assert f"### Fixed\n\n{told}" in (home / "CHANGELOG.md").read_text()
+
+
 def test_our_own_fragments_can_be_gathered() -> None:
     for path in changelog.fragments(HOME / "changelog.d"):
         changelog.kind_of(path)
+        changelog.topic_of(path)
 
 
-def test_the_newest_release_on_the_page_is_this_one() -> None:
+def test_our_own_fragments_are_few_enough_to_be_read() -> None:
+    """The page of a release stays short: what belongs together is put into one fragment."""
+    files = changelog.fragments(HOME / "changelog.d")
+    entries = [(changelog.kind_of(f), changelog.topic_of(f) + f.read_text("utf-8")) for f in files]
+    page = changelog.gathered("", "9.9.9", "2026-11-28", entries)
+    assert len(page.splitlines()) < release.MOST_LINES
+
+
+def test_the_page_tells_of_releases_alone() -> None:
     page = (HOME / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## \[([\d.]+)\]", page, re.MULTILINE)[0] == undergrowth.__version__
     assert "unreleased" not in page

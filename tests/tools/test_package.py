@@ -14,7 +14,6 @@ from setuptools import build_meta
 import build_backend
 import check_archives
 import pages
-import undergrowth
 
 HOME = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
@@ -116,12 +115,31 @@ def test_figures_say_which_interpreter_and_stand_in_the_bench() -> None:
     assert "java" not in (readme + bench).lower()
 
 
-def test_the_readme_s_wheel_is_this_release() -> None:
+def test_the_readme_s_wheel_is_the_newest_release() -> None:
     readme = (HOME / "README.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"undergrowth-([\d.]+)-py3", readme)) == {undergrowth.__version__}
+    page = (HOME / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.findall(r"^## \[([\d.]+)\]", page, re.MULTILINE)[0]
+    assert set(re.findall(r"undergrowth-([\d.]+)-py3", readme)) == {newest}
 
 
 def test_the_readme_says_what_installs_the_server() -> None:
     readme = (HOME / "README.md").read_text(encoding="utf-8")
     assert "[server]" in readme
     assert not [name for name in re.findall(r"undergrowth\[(\w+)\]", readme) if name not in EXTRAS]
+
+
+def test_a_wheel_for_one_system_holds_the_compiled_core() -> None:
+    """Each compiled module beside its source, and one library with all of them."""
+    tracked = {"src/undergrowth/a.py", "LICENSE", "THIRD-PARTY.md"}
+    licences = {f"u-1.dist-info/licenses/{name}" for name in ("LICENSE", "THIRD-PARTY.md")}
+    pure = {"undergrowth/a.py", "undergrowth/server/pages/index.html", *licences}
+    core = {"undergrowth__mypyc.cp311-win_amd64.pyd", "undergrowth/a.cp311-win_amd64.pyd"}
+    name = "undergrowth-1-cp311-cp311-win_amd64.whl"
+    assert check_archives.system_wheel_faults(name, pure | core, tracked) == []
+    assert check_archives.system_wheel_faults(name, pure, tracked) == ["missing: the compiled core"]
+    stray = {*pure, *core, "undergrowth/b.cp311-win_amd64.pyd"}
+    assert check_archives.system_wheel_faults(name, stray, tracked) != []
+    in_pure = check_archives.system_wheel_faults(
+        "undergrowth-1-py3-none-any.whl", pure | core, tracked
+    )
+    assert in_pure != [], "a pure wheel runs everywhere"
