@@ -5,10 +5,13 @@ differently, the core has signatures only; `tests/engine/test_help.py` notices.
 """
 
 import ast
+import inspect
+import itertools
 import re
+from collections.abc import Callable
 
 Docs = dict[tuple[str, str], str]
-"""The docstrings of a module by class and function; either may be empty."""
+"""Docstrings of a module by class and function or attribute; absent where there is none."""
 _FILE = re.compile(r"__native_(\w+)\.c")
 _TEXT = r'"(?:[^"\\]|\\.)*"'
 _METHODS = re.compile(r"(static PyMethodDef (\w+)_methods\[\] = \{\n)(.*?)(\n\};)", re.DOTALL)
@@ -19,17 +22,49 @@ _TYPE = re.compile(rf'(\.tp_name = "(\w+)",[^{{}}]*?\.tp_doc = PyDoc_STR\({_TEXT
 
 
 def docstrings(text: str) -> Docs:
-    """Return the docstrings of the classes, methods and functions of a module."""
+    """Return the docstrings of the classes, methods, attributes and functions of a module."""
     found: Docs = {}
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
             _add(found, ("", node.name), node)
         elif isinstance(node, ast.ClassDef):
             _add(found, (node.name, ""), node)
+            _add_attributes(found, node.name, node.body, _field)
             for each in node.body:
                 if isinstance(each, ast.FunctionDef):
                     _add(found, (node.name, each.name), each)
+                    _add_attributes(found, node.name, each.body, _of_self)
     return found
+
+
+def _add_attributes(
+    found: Docs, kind: str, body: list[ast.stmt], name_of: Callable[[ast.stmt], str]
+) -> None:
+    """Add the strings that stand beneath what sets an attribute."""
+    for node, beneath in itertools.pairwise(body):
+        name = name_of(node)
+        if name and isinstance(beneath, ast.Expr) and isinstance(beneath.value, ast.Constant):
+            text = beneath.value.value
+            if isinstance(text, str):
+                found.setdefault((kind, name), inspect.cleandoc(text))
+
+
+def _field(node: ast.stmt) -> str:
+    """Return the field of a class that a statement declares; empty for other statements."""
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return node.target.id
+    return ""
+
+
+def _of_self(node: ast.stmt) -> str:
+    """Return the attribute of `self` that a statement sets; empty for other statements."""
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    if isinstance(node, ast.AnnAssign):
+        targets = [node.target]
+    for target in targets:
+        if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
+            return target.attr if target.value.id == "self" else ""
+    return ""
 
 
 def _add(found: Docs, name: tuple[str, str], node: ast.FunctionDef | ast.ClassDef) -> None:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from undergrowth import content, position
 from undergrowth._version import __version__
+from undergrowth.attributes import show_attributes
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import (
     BadPosition,
@@ -40,6 +41,7 @@ from undergrowth.words.speaker import InstalledSpeaker
 install(InstalledLibrary())
 install_speaker(InstalledSpeaker())
 answer_old_names()
+show_attributes(Game, Decision, Setup, About)
 content.load(content.installed())
 content.load_players()
 

@@ -14,6 +14,13 @@ def alone() -> None:
 class Thing:
     """A thing."""
 
+    def __init__(self) -> None:
+        self.seat: Final = 1
+        """Who has it."""
+        self.bare = 2
+        other.seat = 3
+        """Of something else."""
+
     @property
     def size(self) -> int:
         """How big."""
@@ -29,6 +36,9 @@ BEFORE = r"""
 static PyGetSetDef b___Thing_getseters[] = {
     {"seat",
      (getter)b___Thing_get_seat, NULL,
+     NULL, NULL},
+    {"bare",
+     (getter)b___Thing_get_bare, (setter)b___Thing_set_bare,
      NULL, NULL},
     {"size",
      (getter)b___Thing_get_size,
@@ -65,7 +75,25 @@ def test_docstrings_are_found_by_class_and_function() -> None:
         ("Thing", ""): "A thing.",
         ("Thing", "size"): "How big.",
         ("Thing", "copy"): "Another one.",
+        ("Thing", "seat"): "Who has it.",
     }
+
+
+def test_fields_of_dataclasses_are_found() -> None:
+    """A string beneath a local name of a method is none."""
+    source = """
+class Row:
+    size: int = 0
+    'How big.'
+    plain: int = 0
+
+    def grow(self) -> None:
+        more: int = 1
+        'Local.'
+"""
+    assert docstrings(source)[("Row", "size")] == "How big."
+    assert ("Row", "plain") not in docstrings(source)
+    assert ("Row", "more") not in docstrings(source)
 
 
 def test_they_are_written_into_the_tables_of_a_module() -> None:
@@ -78,7 +106,8 @@ def test_they_are_written_into_the_tables_of_a_module() -> None:
     assert r'PyDoc_STR("Thing()\n--\n\n" "A thing."),' in after
     assert r'PyDoc_STR("alone()\n--\n\n" "Says ' in after
     assert '    NULL, "How big.", NULL},' in after
-    assert "(getter)b___Thing_get_seat, NULL,\n     NULL, NULL}," in after
+    assert '(getter)b___Thing_get_seat, NULL,\n     "Who has it.", NULL},' in after
+    assert "(setter)b___Thing_set_bare,\n     NULL, NULL}," in after
 
 
 def test_a_string_for_c_holds_nothing_that_c_is_read_by() -> None:

@@ -27,9 +27,12 @@ from undergrowth.ai.playouts import Tally, play, play_until
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.ai.vocabulary import Vocabulary
+from undergrowth.attributes import show_attributes
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent, PlayerFailed
 from undergrowth.engine.given import given_as
+
+show_attributes(Seat)
 
 
 def find(package: Package) -> None:

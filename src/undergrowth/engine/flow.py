@@ -72,6 +72,7 @@ class Flow:
 
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
         self.chance = chance
+        """The generator that answers for chance."""
         self.stream: Stream | None = None
         """Source of chance in a game without a seed.  Copies have none: a session passes it on."""
         self.seed = 0
@@ -99,13 +100,17 @@ class Flow:
         self.first_answers = 0
         """Number of its answers that release 0.1.0 recorded, or ALL_SO_FAR."""
         self.over = False
+        """Whether the game has ended."""
         self.winners: list[int] = []
+        """The seats that have won; empty while the game goes on, and where nobody has won."""
         self.victory = ""
-        """Kind of victory: points, dominance or coalition; empty while the game goes on, and if
-        nobody has won."""
+        """Kind of victory: points, dominance or coalition; empty while nobody has won."""
         self.running = -1
+        """Where in `stack` the procedure is that takes a step now."""
         self.decision: Decision | None = None
+        """The open question, which `choose` answers; None once the game is over."""
         self.answer: Action = PASS
+        """The answer to the last question; PASS for a step that no question led to."""
         self.settled = False
         """Whether the step in progress has taken a single option by itself."""
         self.reveals = 0
@@ -120,12 +125,11 @@ class Flow:
     def _begin(self) -> None:
         """Set the fields of a new game: no procedure is in progress yet (see `start`)."""
         self.stack: list[Procedure] = []
+        """Procedures in progress, the innermost last."""
         self.scripts: list[tuple[AnyStep, ...] | None] = []
-        """Steps of each procedure, once it has begun; empty in the compiled core, which calls them
-        directly."""
+        """Steps of each procedure, once it has begun; empty in the compiled core."""
         self.telling: list[LastWords] = []
-        """Results of procedures that have finished while others that they began go on; the list is
-        replaced, never changed in place."""
+        """Results of finished procedures that began others; replaced, never changed in place."""
         self.lasting: list[InForce] = []
         """Records in force for a while."""
 
@@ -140,34 +144,20 @@ class Flow:
         self.scripts = [] if COMPILED else [None] * len(stack)
         self.telling = like.telling
         self.lasting = [each.copy() for each in like.lasting]
-        self.decision = like.decision
-        self.seed = like.seed
-        self.opening = like.opening
-        self.scripted = like.scripted
-        self.is_read = like.is_read
-        self.asks_all = like.asks_all
-        self.asks_lone = like.asks_lone
-        self.ends_phases = like.ends_phases
-        self.first_answers = like.first_answers
-        self.over = like.over
-        self.winners = like.winners
-        self.victory = like.victory
-        self.running = like.running
-        self.answer = like.answer
-        self.reveals = like.reveals
+        self.seed, self.opening, self.is_read = like.seed, like.opening, like.is_read
+        self.scripted, self.asks_all = like.scripted, like.asks_all
+        self.asks_lone, self.ends_phases = like.asks_lone, like.ends_phases
+        self.first_answers, self.reveals = like.first_answers, like.reveals
+        self.over, self.winners, self.victory = like.over, like.winners, like.victory
+        self.decision, self.answer, self.running = like.decision, like.answer, like.running
 
     @property
     def stops(self) -> list[str]:
         """The places where the game stops besides at questions with a choice: some of `STOPS`."""
-        here = [self.asks_lone, self.ends_phases]
-        return [STOPS[i] for i in range(len(STOPS)) if here[i]]
+        return [each for each in STOPS if (self.asks_lone if each == LONE else self.ends_phases)]
 
     def stop_at(self, stops: Given[list[str]]) -> None:
-        """Set where the game stops from now on.  Raises `BadSetup` for names not in `STOPS`.
-
-        A replay assumes that its game stopped there from the beginning, so set this before the
-        first answer.
-        """
+        """Set where the game stops, before its first answer.  Raises `BadSetup`: see `STOPS`."""
         names = given_list("stops", stops, str, BadSetup)
         for name in names:
             if name not in STOPS:

@@ -141,7 +141,9 @@ class Decision:
 
     def __init__(self, seat: int, ask: Prompt, options: list[Action]) -> None:
         self.seat: Final = seat
+        """Who must answer: the number of a seat, or CHANCE."""
         self.ask: Final = ask
+        """The question as the engine holds it: callers read `prompt` and `law`."""
         self.offered: Final = options
         """Options as the engine holds them, not to be changed; callers read `options`."""
 

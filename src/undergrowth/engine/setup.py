@@ -26,8 +26,11 @@ class Setup:
     """
 
     map: str = "autumn"
+    """The map, by its id."""
     deck: str = "base"
+    """The shared deck, by its id."""
     seats: list[str] = field(default_factory=list)
+    """The factions, clockwise from the starting player."""
     reach: str = "any"
     """5.2 Required reach: `any`, `adventurous` (17) or `recommended`."""
 

@@ -59,13 +59,18 @@ class Game(Flow):
         self.asked_setup = setup
         """The setup the game was begun with; a draft decides the rest later."""
         self.rulebook = rulebook
+        """What bends the law in this game."""
         self.box = rulebook.box
         """Everything that never changes during a game: map, cards, kinds of piece, owners."""
         self.places: Final = self.box.places
+        """How many places there are: clearings, forests and those of factions."""
         self.owners = self.box.owners
+        """How many own pieces: the seats, then hirelings and others without a seat."""
         self.seats: Final = self.box.seats
+        """How many players there are; their numbers begin at 0 and go clockwise."""
         self.automated = self.box.automated
         self.moves_liked: dict[int, int] = {}
+        """How good computer players thought moves at the question `liked_at`."""
         self.liked_at: Decision | None = None
         """Question to which `moves_liked` belongs (`law.appraise`); not saved."""
         if like is None:
@@ -124,6 +129,7 @@ class Game(Flow):
         self.power: Power | None = None
         """4.1.1 Cached crafting power of the seat `power_of`; None if outdated.  Not saved."""
         self.power_of = -1
+        """The seat whose `power` is known, or -1."""
         self.clearings: list[int] = box.woodland.clearings
         """The clearings; the list is replaced, never changed in place, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
@@ -141,9 +147,11 @@ class Game(Flow):
         self.ruins: list[list[int]] = [[] for _ in range(places)]
         """Items under the ruin of each clearing."""
         self.has_ruin: list[bool] = [False] * places
+        """Whether a ruin stands in a clearing, by place (2.2.4)."""
         self.deck: list[int] = []
         """The shared deck, its top card last."""
         self.discard: list[int] = []
+        """The shared discard pile, its top card last."""
         self.homelands: list[int] = []
         """Homelands as `seat * places + place`, in the order they were chosen (A.8.3.I)."""
         self.available: list[int] = []
@@ -159,6 +167,7 @@ class Game(Flow):
         self.crafted: list[list[int]] = [[0] * len(ITEMS) for _ in range(seats)]
         """Crafted Items box of each seat, by item."""
         self.score: list[int] = [0] * seats
+        """Victory points of each seat (3.2)."""
         self.dominance: list[int] = [NO_CARD] * seats
         """Activated dominance card of each seat, or NO_CARD (3.3.1)."""
         self.boards: list[Board] = self.rulebook.new_boards()
@@ -175,6 +184,7 @@ class Game(Flow):
         self.turn = NOBODY
         """Seat whose turn it is."""
         self.phase = BIRDSONG
+        """The phase of the turn: 0 Birdsong, 1 Daylight, 2 Evening (1.4)."""
         self.turns = 0
         """Number of turns begun."""
 
@@ -186,29 +196,19 @@ class Game(Flow):
         like.shares_pieces = self.shares_pieces = True
         self.pieces = like.pieces
         self.warriors, self.strength, self.presence = like.warriors, like.strength, like.presence
-        self.supply = like.supply[:]
-        self.strongest = like.strongest[:]
+        self.supply, self.strongest = like.supply[:], like.strongest[:]
         self.power, self.power_of = like.power, like.power_of
-        self.slots = like.slots[:]
-        self.suits = like.suits[:]
-        self.ground = like.ground
+        self.slots, self.suits = like.slots[:], like.suits[:]
         self.ruins, self.has_ruin = like.ruins[:], like.has_ruin[:]
-        self.deck = like.deck[:]
-        self.discard = like.discard[:]
-        self.available = like.available[:]
-        self.hands = like.hands[:]
-        self.play = like.play[:]
-        self.seen = like.seen[:]
-        self.items = like.items[:]
-        self.crafted = like.crafted[:]
-        self.score = like.score[:]
-        self.dominance = like.dominance[:]
-        self.homes = like.homes[:]
+        self.deck, self.discard = like.deck[:], like.discard[:]
+        self.hands, self.play, self.seen = like.hands[:], like.play[:], like.seen[:]
+        self.items, self.crafted = like.items[:], like.crafted[:]
+        self.score, self.dominance = like.score[:], like.dominance[:]
+        self.available, self.homes = like.available[:], like.homes[:]
         self.homelands, self.weights = like.homelands, like.weights
-        self.activated = like.activated[:]
-        self.used = like.used[:]
+        self.activated, self.used = like.activated[:], like.used[:]
         self.turn, self.phase, self.turns = like.turn, like.phase, like.turns
-        self.asked_setup = like.asked_setup
+        self.asked_setup, self.ground = like.asked_setup, like.ground
 
     def own_pieces(self) -> None:
         """Copy the lists of pieces on the map if a copy shares them; call before changes."""
