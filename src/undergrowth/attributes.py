@@ -57,7 +57,10 @@ def _source(kind: type) -> str:
 
     `inspect.getsource` parses the whole module, which takes a hundred times as long.
     """
-    built = Path(sys.modules[kind.__module__].__file__ or "")
+    file = sys.modules[kind.__module__].__file__
+    if not file:
+        return ""
+    built = Path(file)
     try:
         text = built.with_name(f"{built.name.split('.')[0]}.py").read_text(encoding="utf-8")
     except OSError:
@@ -95,9 +98,10 @@ def _string(lines: list[str], at: int, indent: str) -> str:
 def show_attributes(*kinds: type) -> None:
     """Let the docstrings of interpreted classes list their attributes."""
     for kind in kinds:
-        first = getattr(kind, "__init__", None)
-        if inspect.isfunction(first):
-            kind.__doc__ = f"{inspect.getdoc(kind)}\n\n{listed(attributes(kind))}"
+        words = inspect.getdoc(kind)
+        if words and inspect.isfunction(getattr(kind, "__init__", None)):
+            found = attributes(kind)  # none where the sources are left out, as in the static site
+            kind.__doc__ = f"{words}\n\n{listed(found)}" if found else words
 
 
 def listed(found: list[Attribute]) -> str:
