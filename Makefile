@@ -21,7 +21,8 @@ help: ## Show this list
 	@echo "The sources run as they are. After 'make compile' every target here uses the compiled core;"
 	@echo "run it again when you change a source of the core, or go back with 'make interpreted'."
 
-play: .venv/.installed pages ## Play in the browser
+play: .venv/.installed pages $(if $(FAST),compile) ## Play in the browser; FAST=1 compiles the core first, and later starts use it
+	@$(BIN)/python tools/core.py --playing
 	@$(BIN)/undergrowth play
 
 terminal: .venv/.installed ## Play in the terminal

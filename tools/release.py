@@ -1,6 +1,6 @@
 """Makes a release, in four steps.  Each refuses to run before the step ahead of it is done.
 
-    python tools/release.py prepare 0.3.0   # writes version, changelog and README, and commits
+    python tools/release.py prepare 0.3.0   # writes version, changelog and pages, and commits
     python tools/release.py check           # runs all checks on that commit, then tags it v0.3.0
     python tools/release.py build           # archives, their SHA-256 sums and notes, in dist/
     python tools/release.py next            # goes on as 0.4.0.dev0, and commits
@@ -27,7 +27,8 @@ HOME = Path(__file__).resolve().parent.parent
 VERSION_FILE = "src/undergrowth/_version.py"
 """The one place of the version.  The build, the program and this tool read it there."""
 PAGE = "CHANGELOG.md"
-README = "README.md"
+NAMING = ("README.md", "docs/installing.md")
+"""Pages with the name of the newest wheel."""
 CHECKS = ".ci/run"
 SUMS = "SHA256SUMS"
 NOTES = "NOTES.md"
@@ -47,7 +48,7 @@ class Refused(Exception):
 
 
 def prepare(home: Path, version: str, date: str) -> None:
-    """Write version, changelog and README of a release, and commit them.
+    """Write version, changelog and the pages that name the wheel, and commit them.
 
     Raises `Refused` where the version is not a new one, changes are uncommitted, there is nothing
     to tell, or the changelog gets too long.
@@ -61,9 +62,9 @@ def prepare(home: Path, version: str, date: str) -> None:
     write_version(home, version)
     changelog.main(home, version, date)
     check_length(home, version)
-    readme = home / README
-    named = _WHEEL.sub(f"undergrowth-{version}-py3", readme.read_text(encoding="utf-8"))
-    readme.write_text(named, encoding="utf-8")
+    for page in NAMING:
+        text = (home / page).read_text(encoding="utf-8")
+        (home / page).write_text(_WHEEL.sub(f"undergrowth-{version}-py3", text), encoding="utf-8")
     commit(home, f"Release {version}")
     print(f"Committed. Next: python tools/release.py check, which tags v{version}.")
 
@@ -224,8 +225,8 @@ def notes(page: str, version: str, sums: str) -> str:
         f"# undergrowth {version}\n\n{changes}\n\n## Installing\n\n"
         f"```sh\npip install 'undergrowth-{version}-py3-none-any.whl[server]'\n"
         "undergrowth play\n```\n\n"
-        "The README names the other ways. Compiled wheels, where there are some, say in their names"
-        " for which Python and system they are.\n\n"
+        "docs/installing.md names the other ways. Compiled wheels, where there are some, say in"
+        " their names for which Python and system they are.\n\n"
         f"## SHA-256 sums\n\n```\n{sums}```\n"
     )
 
@@ -278,7 +279,7 @@ def build_archives(home: Path, out: Path) -> None:
 def main(words: list[str], home: Path = HOME) -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     steps = parser.add_subparsers(dest="step", required=True)
-    preparing = steps.add_parser("prepare", help="write version, changelog and README; commit")
+    preparing = steps.add_parser("prepare", help="write version, changelog and pages; commit")
     preparing.add_argument("version")
     preparing.add_argument("--date", default=datetime.date.today().isoformat())
     checking = steps.add_parser("check", help="run all checks; tag")

@@ -115,19 +115,6 @@ def test_figures_say_which_interpreter_and_stand_in_the_bench() -> None:
     assert "java" not in (readme + bench).lower()
 
 
-def test_the_readme_s_wheel_is_the_newest_release() -> None:
-    readme = (HOME / "README.md").read_text(encoding="utf-8")
-    page = (HOME / "CHANGELOG.md").read_text(encoding="utf-8")
-    newest = re.findall(r"^## \[([\d.]+)\]", page, re.MULTILINE)[0]
-    assert set(re.findall(r"undergrowth-([\d.]+)-py3", readme)) == {newest}
-
-
-def test_the_readme_says_what_installs_the_server() -> None:
-    readme = (HOME / "README.md").read_text(encoding="utf-8")
-    assert "[server]" in readme
-    assert not [name for name in re.findall(r"undergrowth\[(\w+)\]", readme) if name not in EXTRAS]
-
-
 def test_a_wheel_for_one_system_holds_the_compiled_core() -> None:
     """Each compiled module beside its source, and one library with all of them."""
     tracked = {"src/undergrowth/a.py", "LICENSE", "THIRD-PARTY.md"}

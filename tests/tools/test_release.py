@@ -21,6 +21,7 @@ FILES = {
     "src/undergrowth/py.typed": "",
     "CHANGELOG.md": "# Changelog\n\n## [0.2.0] - 2026-11-22\n\n### Added\n\n- Maps.\n",
     "README.md": "    pip install 'undergrowth-0.2.0-py3-none-any.whl[server]'\n",
+    "docs/installing.md": "    pip install undergrowth-0.2.0-py3-none-any.whl\n",
     "changelog.d/README.md": "How.\n",
     "changelog.d/decks.added.md": "Decks.\n",
     "LICENSE": "",
@@ -74,7 +75,8 @@ def test_a_release_is_prepared_checked_built_and_left_behind(home: Path, tmp_pat
     release.prepare(home, "0.3.0", "2026-11-28")
     assert release.current(home) == "0.3.0"
     assert "## [0.3.0] - 2026-11-28\n\n### Added\n\n- Decks." in (home / "CHANGELOG.md").read_text()
-    assert "undergrowth-0.3.0-py3" in (home / "README.md").read_text()
+    for page in release.NAMING:
+        assert "undergrowth-0.3.0-py3" in (home / page).read_text()
     assert not (home / "changelog.d/decks.added.md").exists()
     release.check(home, PASSES)
     assert release.git(home, "tag", "--points-at", "HEAD") == "v0.3.0"
