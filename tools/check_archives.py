@@ -13,7 +13,14 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-NOT_SHIPPED = (".ci/", ".gitignore", "setup.cfg", "PKG-INFO")
+NOT_SHIPPED = (
+    ".ci/",
+    ".github/",
+    ".gitignore",
+    ".pre-commit-config.yaml",
+    "setup.cfg",
+    "PKG-INFO",
+)
 HERE = Path(__file__).resolve().parent.parent
 PAGES = "undergrowth/server/pages/"
 PACKAGE = "undergrowth/"

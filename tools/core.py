@@ -54,7 +54,7 @@ def advice(state: str) -> str:
     return (
         "The core is interpreted: fine for people, and for players that look one answer ahead."
         " `make play FAST=1` compiles it first, once, in some minutes and with a C compiler;"
-        " players that think then see some ten times as far in the same time."
+        " players that think then try some ten times as many moves in the same time."
     )
 
 
