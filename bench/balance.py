@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
-import undergrowth
 from bench.factions import factions, folder, home, wrapped
+from bench.measured import moment
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.engine.owners import OURS
@@ -82,7 +82,7 @@ def page(rows: list[Row], command: str, package: str = OURS) -> Iterator[str]:
     games = len({row.game for row in rows})
     yield "# What the greedy players go by"
     yield ""
-    yield f"Made by `{command}`; do not edit. {undergrowth.__version__}, {games:,} games of four,"
+    yield f"Made by `{command}`; do not edit. {moment()}, {games:,} games of four,"
     yield f"everybody `greedy`: {which} equally often, maps in turn, seats"
     yield f"drawn anew. A fair share is 25%; between {LEAST:.0%} and {MOST:.0%} is what we aim at."
     yield ""

@@ -15,8 +15,8 @@ from itertools import combinations, groupby, pairwise
 from math import hypot
 from pathlib import Path
 
-import undergrowth
 from bench.factions import factions, home, opponents, wrapped
+from bench.measured import moment
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup
@@ -112,7 +112,7 @@ def page(done: list[Measured], command: str) -> Iterator[str]:
     yield "# How hard the automated opponents are"
     yield ""
     others = ", ".join(titled(each, "faction") for each in people())
-    yield f"Made by `{command}`; do not edit. {undergrowth.__version__}, {games:,} games of four:"
+    yield f"Made by `{command}`; do not edit. {moment()}, {games:,} games of four:"
     yield f"one opponent against {PEOPLE} `greedy` players, every line-up of {others}"
     yield "without its kin, maps in turn, seats drawn anew, no traits. A fair share is 25%."
     yield ""

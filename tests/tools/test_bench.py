@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import balance, bots, lineups, search, strength, versions
+from bench import balance, bots, lineups, measured, search, strength, versions
 from bench.factions import factions, line_ups, opponents
 from undergrowth import Game, Setup
 from undergrowth.data import sheet
@@ -196,3 +196,31 @@ def test_wins_of_a_match_are_told_by_faction() -> None:
         f"| {titled(name, 'faction')} | 2 | 1 | 9% to 91% |",
         "| all | 2 | 1 | 9% to 91% |",
     ]
+
+
+FIGURES = (
+    "bench/README.md",
+    "docs/bots.md",
+    "docs/checks.md",
+    "docs/greedy.md",
+    "docs/many-machines.md",
+    "docs/mutation.md",
+    "docs/players.md",
+    "docs/site.md",
+    "docs/strength.md",
+    "packages/revelry/docs/bots.md",
+    "packages/revelry/docs/greedy.md",
+)
+"""Pages with figures that somebody measured."""
+
+
+@pytest.mark.parametrize("page", FIGURES)
+def test_a_page_with_figures_says_at_which_version_and_commit(page: str) -> None:
+    """`python -m bench.measured` prints the words."""
+    said = measured.SAID.findall((HOME / page).read_text(encoding="utf-8"))
+    assert said
+    assert not [words for words in said if "`00000000`" in words], "measured outside a repository"
+
+
+def test_the_words_are_those_that_pages_are_looked_through_for() -> None:
+    assert measured.SAID.fullmatch(measured.moment())
