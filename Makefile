@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load reference clean
+.PHONY: help play terminal pages site docs test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load reference clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -33,6 +33,9 @@ pages: | $(BIN)/python ## Build the browser pages, if they are out of date (with
 
 site: | $(BIN)/python ## Build a static site that is a whole game without a server: build/site, or SITE=folder
 	@$(BIN)/python tools/site.py $(SITE)
+
+docs: .venv/.installed-docs ## Build the documentation as a site, which the server shows under /docs/
+	@$(BIN)/python tools/manual.py
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py
@@ -115,6 +118,11 @@ clean: interpreted ## Remove .venv, builds and caches
 	@echo "Installing undergrowth and its development tools into .venv ..."
 	@$(PIP) install --editable '.[dev]' $(EDITABLE)
 	@touch .venv/.installed $@
+
+.venv/.installed-docs: pyproject.toml | .venv/.installed
+	@echo "Installing what builds the documentation into .venv ..."
+	@$(PIP) install --editable '.[docs]'
+	@touch $@
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { \

@@ -30,7 +30,7 @@ POLICY: Final = (
     " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 """The content policy, which a server would send as a header: own files only, and no network."""
-_NOT_OURS: Final = ("__pycache__", "*.so", "*.pyd", "*.md", "pages", "cli")
+_NOT_OURS: Final = ("__pycache__", "*.so", "*.pyd", "*.md", "pages", "manual", "cli")
 _UNUSED: Final = (
     "bin",
     "pytz/zoneinfo",

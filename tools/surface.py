@@ -173,6 +173,11 @@ class Modules:
         return classes
 
 
+def docstring(body: Body) -> str:
+    """Return what a module says of itself."""
+    return ast.get_docstring(ast.Module(body, [])) or ""
+
+
 def exported(body: Body) -> list[str]:
     """Return what a package names in `__all__`."""
     for node in body:

@@ -131,7 +131,7 @@ def test_what_is_not_there_is_said_in_json(
     said(api.ask(method, path), status, code)
 
 
-SHOWN = ("/", "/api/health", "/api/catalogue", "/docs", "/assets/none.js", "/api/games/unknown")
+SHOWN = ("/", "/api/health", "/api/catalogue", "/api/docs", "/assets/none.js", "/api/games/unknown")
 
 
 @pytest.mark.parametrize("path", SHOWN)
@@ -227,7 +227,7 @@ def test_built_pages_are_served_and_every_page_address_is_the_page(tmp_path: Pat
 
 
 def test_every_answer_has_careful_headers(api: Api) -> None:
-    for path in ("/api/health", "/api/nothing", "/docs", "/openapi.json", "/"):
+    for path in ("/api/health", "/api/nothing", "/api/docs", "/openapi.json", "/"):
         headers = api.ask("GET", path).headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -346,7 +346,7 @@ def test_the_document_names_every_route_and_its_errors(api: Api) -> None:
 
 
 def test_the_api_page_needs_nothing_from_elsewhere(api: Api) -> None:
-    page = api.ask("GET", "/docs").text
+    page = api.ask("GET", "/api/docs").text
     assert "/api/games/{game}/answers" in page
     assert "<script" not in page and "http://" not in page and "https://" not in page
 

@@ -11,7 +11,14 @@ from server.kit import Api, run, serving
 from undergrowth.server.documents.standing import Document, Standing
 from undergrowth.server.work.threads import Here
 
-SAME = ("/api/catalogue", "/api/words/en", "/openapi.json", "/docs", "/api/puzzles", "/api/lessons")
+SAME = (
+    "/api/catalogue",
+    "/api/words/en",
+    "/openapi.json",
+    "/api/docs",
+    "/api/puzzles",
+    "/api/lessons",
+)
 
 
 @pytest.mark.parametrize("path", SAME)

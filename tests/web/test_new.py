@@ -25,7 +25,7 @@ def test_pages_are_in_order(windows: Windows, size: Size, path: str) -> None:
 
 def test_the_page_of_the_api_is_in_order(windows: Windows, size: Size) -> None:
     eyes = windows(size)
-    eyes.open("/docs")
+    eyes.open("/api/docs")
     eyes.judge("page-docs")
 
 

@@ -18,6 +18,7 @@ from undergrowth._version import __version__
 from undergrowth.server.config import Config
 from undergrowth.server.database.storage import Store
 from undergrowth.server.documents.built import Pages
+from undergrowth.server.documents.manual import Manual
 from undergrowth.server.documents.shelves import Shelves
 from undergrowth.server.documents.standing import Standing
 from undergrowth.server.errors import handle_errors, logger, refusal
@@ -94,7 +95,8 @@ def create_app(config: Config | None = None) -> FastAPI:
         *(seats, records, mail, understood),
     ):
         app.include_router(each.router)
-    app.router.default = Pages(config.pages)
+    app.state.manual = Manual(config.manual)
+    app.router.default = Pages(config.pages, app.state.manual)
     if config.origins:
         app.add_middleware(Shared, origins=config.origins)
     app.add_middleware(Tongues)

@@ -142,6 +142,8 @@ class Config:
     """The folder with the catalogue written in advance, in each language."""
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
     """The folder of the built pages."""
+    manual: Path = field(default_factory=lambda: Path(__file__).parent / "manual")
+    """The folder of the documentation as a site (`make docs`).  No wheel carries it."""
 
     @property
     def database_url(self) -> str:

@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from undergrowth.server.documents.manual import POLICY as PAGES_OF_MANUAL
+from undergrowth.server.documents.manual import Manual
 from undergrowth.server.documents.standing import Document, is_known
 from undergrowth.server.errors import refusal
 from undergrowth.server.gate.guard import POLICY
@@ -33,15 +35,16 @@ background:#f6f1e4;color:#33291d}code{background:#e9dfc8;padding:.1em .3em}</sty
 first. In the folder of the project, with Node 20 or newer:</p>
 <p><code>make pages</code></p>
 <p>Then load this page again. The packaged program carries its pages; the
-<a href="/docs">HTTP API</a> works without them.</p></main></body></html>
+<a href="/api/docs">HTTP API</a> works without them.</p></main></body></html>
 """
 
 
 class Pages:
     """The application for all paths without a route."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, manual: Manual) -> None:
         self._folder = folder.resolve()
+        self._manual = manual
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, the main page, or an error."""
@@ -54,6 +57,13 @@ class Pages:
         if request.method not in ("GET", "HEAD"):
             status = 404 if _is_under(path, NOT_PAGES) else 405
             return refusal(status, "there is nothing here that takes that method")
+        of_manual = self._manual.file(path)
+        if of_manual is not None:
+            said = {"Cache-Control": "no-cache", "Content-Security-Policy": PAGES_OF_MANUAL}
+            return _sent(request, of_manual, said)
+        moved = self._manual.elsewhere(request)
+        if moved is not None:
+            return moved
         file = self._file(path)
         if file is not None:
             headers = {"Cache-Control": LASTING if path.startswith("/assets/") else "no-cache"}

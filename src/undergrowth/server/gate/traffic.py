@@ -23,6 +23,7 @@ _COSTS: Final[dict[str, float]] = {
     "advice": _COSTLY,
     "ahead": _COSTLY,
     "coach": _COSTLY,
+    "docs": _FILE,
     "games": 10.0,
     "log": _COSTLY,
     "play-on": 10.0,

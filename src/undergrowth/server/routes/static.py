@@ -6,9 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic_core import to_json
+from starlette.responses import RedirectResponse
 
 from undergrowth._version import __version__
 from undergrowth.server.documents.apipage import api_page
+from undergrowth.server.documents.manual import HOME, Manual
 from undergrowth.server.documents.shelves import Shelves
 from undergrowth.server.documents.standing import HTML, Document
 from undergrowth.server.documents.wordbook import Wordbook, wordbook
@@ -71,8 +73,16 @@ async def openapi(request: Request) -> Response:
     return await standing(request, "openapi", lambda: Document(to_json(document())))
 
 
-@router.get("/docs", include_in_schema=False)
-async def docs(request: Request) -> Response:
+@router.get("/api/docs", include_in_schema=False)
+async def api_docs(request: Request) -> Response:
     """Return the OpenAPI document as a readable page without external resources."""
     document = request.app.openapi
     return await standing(request, "docs", lambda: Document(api_page(document()).encode(), HTML))
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> Response:
+    """Redirect to the documentation if it is built; else return the page of the API."""
+    manual = request.app.state.manual
+    assert isinstance(manual, Manual)
+    return RedirectResponse(HOME) if manual.is_built() else await api_docs(request)
