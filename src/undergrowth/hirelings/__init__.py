@@ -39,10 +39,28 @@ def find(package: Package) -> None:
         sides = getattr(found, "OWNERS", {})
         if hasattr(found, "OWNER"):
             sides = {name: found.OWNER}
+        _check_sides(name, list(sides))
         for side, kind in sides.items():
             if FACTIONS.knows(side):
                 raise BadContent(f"{side} is what somebody else is called")
             add_owner(side, kind)
+
+
+def _check_sides(folder: str, sides: list[str]) -> None:
+    """H.1 Raise `BadContent` where a promoted side of a card has no other side, or the reverse."""
+    demoted = {side: sheet(f"hirelings/{side}").word("demotes") for side in sides}
+    for side, promoted in demoted.items():
+        if promoted and promoted not in sides:
+            raise BadContent(
+                f"data/hirelings/{side}.toml: demotes: expected a side in the folder {folder}"
+                f" ({', '.join(sides)}), not {promoted!r}"
+            )
+    for side in sides:
+        if sheet(f"hirelings/{side}").has("pack") and side not in demoted.values():
+            raise BadContent(
+                f"data/hirelings/{side}.toml has a pack: expected another side in the folder"
+                f' {folder} with `demotes = "{side}"` in its data'
+            )
 
 
 def hireling_names() -> list[str]:
