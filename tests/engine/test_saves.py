@@ -61,7 +61,7 @@ def test_a_save_resumes_in_another_process() -> None:
         "g = Game.from_json(sys.stdin.read())\n"
         "for _ in range(60):\n"
         "    if g.decision: g.take(g.decision.options[-1])\n"
-        "from undergrowth.table import saves as codec; print(codec.digest(g))\n"
+        "from undergrowth.table.saving import saves as codec; print(codec.digest(g))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

@@ -25,6 +25,7 @@ APART = {
     "title": "asked of every source that has a board",
     "is_out": "asked of every source that has a board",
     "describe": "asked of every source that has a board",
+    "has_open_board": "asked of every source that has a board",
     "position_entry": "asked of every source that has a board",
     "read_board": "asked of every source that has a board",
     "check_position": "asked of every source once a described table has been laid",

@@ -83,7 +83,7 @@ def test_an_upload_may_be_no_larger_than_is_set(tmp_path: Path) -> None:
 def test_an_upload_has_so_much_memory(tmp_path: Path) -> None:
     """The refusal names the limit."""
     with serving(tmp_path, upload_megabytes=130) as server:
-        greedy = "import sys; from undergrowth.server import reading as r; "
+        greedy = "import sys; from undergrowth.server.work import reading as r; "
         greedy += "r.from_lines = lambda text: bytearray(2**30); r.main()"
         server.rooms.uploads.reader = (sys.executable, "-c", greedy)
         assert "130 MB of memory" in refused(send(server.api, cut_short(3)))

@@ -58,6 +58,9 @@ def read(text: str, most: float = math.inf) -> Record:
 
     `most` is the number of bytes that it may take on disk.
     """
+    if sum(1 for line in text.splitlines() if line.strip()) > LONGEST + 1:
+        # Counted before anything is read: replays of 0.1.0 are played then.
+        raise BadSave(f"the replay has more than {LONGEST} answers")
     try:
         replay = from_lines(text)
         rows, last = _replayed(replay)
@@ -94,8 +97,6 @@ def read_bytes(text: bytes, most: float = math.inf) -> Record:
 
 def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
     """Return the row of every answer of a replay, and the last game."""
-    if len(replay.answers) > LONGEST:
-        raise BadSave(f"the replay has more than {LONGEST} answers")
     rows: list[AnswerRow] = []
     before: Game | None = None
     seat, answer = NOBODY, ""
