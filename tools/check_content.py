@@ -81,6 +81,7 @@ def play(seats: list[str], place: str) -> None:
     """Play a whole game over HTTP in the first seat, and check its looks in the catalogue."""
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--port", "0", "--database", f"sqlite:///{folder}/games.sqlite"]
+        flags += ["--reaction-delay", "0", "0"]  # nobody is there whom a time could tell anything
         server = subprocess.Popen([*RUN, "serve", *flags], stdout=subprocess.PIPE, text=True)
         try:
             found = re.search(r"http://[^/\s]+", server.stdout.readline() if server.stdout else "")
