@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from server.kit import Api, Refusal, play
+from server.kit import Api, Refusal, Running, play
+from undergrowth.server.routes.understood import advice
 
 
 def test_who_is_asked_is_told_what_a_computer_would_do(api: Api) -> None:
@@ -64,6 +68,29 @@ def test_advice_is_not_given_between_people_unless_the_table_wants_it(api: Api) 
         assert answer.status_code == (200 if given else 403)
     alone = api.create(["here", "greedy"], hints=False).seat(0)
     assert api.ask("GET", f"{alone.path}/advice", alone.token).json()["error"]["code"] == "no_hints"
+
+
+def test_advice_is_about_the_question_at_which_it_was_asked_for(running: Running) -> None:
+    """Answered at the same time: the next question is another's, and so is the hand."""
+    game = running.api.create(["here", "here"], hints=True)
+    room = running.rooms.known(game.id)
+    assert room is not None and room.game.decision is not None
+    seat, offered = room.game.decision.seat, room.game.decision.texts()
+    later = room.game.copy(log=True)
+    while later.decision is not None and later.decision.seat == seat:
+        later.choose(later.decision.options[0])
+    request: Any = SimpleNamespace(app=running.app)
+
+    async def raced() -> bytes:
+        asked = asyncio.ensure_future(advice(request, room, seat, "", "greedy"))
+        await asyncio.sleep(0)  # it is allowed, and the game goes on
+        room.session.game = room.game = later
+        return bytes((await asked).body)
+
+    assert running.rooms.loop is not None
+    told = asyncio.run_coroutine_threadsafe(raced(), running.rooms.loop).result(30)
+    options = json.loads(told)["options"]
+    assert [each["text"] in offered for each in options] == [True] * len(options)
 
 
 def test_a_game_that_is_over_is_reviewed(api: Api) -> None:

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from undergrowth.ai import make_player
 from undergrowth.engine.errors import BadSave, PlayerFailed
 from undergrowth.server.database.moments import unpack
+from undergrowth.server.database.rows import GameRow
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.room import Room
@@ -41,13 +42,19 @@ def may_ask(room: Room, seat: int, player: str) -> None:
 
 
 async def thought_about(
-    room: Room, threads: Threads, thinkers: Thinkers | None, player: str, whose: str
+    game: Game,
+    row: GameRow,
+    threads: Threads,
+    thinkers: Thinkers | None,
+    player: str,
+    whose: str,
 ) -> bytes:
-    """Return a player's advice about the open question as JSON, computed for an address.
+    """Return a player's advice about the open question of `game` as JSON, computed for an address.
 
-    Repeated requests give the same advice, except for players with a budget of time.
+    It takes the game, not its room: when it begins, another seat may be asked there.  Repeated
+    requests give the same advice, except for players with a budget of time.
     """
-    game, revision, here = room.game, room.row.revision, copy_context()
+    revision, here = row.revision, copy_context()
     try:
         if thinkers is not None and make_player(player, 0, 0).thinks():
             told = await thinkers.advice(game, player, BUDGET, revision, whose)
@@ -56,7 +63,7 @@ async def thought_about(
                 whose, lambda: here.run(lambda: advice(game, player, BUDGET, revision))
             )
     except PlayerFailed as error:
-        logger.error("game %s: %s could give no advice: %s", room.row.id, player, error)
+        logger.error("game %s: %s could give no advice: %s", row.id, player, error)
         raise Refused(
             503, "no_advice", f"{player} has nothing to say about this question"
         ) from None

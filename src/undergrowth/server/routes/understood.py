@@ -48,7 +48,9 @@ async def advice(
     key = f"{language()} {player}"
     kept = room.advised
     if key not in kept:
-        thinking = thought_about(room, rooms.threads, rooms.thinkers, player, address)
+        thinking = thought_about(
+            room.game, room.row, rooms.threads, rooms.thinkers, player, address
+        )
         try:
             kept[key] = await asyncio.wait_for(thinking, PATIENCE)
         except TimeoutError:
