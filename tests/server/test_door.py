@@ -61,6 +61,29 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         assert server.api.get("/api/health")["status"] == "ok"
 
 
+@pytest.mark.parametrize("lines", [1_000, 12_000])
+def test_a_head_with_too_much_in_it_is_refused_unread(tmp_path: Path, lines: int) -> None:
+    """Reading each line costs everybody time, and no limit by address comes before it."""
+    with serving(tmp_path) as server:
+        with connected(server.url, HALF + b"a:1\r\n" * lines + b"\r\n") as link:
+            assert link.recv(65536).startswith(b"HTTP/1.1 400")
+        with connected(server.url, HALF + b"a: " + b"," * 20_000 + b"\r\n\r\n") as link:
+            assert link.recv(65536).startswith(b"HTTP/1.1 400")
+        with connected(server.url, HALF + b"a:1\r\n" * 60 + b"\r\n") as link:
+            assert link.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_a_body_in_crumbs_is_not_taken(tmp_path: Path) -> None:
+    """Each chunk costs the same time, however small; the first ones are taken."""
+    said = b"POST /api/setups/check HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+    said += b"Transfer-Encoding: chunked\r\n\r\n"
+    with serving(tmp_path) as server:
+        for count, is_refused in ((40, False), (10_000, True)):
+            with connected(server.url, said + b"1\r\n \r\n" * count + b"0\r\n\r\n") as link:
+                assert (b"Invalid HTTP request" in link.recv(65536)) == is_refused
+        assert server.api.get("/api/health")["status"] == "ok"
+
+
 def test_who_comes_finds_room_however_many_send_half_a_request(tmp_path: Path) -> None:
     """Whoever has sent no whole request for the longest makes room."""
     with serving(tmp_path, most_connections=16) as server, ExitStack() as stack:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
+import re
 from collections import Counter
 from typing import Any, Final
 
@@ -20,6 +21,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from undergrowth.server.config import Config, networks
 from undergrowth.server.gate.limits import SOON, grouped, networks_around
 
+HEAD_BYTES: Final = 16 * 1024
+"""The most bytes of a request's head."""
+HEAD_LINES: Final = 100
+"""The most lines of a request's head.  Reading one costs 8 microseconds, and many look through
+all."""
+CHUNKS: Final = 2000
+"""The most chunks of a request's body.  Each costs 20 microseconds, however small it is."""
+_BLANK: Final = re.compile(rb"\n\r?\n")
 _COMPLETE: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL)
 
 
@@ -89,6 +98,32 @@ class Door:
                 del self._each[key]
 
 
+class _Reader(h11.Connection):
+    """A reader of requests that refuses a head too large before it reads any of it, and bodies in
+    too many chunks.
+
+    h11 has a limit only for heads that arrive in parts.
+    """
+
+    _chunks = 0
+
+    def next_event(self) -> Any:
+        """Return what comes next.  Raises `RemoteProtocolError`."""
+        if self.their_state is h11.IDLE:
+            here, _ = self.trailing_data
+            end = _BLANK.search(here)
+            size = len(here) if end is None else end.start()
+            if size > HEAD_BYTES or here.count(b"\n", 0, size) >= HEAD_LINES:
+                raise h11.RemoteProtocolError("the head is too large")
+            self._chunks = 0
+        event = super().next_event()
+        if isinstance(event, h11.Data) and event.chunk_start:
+            self._chunks += 1
+            if self._chunks > CHUNKS:
+                raise h11.RemoteProtocolError("the body has too many chunks")
+        return event
+
+
 class Guest(H11Protocol):
     """One connection."""
 
@@ -97,6 +132,10 @@ class Guest(H11Protocol):
     _deadline: asyncio.TimerHandle | None = None
     _headless = True
     _stuck: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = _Reader(h11.SERVER)
 
     def connection_made(self, transport: Any) -> None:
         """Admit or refuse a new connection."""
