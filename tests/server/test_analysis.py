@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -216,6 +217,15 @@ def test_a_game_that_is_over_gives_every_moment_exactly(api: Api) -> None:
 def test_hostile_texts_are_refused_with_a_sentence(api: Api, text: str) -> None:
     told = error(api, "read", {"text": text})
     assert told["code"] == "bad_position" and len(told["message"]) < 1_100
+
+
+def test_a_position_with_half_a_character_is_not_written(api: Api) -> None:
+    """JSON may have one, and no answer can."""
+    for laid in ({"map": "\ud800"}, {"\ud800": 1}, {"a": {"b": ["\udfff"]}}):
+        body = json.dumps({"position": laid})
+        headers = {"Content-Type": "application/json"}
+        answer = api.ask("POST", "/api/analysis/write", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_position")
 
 
 def test_no_more_is_taken_than_an_analysis_holds(api: Api) -> None:

@@ -6,7 +6,8 @@ import random
 from typing import Any, Final
 
 from undergrowth import position
-from undergrowth.engine.errors import BadPosition, BadSetup
+from undergrowth.engine.documents import check_plain
+from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.position import Document
 from undergrowth.puzzles.writing import to_toml
 from undergrowth.server.analysis.entries import line_of, read_text
@@ -47,7 +48,11 @@ def settled(document: Document) -> Document:
 
 
 def write(asked: Told) -> Told:
-    """Return a position as text for editing."""
+    """Return a position as text for editing.  Raises `BadPosition` if it is not plain data."""
+    try:
+        check_plain(asked["position"])
+    except BadText as error:
+        raise BadPosition(str(error)) from None
     return {"text": to_toml(asked["position"])}
 
 
