@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,9 @@ def play(file: Path, story: Story, saves: list[int] | None = None) -> None:
         await story(alone)
         await alone.end()
 
-    asyncio.run(whole())
+    # On a thread: browser tests before it leave a loop running on this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(whole())).result()
 
 
 SETUP = {

@@ -232,8 +232,8 @@ def test_a_game_dealt_anew_has_no_exact_replay(api: Api) -> None:
 @pytest.mark.parametrize(
     ("path", "work"),
     [
-        ("log", "views._entry"),
-        ("replay?as=seen", "views._entry"),
+        ("log", "views.state._entry"),
+        ("replay?as=seen", "views.state._entry"),
         ("replay", "routes.records.to_lines"),
         ("?revision=9", "routes.common.unpack"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import socket
+import threading
 from collections.abc import Callable
 from types import FrameType
 from typing import Final
@@ -53,7 +54,8 @@ class Server(uvicorn.Server):
         if self.started:
             for each in sockets or []:
                 each.listen(_BACKLOG)  # asyncio has one number for this and for a burst
-            self._collecting.begin()
+            if threading.current_thread() is threading.main_thread():
+                self._collecting.begin()  # on another thread we are guests in somebody's process
             self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -97,7 +97,7 @@ def _session_of(kept: Kept) -> Session:
     if kept.game.proof is not None:
         key, told = kept_key(kept.game)
         return Session.resumed(game, players, kept.game.generators, past, key, told)
-    if not kept.game.seeded:
+    if not kept.game.seeded and RECORD not in [seat.player for seat in kept.seats]:
         game.stream = Stream(new_key())  # an old release's generator could be predicted
     return Session.resumed(game, players, kept.game.generators, past)
 
