@@ -341,8 +341,8 @@ def _hand_in_a_number(patch: pytest.MonkeyPatch) -> None:
     """The state of every seat has a field that depends on others' hands."""
     right = views.table_view
 
-    def wrong(game: Any, viewer: int) -> dict[str, Any]:
-        return {**right(game, viewer), "mood": sum(game.hands[0]) % 97}
+    def wrong(game: Any, viewer: int, common: Any = None) -> dict[str, Any]:
+        return {**right(game, viewer, common), "mood": sum(game.hands[0]) % 97}
 
     patch.setattr(views, "table_view", wrong)
 
@@ -370,8 +370,8 @@ def _count_of_options(patch: pytest.MonkeyPatch) -> None:
 def _card_in_the_view(patch: pytest.MonkeyPatch) -> None:
     right = views.table_view
 
-    def wrong(game: Any, viewer: int) -> dict[str, Any]:
-        return {**right(game, viewer), "next": CARDS.text(game.deck[-1])}
+    def wrong(game: Any, viewer: int, common: Any = None) -> dict[str, Any]:
+        return {**right(game, viewer, common), "next": CARDS.text(game.deck[-1])}
 
     patch.setattr(views, "table_view", wrong)
 

@@ -35,6 +35,15 @@ def test_without_move_or_battle_it_is_not_offered(table: type[Table]) -> None:
     t.refuses("marquise", "smuggle anvil", "H.2.2")
 
 
+def test_not_while_an_action_is_in_progress(table: type[Table]) -> None:
+    """1.4.2 The reason says so, and not that their use is in Daylight, where one is."""
+    t = hired(table("marquise", "eyrie")).put("marquise", 5, "3 warriors")
+    t.hand("marquise", "anvil", "sword").begins("marquise", "daylight")
+    destination = t.game.paths[5][0]
+    t.says("marquise", "smuggle anvil", "choose smugglers_move", f"to {destination}")
+    t.refuses("marquise", "smuggle sword", "1.4.2")
+
+
 def test_only_for_their_controller(table: type[Table]) -> None:
     """H.2 The Eyrie have nothing of the Marquise's Smugglers."""
     t = hired(table("marquise", "eyrie"), "eyrie_dynasties").put("marquise", 5, "2 warriors")

@@ -12,6 +12,7 @@ from undergrowth.law.appraise import led_to
 from undergrowth.law.cards.piles import spend
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, Choose
+from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -80,7 +81,8 @@ class RatSmugglers(Hireling):
             return ("H.2.2", because("why-shows_no_item", told))
         if not runs(g, seat):
             return ("H.2.2", because("why-no_move_or_battle"))
-        return (IN_THE_DAY, because("why-hireling_daylight"))
+        busy = why_not_now(g, seat, [IN_DAYLIGHT])
+        return busy or (IN_THE_DAY, because("why-hireling_daylight"))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """Return the value of the move or battle, less that of the card."""
