@@ -40,7 +40,7 @@ def test_not_while_an_action_is_in_progress(table: type[Table]) -> None:
     t = hired(table("marquise", "eyrie")).put("marquise", 5, "3 warriors")
     t.hand("marquise", "anvil", "sword").begins("marquise", "daylight")
     destination = t.game.paths[5][0]
-    t.says("marquise", "smuggle anvil", "choose smugglers_move", f"to {destination}")
+    t.says("marquise", "smuggle anvil", f"to {destination}")
     t.refuses("marquise", "smuggle sword", "1.4.2")
 
 
