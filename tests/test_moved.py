@@ -30,3 +30,5 @@ def test_an_old_method_does_what_the_new_one_does() -> None:
     with pytest.warns(DeprecationWarning, match="reveals_hidden"):
         g.gives_away()
     assert g.reveals == before + 1
+    with pytest.warns(DeprecationWarning, match="asking_step"):
+        assert g.asking() == g.asking_step()

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from undergrowth.server.beginnings.making import new_game
-from undergrowth.server.database.committing import Commits
+from undergrowth.server.database.committing import Commits, _Waiting
 from undergrowth.server.database.packing import EVERY, plain
 from undergrowth.server.database.rows import AnswerRow, GameRow
 from undergrowth.server.database.schema import Base, meta
@@ -74,12 +74,30 @@ def test_those_who_wait_are_written_in_one_transaction(tmp_path: Path) -> None:
 
 
 def test_one_that_fails_takes_nobody_along(tmp_path: Path) -> None:
-    """Each is written by itself then, and whoever failed is told why."""
+    """Each is written by itself then, and those that failed are told why."""
     base = Base(f"sqlite:///{tmp_path / 'games.sqlite'}")
     raised, tries, _ = together(base, ["a", "schema", "b"])
     assert raised == {"schema": "IntegrityError"}
     assert sorted(set(tries)) == ["a", "b", "first", "schema"]
     assert written(base) == {"a", "b", "first"}
+    base.engine.dispose()
+
+
+def test_a_stopped_thread_leaves_nobody_believing(tmp_path: Path) -> None:
+    """A thread stopped while it writes for others: they are told that nothing is written."""
+    base = Base(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    commits, other = Commits(base), _Waiting(noting("other", []))
+    commits._line.append(other)
+
+    def stop(link: sa.Connection) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        commits.have(stop)
+    assert other.done and isinstance(other.error, RuntimeError)
+    assert not written(base)
+    commits.have(noting("later", []))
+    assert written(base) == {"later"}
     base.engine.dispose()
 
 

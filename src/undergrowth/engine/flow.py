@@ -264,6 +264,11 @@ class Flow:
         renamed("Game.gives_away", "reveals_hidden")
         self.reveals_hidden()
 
+    def asking(self) -> int:
+        """Do what `asking_step` does, and warn: this name goes."""
+        renamed("Game.asking", "asking_step")
+        return self.asking_step()
+
     def ask_again(self) -> bool:
         """Ask the open question anew, after hidden cards of this copy were dealt in another way.
 

@@ -69,9 +69,9 @@ class Plots:
         score(g, self.owner, self.points * self.showing(g), law)
         return g.box.other_side[hidden]
 
-    def add_agents(self, g: Game, f: Fight, owner: int, hits: int) -> int:
+    def add_agents(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """13.2.5, R.11.2.2 Embedded Agents: add hits when defending at a face-down plot."""
-        if owner == self.owner == f.defender and self.hidden_at(g, f.place) != NO_PLOT:
+        if owner == self.owner == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
             return hits + self.agents
         return hits
 

@@ -168,13 +168,6 @@ def may_move_or_battle(g: Game, owner: int) -> bool:
     return bool(origins(g, owner)) or has_battlefield(g, owner)
 
 
-def move_with(g: Game, seat: int, one: Hireling, optional: bool = True) -> list[Frame]:
-    """4.2, H.3.4 Return a move with a hireling's pieces, or [] if it cannot move."""
-    if not origins(g, one.index):
-        return []
-    return [Move(seat, optional=optional, owner=one.index)]
-
-
 def battle_with(
     g: Game, seat: int, one: Hireling, place: int, optional: bool = True
 ) -> list[Frame]:

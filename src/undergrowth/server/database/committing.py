@@ -1,7 +1,7 @@
 """Answers of several games that arrive together, in one transaction.
 
-SQLite has one writer, which waits for the disk at every commit.  Whoever comes meanwhile waits in
-line; the first of them commits for all.
+SQLite has one writer, which waits for the disk at every commit.  Writes that come meanwhile wait
+in line; the first of them commits for all.
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ class Commits:
             try:
                 with self._base.writing:
                     self._commit(together)
+            except BaseException:  # nobody may take for written what is not
+                _give_up(together)
+                raise
             finally:
                 self._go_on()
         if mine.error is not None:
@@ -97,3 +100,10 @@ class Commits:
                 self._alone(each.write)
             except Exception as own:
                 each.error = own
+
+
+def _give_up(together: list[_Waiting]) -> None:
+    """Tell those whose turn it was that the thread which wrote for them has been stopped."""
+    for each in together:
+        if not each.done:
+            each.done, each.error = True, RuntimeError("writing was stopped; nothing is written")
