@@ -320,16 +320,22 @@ class Running:
         return self._thread.ident
 
     def stop(self) -> None:
+        self.leave()
+        self.ended()
+
+    def leave(self) -> None:
+        """Let it end, which takes two tenths of a second; `ended` waits for it."""
         self.api.http.close()
         self._server.should_exit = True
+
+    def ended(self) -> None:
         self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive()
 
 
-@contextmanager
-def serving(folder: Path, **config: Any) -> Iterator[Running]:
-    """A server whose games are in a folder (or in `database`)."""
+def begun(folder: Path, **config: Any) -> Running:
+    """Begin a server whose games are in a folder (or in `database`)."""
     known: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'games.sqlite'}",
         "reaction_delay": (0.0, 0.0),
@@ -339,7 +345,13 @@ def serving(folder: Path, **config: Any) -> Iterator[Running]:
         "requests_per_minute": math.inf,  # a test is quicker than people are
         "answers_per_minute": math.inf,
     }
-    running = Running(Config(**{**known, **config}))
+    return Running(Config(**{**known, **config}))
+
+
+@contextmanager
+def serving(folder: Path, **config: Any) -> Iterator[Running]:
+    """A server as `begun` begins it, until the block ends."""
+    running = begun(folder, **config)
     try:
         yield running
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import ssl
 import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -15,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.listening import listening
 from server.kit import PATIENCE, run
 from undergrowth.server.notices.channels import Notice, Webhook
 
@@ -51,16 +51,11 @@ def hook(status: int = 204, tls: ssl.SSLContext | None = None) -> Iterator[tuple
         def log_message(self, format: str, *words: Any) -> None:
             """Quietly."""
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        if tls is not None:
-            server.socket = tls.wrap_socket(server.socket, server_side=True)
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield server.server_port, heard
-        finally:
-            server.shutdown()
-            thread.join()
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    if tls is not None:
+        server.socket = tls.wrap_socket(server.socket, server_side=True)
+    with listening(server):
+        yield server.server_port, heard
 
 
 def test_a_name_is_looked_up_once_and_what_was_found_is_called() -> None:

@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from kit.listening import listening
 from server.kit import PATIENCE, Api, Refusal, any_option, is_mine, run, serving
 from undergrowth.server.config import Mail, mail_from_environment
 from undergrowth.server.database.schema import mailboxes
@@ -49,14 +50,9 @@ def receiver(failures: int = 0) -> Iterator[tuple[str, Got]]:
         def log_message(self, format: str, *words: Any) -> None:
             """Quietly."""
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/hook/secret-path", got
-        finally:
-            server.shutdown()
-            thread.join()
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    with listening(server):
+        yield f"http://127.0.0.1:{server.server_port}/hook/secret-path", got
 
 
 @contextmanager
@@ -79,14 +75,9 @@ def post_office() -> Iterator[tuple[int, queue.Queue[str]]]:
                 if word == b"QUIT":
                     return
 
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield int(server.server_address[1]), got
-        finally:
-            server.shutdown()
-            thread.join()
+    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
+    with listening(server):
+        yield int(server.server_address[1]), got
 
 
 def to_the_other_seat(api: Api, notify: dict[str, str]) -> tuple[Any, str]:
@@ -571,14 +562,9 @@ def test_a_webhook_that_answers_without_end_holds_nobody_up() -> None:
         def log_message(self, format: str, *words: Any) -> None:
             """Quietly."""
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            notice = Notice("your_turn", "x", "Friday", 0, None, "It is your turn", None)
-            address = f"http://127.0.0.1:{server.server_port}/"
-            run(Webhook(private=True).send(address, notice))
-            assert gone.wait(PATIENCE)
-        finally:
-            server.shutdown()
-            thread.join()
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    with listening(server):
+        notice = Notice("your_turn", "x", "Friday", 0, None, "It is your turn", None)
+        address = f"http://127.0.0.1:{server.server_port}/"
+        run(Webhook(private=True).send(address, notice))
+        assert gone.wait(PATIENCE)

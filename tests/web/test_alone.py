@@ -6,7 +6,6 @@ import functools
 import re
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kit.listening import listening
 from web.conftest import NO_STORY, lacks
 from web.kit import DESK, Eyes
 
@@ -39,12 +39,8 @@ def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     if built.returncode:
         lacks(f"the site cannot be built: {built.stderr}")
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=files))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/root/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with listening(server):
+        yield f"http://127.0.0.1:{server.server_port}/root/"
 
 
 @pytest.fixture(scope="module")
