@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site docs test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load reference clean
+.PHONY: help play terminal pages site docs test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate coverage wheels audit bench balance bots load reference clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -85,6 +85,16 @@ hunt: .venv/.installed-dev ## Search dense positions for dead ends and broken pr
 mutate: .venv/.installed-dev ## Make 300 random changes to the core and see which the nearest tests let live
 	$(BIN)/python tools/mutate.py $(MUTATE)
 
+coverage: .venv/.installed-dev interpreted ## See which lines and branches the fast tests reach: build/coverage/index.html
+	@rm -rf build/coverage .coverage*
+	$(PYTEST) -m "not long" --cov --cov-report=html --cov-report=term:skip-covered
+
+wheels: .venv/.installed-release ## Build, repair and try compiled wheels for each Python of this machine: build/wheels
+	@$(BIN)/python tools/wheels.py build/wheels
+
+audit: .venv/.installed-release ## Ask the public list of faults about everything that is installed (needs the internet)
+	@$(BIN)/pip-audit --local --skip-editable
+
 bench: .venv/.installed-dev ## Measure speed, on the core chosen last
 	@$(BIN)/python tools/core.py
 	$(BIN)/python -m bench
@@ -118,6 +128,11 @@ clean: interpreted ## Remove .venv, builds and caches
 	@echo "Installing undergrowth and its development tools into .venv ..."
 	@$(PIP) install --editable '.[dev]' $(EDITABLE)
 	@touch .venv/.installed $@
+
+.venv/.installed-release: pyproject.toml | .venv/.installed
+	@echo "Installing what makes releases into .venv ..."
+	@$(PIP) install --editable '.[release]'
+	@touch $@
 
 .venv/.installed-docs: pyproject.toml | .venv/.installed
 	@echo "Installing what builds the documentation into .venv ..."

@@ -2,7 +2,7 @@
 
     python tools/release.py prepare 0.3.0   # writes version, changelog and pages, and commits
     python tools/release.py check           # runs all checks on that commit, then tags it v0.3.0
-    python tools/release.py build           # archives, their SHA-256 sums and notes, in dist/
+    python tools/release.py build           # archives, what they consist of, sums, notes, in dist/
     python tools/release.py next            # goes on as 0.4.0.dev0, and commits
 
 Nothing is pushed or uploaded: that is left to whoever looks at `dist` first.  `docs/releasing.md`
@@ -22,6 +22,7 @@ from pathlib import Path
 
 import changelog
 import check_archives
+import sbom
 
 HOME = Path(__file__).resolve().parent.parent
 VERSION_FILE = "src/undergrowth/_version.py"
@@ -40,7 +41,7 @@ _RELEASE = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _ANY = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:\.dev\d+)?")
 _NAMED = re.compile(r"^## \[([^\]]+)\]", re.MULTILINE)
 _WHEEL = re.compile(r"undergrowth-\d+\.\d+\.\d+-py3")
-ARCHIVES = (".whl", ".tar.gz")
+ARCHIVES = (".whl", ".tar.gz", ".cdx.json")
 
 
 class Refused(Exception):
@@ -87,11 +88,13 @@ def build(
     out: Path,
     wheels: Path | None = None,
     builder: Callable[[Path, Path], None] | None = None,
+    lister: Callable[[Path, Path], object] = sbom.main,
 ) -> None:
     """Build the archives of the tagged commit, check them, and write their sums and notes.
 
     `wheels` is a folder of compiled wheels of the same version, made elsewhere, to be released
-    along.  `out` must be empty or new.  `builder` puts the archives of a checkout into a folder.
+    along.  `out` must be empty or new.  `builder` puts the archives of a checkout into a folder, and
+    `lister` the lists of what the pure wheel consists of.
     """
     check_clean(home)
     version = released(home)
@@ -109,11 +112,12 @@ def build(
         check_archives.main(out, home)
     except SystemExit as faults:
         raise Refused(str(faults)) from None
+    lister(next(out.glob("*-none-any.whl")), out)
     sums = summed(out)
     (out / SUMS).write_text(sums, encoding="utf-8")
     page = (home / PAGE).read_text(encoding="utf-8")
     (out / NOTES).write_text(notes(page, version, sums), encoding="utf-8")
-    print(f"{out} holds {len(sums.splitlines())} archives of {version}, {SUMS} and {NOTES}.")
+    print(f"{out} holds {len(sums.splitlines())} files of {version}, {SUMS} and {NOTES}.")
 
 
 def begin_next(home: Path) -> None:
@@ -298,7 +302,7 @@ def main(words: list[str], home: Path = HOME) -> None:
             build(home, asked.out, asked.wheels)
         else:
             begin_next(home)
-    except (Refused, changelog.BadFragment) as refused:
+    except (Refused, sbom.Failed, changelog.BadFragment) as refused:
         raise SystemExit(str(refused)) from None
 
 

@@ -70,6 +70,12 @@ def archives_of(home: Path, out: Path, version: str = "0.3.0") -> None:
             wheel.writestr(f"undergrowth-{version}.dist-info/licenses/{licence}", "")
 
 
+def listed(wheel: Path, out: Path) -> None:
+    """Put a list of what a wheel consists of into a folder."""
+    name = wheel.name.removesuffix("-py3-none-any.whl")
+    (out / f"{name}.python.cdx.json").write_text("{}\n")
+
+
 def test_a_release_is_prepared_checked_built_and_left_behind(home: Path, tmp_path: Path) -> None:
     """All four steps; nothing is left uncommitted after any of them."""
     release.prepare(home, "0.3.0", "2026-11-28")
@@ -81,7 +87,7 @@ def test_a_release_is_prepared_checked_built_and_left_behind(home: Path, tmp_pat
     release.check(home, PASSES)
     assert release.git(home, "tag", "--points-at", "HEAD") == "v0.3.0"
     out = tmp_path / "dist"
-    release.build(home, out, builder=archives_of)
+    release.build(home, out, builder=archives_of, lister=listed)
     release.begin_next(home)
     assert release.current(home) == "0.4.0.dev0"
     release.check_clean(home)
@@ -97,12 +103,12 @@ def test_the_sums_are_those_of_the_archives_and_stand_in_the_notes(
 ) -> None:
     """`sha256sum --check` reads them."""
     out = tmp_path / "dist"
-    release.build(tagged(home), out, builder=archives_of)
+    release.build(tagged(home), out, builder=archives_of, lister=listed)
     sums = (out / release.SUMS).read_text()
     for line in sums.splitlines():
         digest, name = line.split("  ")
         assert hashlib.sha256((out / name).read_bytes()).hexdigest() == digest
-    assert len(sums.splitlines()) == 2
+    assert len(sums.splitlines()) == 3, "two archives and a list of what the wheel consists of"
     notes = (out / release.NOTES).read_text()
     assert notes.startswith("# undergrowth 0.3.0\n\n### Added\n\n- Decks.\n\n## Installing\n")
     assert sums in notes and "Maps" not in notes, "only of this release"
@@ -189,7 +195,7 @@ def test_archives_that_are_wrong_or_of_another_version_are_refused(
         archives_of(home, out, "0.2.0")
 
     with pytest.raises(Refused, match=r"Not archives of 0\.3\.0"):
-        release.build(home, tmp_path / "other", builder=of_another)
+        release.build(home, tmp_path / "other", builder=of_another, lister=listed)
 
     def with_more(home: Path, out: Path) -> None:
         archives_of(home, out)
@@ -197,9 +203,9 @@ def test_archives_that_are_wrong_or_of_another_version_are_refused(
             wheel.writestr("undergrowth/gone.py", "")
 
     with pytest.raises(Refused, match=r"not in the sources: undergrowth/gone\.py"):
-        release.build(home, tmp_path / "more", builder=with_more)
+        release.build(home, tmp_path / "more", builder=with_more, lister=listed)
     with pytest.raises(Refused, match="holds something already"):
-        release.build(home, tmp_path / "more", builder=archives_of)
+        release.build(home, tmp_path / "more", builder=archives_of, lister=listed)
 
 
 def test_compiled_wheels_made_elsewhere_are_released_along(home: Path, tmp_path: Path) -> None:
@@ -212,7 +218,7 @@ def test_compiled_wheels_made_elsewhere_are_released_along(home: Path, tmp_path:
     with zipfile.ZipFile(compiled, "a") as wheel:
         wheel.writestr("undergrowth__mypyc.cpython-311-x86_64-linux-gnu.so", "")
         wheel.writestr("undergrowth/_version.cpython-311-x86_64-linux-gnu.so", "")
-    release.build(tagged(home), tmp_path / "dist", made, archives_of)
+    release.build(tagged(home), tmp_path / "dist", made, archives_of, listed)
     assert compiled.name in (tmp_path / "dist" / release.SUMS).read_text()
 
 
