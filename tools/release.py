@@ -93,8 +93,8 @@ def build(
     """Build the archives of the tagged commit, check them, and write their sums and notes.
 
     `wheels` is a folder of compiled wheels of the same version, made elsewhere, to be released
-    along.  `out` must be empty or new.  `builder` puts the archives of a checkout into a folder, and
-    `lister` the lists of what the pure wheel consists of.
+    along.  `out` must be empty or new.  `builder` puts the archives of a checkout into a folder,
+    and `lister` the lists of what the pure wheel consists of.
     """
     check_clean(home)
     version = released(home)

@@ -2,9 +2,9 @@
 
     python tools/sbom.py WHEEL FOLDER
 
-Writes two lists: `….python.cdx.json` of what pip installs with the wheel and its extra `server` in a
-new environment, `….pages.cdx.json` of what the pages are built from.  Needs the extra `release`, and
-npm for the pages.
+Writes two lists: `….python.cdx.json` of what pip installs with the wheel and its extra `server` in
+a new environment, `….pages.cdx.json` of what the pages are built from.  Needs the extra `release`,
+and npm for the pages.
 """
 
 import os
