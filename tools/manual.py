@@ -30,7 +30,7 @@ REFERENCE = "reference"
 HTTP = "http-api.html"
 GROUPS = {
     "Playing": ("playing", "installing", "table", "terminal", "puzzles", "analysis", "maps"),
-    "Programming": ("api", "write-a-player", "envs", "many-machines", "rootlog", "http"),
+    "Programming": ("api", "tables", "write-a-player", "envs", "many-machines", "rootlog", "http"),
     "Content": ("adding-a-faction", "words", "rulings", "cases", "uncertain"),
     "Computer players": ("players", "strength", "greedy", "bots", "chance"),
     "Running": ("operating", "site"),

@@ -16,10 +16,13 @@ class Row:
     seed: int
     """The seed of this game: with its seats in order of `seat`, it gives the same game again."""
     map: str
+    """The id of the map."""
     deck: str
+    """The id of the shared deck."""
     seat: int
     """The seat: 0 for the starting player, then clockwise."""
     faction: str
+    """The id of the seat's faction."""
     character: str
     """The character of a Vagabond; empty for others."""
     player: str
@@ -31,6 +34,7 @@ class Row:
     partner: str
     """The faction the seat has formed a coalition with, or empty."""
     won: bool
+    """Whether the seat has won; several have in a coalition or a cooperative game."""
     how: str
     """The ending of the game: points, dominance, coalition; unfinished, also if nobody could win;
     or failed, if a player failed."""

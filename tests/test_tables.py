@@ -1,0 +1,36 @@
+"""The tables of docs/tables.md are those of the code."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import tables
+from undergrowth.attributes import attributes
+from undergrowth.engine.actions import all_verbs
+from undergrowth.engine.setup import Setup
+from undergrowth.library.boards import all_entries
+from undergrowth.sim.rows import Row
+
+BARE = {"pass", "random", "shuffle"}
+"""Verbs whose answers are described without an example."""
+
+
+def test_the_page_is_as_it_is_written() -> None:
+    """`python tools/tables.py` writes it anew."""
+    text = tables.PAGE.read_text("utf-8")
+    assert tables.page(text) == text
+
+
+def test_every_answer_has_an_example_that_begins_with_its_verb() -> None:
+    all_entries()
+    for name, kind in all_verbs().items():
+        example, says = tables.example_and_words(kind)
+        assert example.split()[: len(kind.verb.split())] == kind.verb.split(), name
+        assert says and (name in BARE or example != kind.verb or not kind.domains), name
+
+
+def test_every_field_says_what_it_is() -> None:
+    for kind in (Setup, Row):
+        said = {each.name: each.words for each in attributes(kind)}
+        for field in dataclasses.fields(kind):
+            assert said[field.name], f"{kind.__name__}.{field.name}"
