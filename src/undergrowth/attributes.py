@@ -13,7 +13,7 @@ import sys
 import textwrap
 from dataclasses import is_dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, is_typeddict
 
 _SET: Final = re.compile(r"( {8,})self\.([a-z]\w*)(?:: ([^=]+))? = .*")
 _FIELD: Final = re.compile(r"( {4})([a-z]\w*): ([^=]+?)(?: = .*)?")
@@ -33,13 +33,13 @@ class Attribute(NamedTuple):
 def attributes(kind: type) -> list[Attribute]:
     """Return the public attributes of a class and of its bases, by name.
 
-    They are read in the source: assignments to `self` and the fields of dataclasses, with the
-    strings beneath them.
+    They are read in the source: assignments to `self` and the fields of dataclasses and typed
+    dictionaries, with the strings beneath them.
     """
     found: dict[str, Attribute] = {}
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("undergrowth."):
-            for attribute in _read(_source(each), is_dataclass(each)):
+            for attribute in _read(_source(each), is_dataclass(each) or is_typeddict(each)):
                 before = found.get(attribute.name)
                 if before is None or (attribute.words and not before.words):
                     found[attribute.name] = attribute
@@ -70,7 +70,7 @@ def _source(kind: type) -> str:
 
 
 def _read(source: str, has_fields: bool) -> list[Attribute]:
-    """Return what a class assigns to `self`, and its fields if it is a dataclass."""
+    """Return what a class assigns to `self`, and its fields if it has such."""
     found = []
     lines = source.splitlines()
     for number, line in enumerate(lines):

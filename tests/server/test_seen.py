@@ -1,67 +1,58 @@
-"""What the API says of a view is what the engine says: names, types, and what may be missing."""
+"""Models of the API follow from the engine's types of plain data."""
 
 from __future__ import annotations
 
-from types import NoneType, UnionType
-from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, NotRequired, TypedDict
 
 import pytest
-from pydantic import BaseModel
+from pydantic import ValidationError
 
-from undergrowth.server.wire import seen as told
-from undergrowth.table.described import seen
-
-OTHER_NAMES = {"GameView": "View"}
-BESIDE = {"GameView": {"decision"}}
-"""What stands beside the view in an answer, in words."""
-TYPES = {
-    name: kind for name, kind in vars(seen).items() if is_typeddict(kind) and name != "DecisionView"
-}
+from kit.lineups import play_randomly, seed_of, setups
+from undergrowth.server.wire.derived import derived
+from undergrowth.server.wire.seen import View
+from undergrowth.table.described.seen import GameView, PartView
+from undergrowth.table.game import Game
 
 
-def model(name: str) -> type[BaseModel]:
-    """The model of the API for a type of the engine."""
-    found: type[BaseModel] = getattr(told, OTHER_NAMES.get(name, name))
-    assert issubclass(found, BaseModel)
-    return found
+class Leaf(TypedDict):
+    green: bool
+    veins: NotRequired[int]
 
 
-def written(kind: Any) -> str:
-    """A type as words that are alike for both."""
-    if is_typeddict(kind):
-        return model(kind.__name__).__name__
-    origin, args = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType):
-        return " | ".join(sorted(written(each) for each in args))
-    if origin is not None:
-        return f"{origin.__name__}[{', '.join(written(each) for each in args)}]"
-    return str(kind.__name__)
+class Twig(TypedDict):
+    leaves: dict[str, list[Leaf]]
+    first: Leaf | None
 
 
-def or_none(kind: Any) -> str:
-    """The same where null stands for what is missing."""
-    kinds = {*get_args(kind)} if get_origin(kind) in (Union, UnionType) else {kind}
-    return " | ".join(sorted(written(each) for each in kinds | {NoneType}))
+def test_a_model_holds_what_its_type_says() -> None:
+    """Also inside lists, tables and where there may be nothing; more may be there."""
+    model = derived(Twig)
+    full = {"leaves": {"left": [{"green": True, "veins": 3, "age": 1}]}, "first": None}
+    assert model.model_validate(full).model_dump() == full
+    wrongs: list[dict[str, Any]] = [{"leaves": {}}, {"leaves": {"left": [{}]}, "first": None}]
+    for wrong in wrongs:
+        with pytest.raises(ValidationError):
+            model.model_validate(wrong)
 
 
-@pytest.mark.parametrize("name", TYPES)
-def test_the_api_describes_a_view_as_the_engine_does(name: str) -> None:
-    hints = get_type_hints(TYPES[name], include_extras=True)
-    hints = {key: kind for key, kind in hints.items() if key not in BESIDE.get(name, set())}
-    fields = model(name).model_fields
-    assert fields.keys() == hints.keys()
-    for key, kind in hints.items():
-        field = fields[key]
-        if get_origin(kind) is NotRequired:
-            assert not field.is_required(), key
-            assert written(field.annotation) == or_none(get_args(kind)[0]), key
-        else:
-            assert field.is_required(), key
-            assert written(field.annotation) == written(kind), key
+def test_a_model_is_described_by_its_type() -> None:
+    """And a key that need not be there may be null."""
+    schema = derived(PartView).model_json_schema()
+    assert schema["description"].startswith("A part of a board;")
+    assert schema["required"] == ["kind", "id", "title", "law"]
+    assert schema["properties"]["short"]["description"] == "Its title in little room."
+    assert {"type": "null"} in schema["properties"]["short"]["anyOf"]
 
 
-def test_the_api_describes_nothing_else() -> None:
-    """Every model of a view has its type in the engine."""
-    named = {each.__name__ for each in vars(told).values() if isinstance(each, type)}
-    known = {OTHER_NAMES.get(name, name) for name in TYPES} | {"Open", "BaseModel"}
-    assert {name for name in named if hasattr(getattr(told, name), "model_fields")} == known
+def test_what_stands_elsewhere_is_left_out() -> None:
+    assert set(View.model_fields) == set(GameView.__annotations__) - {"decision"}
+
+
+@pytest.mark.parametrize("name", list(setups())[::9], ids=str)
+def test_what_is_seen_of_games_is_what_the_api_says(name: str) -> None:
+    def look(g: Game, number: int) -> None:
+        if number % 60 == 0 and g.turns > 0:
+            seen: dict[str, Any] = dict(g.observe(0))
+            View.model_validate(seen, strict=True)
+
+    play_randomly(setups()[name], seed_of(name), look)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from undergrowth.server.wire.common import Wire
+from undergrowth.server.wire.derived import Open
 from undergrowth.server.wire.lore import CatalogueAbout, CatalogueSection
-from undergrowth.server.wire.seen import Open
 
 _FAN: Final = "The package of which it is fan content, or null."
 

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from undergrowth.engine.messages import Message
 from undergrowth.server.wire.common import Wire
-from undergrowth.server.wire.seen import AllowanceView, BattleView, Open, OutcomeView, View
+from undergrowth.server.wire.derived import Open
+from undergrowth.server.wire.seen import AllowanceView, BattleView, OutcomeView, View
 
 
 class Health(Wire):

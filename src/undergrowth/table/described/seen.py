@@ -16,6 +16,7 @@ class PiecesView(TypedDict):
     kind: str
     count: int
     face_down: NotRequired[bool]
+    """1.2.1 Where its kind is hidden."""
 
 
 class PlaceView(TypedDict):
@@ -27,7 +28,9 @@ class PlaceView(TypedDict):
     open_slots: NotRequired[int]
     ruin: NotRequired[int | None]
     ruler: NotRequired[str | None]
+    """2.5 Who rules a clearing."""
     activated: NotRequired[int]
+    """4.1.1 Crafting pieces activated there this turn."""
     flooded: NotRequired[bool]
 
 
@@ -36,13 +39,18 @@ class SpaceView(TypedDict):
 
     label: str
     filled: bool
+    """Whether its piece still stands on it."""
     placed: bool
     cost: dict[str, int]
+    """What placing it costs, by name."""
     points: int
     bonus: dict[str, int]
+    """What it gives for good once uncovered, by name."""
     next: bool
     affordable: bool | None
+    """Of the next space: whether that can be done now; null where it is not known."""
     holder: NotRequired[str]
+    """Who has taken what lay there."""
 
 
 class ItemPart(TypedDict):
@@ -65,23 +73,32 @@ class PartView(TypedDict):
     """A part of a board; `kind` determines which of the fields from `spaces` on it has."""
 
     kind: str
+    """track, cards, items, pieces, value or choice"""
     id: str
     title: str
     law: str
     short: NotRequired[str]
+    """Its title in little room."""
     glance: NotRequired[int]
+    """1 for what others look at first."""
     group: NotRequired[str]
+    """Parts of one group belong together."""
     spaces: NotRequired[list[SpaceView]]
     along: NotRequired[str]
+    """`score`: the spaces are those of the score track, by label."""
     cards: NotRequired[list[str] | None]
+    """Null: the viewer may not see them."""
     count: NotRequired[int]
     states: NotRequired[list[str]]
+    """Per card: done, now or to come."""
     known: NotRequired[list[str]]
+    """Of cards that lie face down, those the viewer knows."""
     items: NotRequired[list[ItemPart]]
     pieces: NotRequired[list[PiecePart]]
     value: NotRequired[str]
     among: NotRequired[list[str]]
     spent: NotRequired[list[str]]
+    """Of `among`: no choice any more."""
 
 
 class SeatView(TypedDict):
@@ -90,13 +107,16 @@ class SeatView(TypedDict):
     faction: str
     score: int
     on_track: bool
+    """3.3.1 Whether its score marker is on the track."""
     hand: list[str] | None
     hand_count: int
     known: list[str]
     play: list[str]
     crafted: dict[str, int]
     face_down: dict[str, int]
+    """Of `crafted`, those turned face down."""
     homelands: list[str]
+    """A.8.3 In the order they were chosen."""
     dominance: str | None
     partner: str | None
     supply: dict[str, int]
@@ -144,6 +164,7 @@ class SetupView(TypedDict):
     """A.6 Whether three hirelings are dealt, or have been."""
     hireling_cards: NotRequired[list[str]]
     hirelings: NotRequired[list[str]]
+    """Those in the game, agreed on or dealt."""
     control_die: NotRequired[str]
     fan_content: NotRequired[list[str]]
     """Packages whose fan content the game uses."""
@@ -174,6 +195,7 @@ class AllowanceView(TypedDict):
     title: str
     law: str
     used: int
+    """What is in progress counts."""
     of: int
 
 
@@ -213,8 +235,10 @@ class TurnView(TypedDict):
     phases: list[PhaseView]
     steps: list[StepView]
     allowances: list[AllowanceView]
+    """Outermost first."""
     forecast: ForecastView | None
     used: list[str]
+    """Effects used this turn, where once is the limit."""
 
 
 class ShareView(TypedDict):
@@ -230,8 +254,11 @@ class LossesView(TypedDict):
     """4.3.6 Losses a side is about to take, and points the other side scores for them."""
 
     pieces: dict[str, int]
+    """For certain, by kind."""
     chooses: int
+    """Hits for which it still chooses a piece."""
     points: int
+    """3.2.1 Scored by the other side, whatever is chosen."""
 
 
 class ExpectedView(TypedDict):
@@ -239,8 +266,11 @@ class ExpectedView(TypedDict):
 
     hits: float
     pieces: dict[str, float]
+    """Where it has no choice, by kind."""
     chooses: float
+    """Pieces or items it chooses."""
     points: float
+    """3.2.1 Scored by the other side."""
 
 
 class SideView(TypedDict):
@@ -254,17 +284,23 @@ class SideView(TypedDict):
     role: str
     warriors: int
     most: int
+    """4.3.3.I The most hits it can roll."""
     takes: str
+    """4.3.3 Which die is its own: higher or lower."""
     takes_law: str
     caps: list[ShareView]
     extra: list[ShareView]
     ignores: list[ShareView]
     odds: list[float]
+    """Of so many rolled hits, from 0 on."""
     dealt: NotRequired[list[float]]
+    """Before the roll: of so many hits dealt in all, from 0 on."""
     expects: NotRequired[ExpectedView]
+    """Before the roll: what it should lose."""
     die: NotRequired[int]
     rolled: NotRequired[int]
     hits: NotRequired[int]
+    """4.3.5 What it deals; from when hits are counted on, for good."""
     loses: NotRequired[LossesView]
 
 
@@ -284,8 +320,12 @@ class BattleView(TypedDict):
     law: str
     rolled: bool
     sides: list[SideView]
+    """The attacker, then the defender."""
     windows: NotRequired[list[WindowView]]
+    """Its steps."""
     ambush: NotRequired[float]
+    """4.3.1 How likely the defender has an ambush to play, as far as the viewer can tell; null when
+    that step is over."""
 
 
 class DecisionView(TypedDict):
