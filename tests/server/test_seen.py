@@ -48,7 +48,7 @@ def test_what_stands_elsewhere_is_left_out() -> None:
     assert set(View.model_fields) == set(GameView.__annotations__) - {"decision"}
 
 
-@pytest.mark.parametrize("name", list(setups())[::9], ids=str)
+@pytest.mark.parametrize("name", list(setups())[::18], ids=str)
 def test_what_is_seen_of_games_is_what_the_api_says(name: str) -> None:
     def look(g: Game, number: int) -> None:
         if number % 60 == 0 and g.turns > 0:

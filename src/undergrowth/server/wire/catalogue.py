@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from undergrowth.server.wire.common import Wire
-from undergrowth.server.wire.derived import Open
 from undergrowth.server.wire.lore import CatalogueAbout, CatalogueSection
+from undergrowth.server.wire.maps import CatalogueMap
 
 _FAN: Final = "The package of which it is fan content, or null."
 
@@ -203,19 +203,6 @@ class CataloguePace(Item):
     """A pace of computer players."""
 
     seconds: float
-
-
-class CatalogueMap(Open):
-    """A map, on a canvas of 1000 by 1000."""
-
-    id: str
-    name: str
-    fan: str | None = Field(description=_FAN)
-    look: str = Field(description="Season and ground, for drawing; empty where it names none.")
-    places: list[dict[str, Any]]
-    paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
-    lines: list[dict[str, Any]]
-    areas: list[dict[str, Any]]
 
 
 class Counts(Wire):

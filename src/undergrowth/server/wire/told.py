@@ -218,6 +218,23 @@ class AllowanceChange(Wire):
     of: int
 
 
+class BoardChange(Open):
+    """A part of a board that changes; its further keys say how."""
+
+    seat: str
+    id: str
+
+
+class NextView(Wire):
+    """The question that follows an option."""
+
+    seat: str
+    prompt: str
+    targets: dict[str, list[str]] | None = Field(
+        default=None, description="Inside the same deed: its places by role."
+    )
+
+
 class OptionOutcome(Open):
     """The certain costs and gains of an option, up to the next question or chance."""
 
@@ -235,7 +252,7 @@ class OptionOutcome(Open):
     in_play: list[str] | None = Field(default=None, description="Effects that come into play.")
     cards: dict[str, int] | None = Field(default=None, description="Sizes of hands.")
     items: dict[str, int] | None = Field(default=None, description="The supply of items.")
-    boards: list[dict[str, Any]] | None = None
+    boards: list[BoardChange] | None = None
     allowances: list[AllowanceChange] | None = None
     reveals: list[dict[str, str]] | None = Field(
         default=None, description="What becomes known that was hidden."
@@ -244,9 +261,7 @@ class OptionOutcome(Open):
     battles: list[BattleView] | None = Field(
         default=None, description="While its defender is still to be chosen: one for each."
     )
-    next: dict[str, Any] | None = Field(
-        default=None, description="What is asked then: seat, prompt and places by role (`targets`)."
-    )
+    next: NextView | None = Field(default=None, description="What is asked then.")
     ends: OutcomeView | None = None
 
 
