@@ -30,6 +30,7 @@ from undergrowth.words import languages
 
 GUARD = "bramble_guard"
 GAMES = 200
+PARTS = 8
 MOST = 6
 """5.2 Players of a game."""
 
@@ -88,18 +89,12 @@ def look(g: Game, number: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("there")
-def test_random_games_keep_every_promise() -> None:
-    """A few of them; the long test plays all."""
-    for seed, setup in enumerate(setups(12)):
-        play_randomly(setup, seed, look)
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("there")
-def test_two_hundred_random_games_keep_every_promise() -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_two_hundred_random_games_keep_every_promise(part: int) -> None:
     """Every faction, every map."""
     for seed, setup in enumerate(setups(GAMES)):
-        play_randomly(setup, seed, look)
+        if seed % PARTS == part:
+            play_randomly(setup, seed, look)
 
 
 @pytest.mark.usefixtures("there")

@@ -34,15 +34,18 @@ def test_the_same_seed_plans_the_same_and_changes_nothing() -> None:
 
 
 @pytest.mark.long
-def test_planning_wins_more_than_its_share_against_three_greedy_players() -> None:
-    """A quarter would be its share, 40; each faction plans in 40 games, seats shuffled.
+@pytest.mark.parametrize("two", [("marquise", "vagabond"), ("eyrie", "alliance")], ids="-".join)
+def test_planning_wins_more_than_its_share_against_three_greedy_players(
+    two: tuple[str, str],
+) -> None:
+    """A quarter would be its share, 15; each faction plans in 30 games, seats shuffled.
 
     More than two standard deviations above it are asked for.
     """
     wins = 0
-    for faction in BASE:
+    for faction in two:
         names = ["plan:2" if each == faction else "greedy" for each in BASE]
-        results = simulate(Setup(seats=BASE), names, games=40, seed=5, shuffle_seats=True)
+        results = simulate(Setup(seats=BASE), names, games=30, seed=5, shuffle_seats=True)
         wins += len({row.game for row in results.rows if row.won and row.player == "plan:2"})
-    print(f"{wins} of 160")
-    assert wins >= 52
+    print(f"{wins} of 60")
+    assert wins >= 22

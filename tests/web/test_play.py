@@ -12,9 +12,9 @@ from server.kit import Api, Seat, any_option
 from web.kit import SIZES, Acts, Eyes, Look, Size, by_keys, by_mouse, play, tab_to
 
 Windows = Callable[[Size], Eyes]
-BEGINNING = 90
-"""Clicks or answers that see a game of two to its middle, with battles."""
-NEAR = 24
+BEGINNING = 45
+"""Clicks or answers that see a first round and more of a game of two, with battles."""
+NEAR = 27
 """Points at which the rest of a game is played on the page again."""
 MOST = 900
 """Clicks or answers in which a game against one greedy player is over, many times over."""
@@ -29,7 +29,7 @@ def watching(eyes: Eyes, by: str) -> Callable[[Look, int], None]:
     judged: set[str] = set()
 
     def seen(look: Look, turn: int) -> None:
-        states = {"start": turn == 0, "mid-game": turn == 60, "battle": look["battle"]}
+        states = {"start": turn == 0, "mid-game": turn == 30, "battle": look["battle"]}
         for name, there in states.items():
             if there and name not in judged:
                 judged.add(name)

@@ -153,14 +153,14 @@ def test_nothing_jumps_when_the_question_changes(
     before = [[box(eyes, room) for room in ROOMS] for _ in eyes.each(sizes)]
     dice = random.Random(5)
     asked = set()
-    for _ in range(12):
+    for _ in range(8):
         state = seat.my_turn()
         asked.add(state["decision"]["prompt"])
         seat.answer(any_option(state, dice), state)
         eyes.wait()
         after = [[box(eyes, room) for room in ROOMS] for _ in eyes.each(sizes)]
         assert after == before, state["decision"]["prompt"]
-    assert len(asked) > 3
+    assert len(asked) > 2
 
 
 def test_a_board_opens_by_pointing_focus_and_a_tap(windows: Windows, api: Api) -> None:

@@ -40,8 +40,9 @@ def lilypads(t: Table) -> list[tuple[str, set[str]]] | None:
     if not crafting or payer < 0 or t.seat(payer) != ME:
         return None
     gone = [t.place(number) for number in crafting["activated"]]
-    there = [c for c in t.clearings_with(ME, "lilypad") if c not in gone]
-    return [(c, t.suits(c)) for c in there if may_act(t, "activate", ME, c)]
+    there = [c for c in t.clearings_with(ME, "lilypad") if may_act(t, "activate", ME, c)]
+    left = {c: t.count(ME, "lilypad", c) - gone.count(c) for c in there}  # several: G.20 waived
+    return [(c, t.suits(c)) for c in there for _ in range(left[c])]
 
 
 @bends("icons paid")
