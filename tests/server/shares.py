@@ -60,7 +60,7 @@ def shares(whole: float, answers: int = 400) -> list[tuple[str, float, float]]:
 def _room(store: Store, seed: int) -> Room:
     seats = [{"faction": faction, "player": "here"} for faction in FACTIONS]
     asked = {"setup": {"seats": seats}, "seed": seed}
-    row, _ = new_game(store, GameAsked.model_validate(asked))
+    row = new_game(GameAsked.model_validate(asked)).keep(store)
     return Room(store.load(row.id), store, Here(), (0.0, 0.0))
 
 

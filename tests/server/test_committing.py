@@ -105,7 +105,7 @@ def test_another_server_may_have_written_moments_anew(tmp_path: Path) -> None:
     """What a moment is told by is looked up again after an undo elsewhere."""
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     ours, theirs = Store(url), Store(url)
-    first, _ = new_game(ours, GameAsked.model_validate(GAME))
+    first = new_game(GameAsked.model_validate(GAME)).keep(ours)
 
     def answers(store: Store, row: GameRow, upto: int, word: str) -> GameRow:
         for revision in range(row.revision + 1, upto + 1):

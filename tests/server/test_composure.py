@@ -26,7 +26,7 @@ def opened(folder: Path, players: list[str], delay: tuple[float, float] = (5.0, 
     store = Store(f"sqlite:///{folder / 'games.sqlite'}")
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
     asked = {"setup": {"seats": seats}, "seed": 4, "pace": "instant"}
-    row, _ = new_game(store, GameAsked.model_validate(asked))
+    row = new_game(GameAsked.model_validate(asked)).keep(store)
     room = Room(store.load(row.id), store, Threads(), delay)
     store.close()
     return room

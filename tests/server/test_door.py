@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -142,6 +142,26 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
             assert (status, error["code"]) == (429, "too_many") and "Retry-After" in head
         link.sendall(b"\r\n")
         assert link.recv(12) == b"HTTP/1.1 200"
+
+
+def test_allowed_pages_can_read_refusals_of_the_connection_itself(tmp_path: Path) -> None:
+    """Nobody knows yet which page asks: where any may, all may read them, and nowhere else."""
+    for origins in ([], ["https://woods.example"]):
+        readable = bool(origins)
+        one: dict[str, Any] = {"connections_per_address": 1, "trusted_proxies": []}
+        heads: list[tuple[int, str]] = []
+        with serving(tmp_path, origins=origins, **one) as server, connected(server.url) as second:
+            heads.append(heard(second)[::2])  # the client of the kit has the first
+        late: dict[str, Any] = {"header_seconds": 0.05}
+        with serving(tmp_path, origins=origins, **late) as server, connected(server.url) as link:
+            heads.append(heard(link)[::2])
+        busy = Door(Config(origins=origins), 0).refuses(cast(Guest, object()), "192.0.2.1")
+        assert busy is not None
+        heads.append((int(busy.split()[1]), busy.decode()))
+        assert [status for status, _ in heads] == [429, 408, 503]
+        for _, head in heads:
+            assert ("Access-Control-Allow-Origin: *" in head) == readable
+            assert ("Access-Control-Expose-Headers: Retry-After" in head) == readable
 
 
 def test_what_is_no_network_is_no_proxy() -> None:

@@ -97,7 +97,7 @@ def test_pages_of_one_seat_are_each_told_in_their_own_language(tmp_path: Path) -
     disk = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")
 
     async def told() -> list[str]:
-        row, _ = new_game(disk, GameAsked.model_validate(NEW))
+        row = new_game(GameAsked.model_validate(NEW)).keep(disk)
         room = Room(disk.load(row.id), disk, Threads(), (0.0, 0.0))
         pages = [Viewer(NOBODY, "en"), Viewer(NOBODY, "de")]
         room.viewers.update(pages)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from server.kit import Api
 from undergrowth.lessons import Course, lesson, lessons
 from undergrowth.puzzles import puzzle, puzzles
@@ -114,6 +116,25 @@ def test_nobody_learns_of_a_game_that_did_not_begin_so(api: Api) -> None:
     assert api.ask("GET", f"{game}/lessons/first_moving", token=token).status_code == 409
     assert api.ask("GET", f"{game}/puzzles/cult_sermon").status_code == 401
     assert api.ask("GET", f"{game}/puzzles/nowhere", token=token).status_code == 404
+
+
+@pytest.mark.parametrize("at", ["/api/puzzles/cult_sermon", "/api/lessons/first_moving"])
+def test_nobody_looks_into_the_hands_of_people_who_play_it_on(api: Api, at: str) -> None:
+    """A puzzle or lesson played on has other people, or hands that its file does not show."""
+    game, token = _begun(api, at)
+    seats = len(api.get(game)["seats"])
+    stands = f"{at.removeprefix('/api')}"
+    asked = api.get(game)["decision"]["index"]
+    with_people = [{"player": "here"}] * seats
+    with_computers = [{"player": "here" if n == asked else "greedy"} for n in range(seats)]
+    for players in (with_people, with_computers):
+        made = api.post(f"{game}/play-on", {"revision": 0, "seats": players}, token)
+        for each in made["seats"]:
+            if each["token"]:
+                refused = api.ask("GET", f"/api/games/{made['id']}{stands}", each["token"])
+                assert refused.status_code == 409, refused.text
+                assert refused.json()["error"]["code"] == "not_begun_so"
+    assert api.ask("GET", f"{game}{stands}", token).status_code == 200
 
 
 def test_each_puzzle_tells_its_line_in_words_and_how_hard_it_is(api: Api) -> None:

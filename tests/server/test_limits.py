@@ -10,8 +10,13 @@ import pytest
 
 from server.kit import Api, Game, Refusal, play, serving
 from server.test_uploads import send
+from undergrowth import Setup
+from undergrowth.engine.errors import BadSetup
+from undergrowth.library.installed import InstalledLibrary
+from undergrowth.server.beginnings.seating import completed
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.limits import HOUR, Bucket, Gauge, Meter, grouped
+from undergrowth.server.wire.asked import SetupAsked
 
 
 class Clock:
@@ -130,6 +135,61 @@ def test_who_has_used_all_computing_still_plays(tmp_path: Path) -> None:
             api.create(["here", "here"])
         assert error.value.status == 429
         assert send(api, "x").status_code == 429
+
+
+NEVER_FITS = {"seats": [{}] * 6, "with_hirelings": True, "hireling_cards": ["the_exile"]}
+"""Three hirelings are dealt and there is one: no factions fit, whichever are drawn."""
+
+
+def test_beginning_a_game_is_computing_of_who_begins_it(tmp_path: Path) -> None:
+    """Also what comes to nothing; and none of it is done where answers are."""
+    with serving(tmp_path) as server:
+        api, computing = server.api, server.rooms.limits.computing
+        run, others = server.rooms.threads.run, list[str]()
+
+        async def watched(work: Any) -> Any:
+            others.append(work.__qualname__)
+            return await run(work)
+
+        server.rooms.threads.run = watched  # type: ignore[method-assign]
+        learn = {"pace": "instant"}
+        begun = api.post("/api/puzzles/cult_sermon/games", learn)
+        token = next(each["token"] for each in begun["seats"] if each["token"])
+        on = {"revision": 0, "seats": [{"player": "here"}] * len(begun["seats"])}
+        for path, body in (
+            ("/api/games", {"setup": NEVER_FITS}),
+            ("/api/setups/check", {"setup": NEVER_FITS}),
+            ("/api/games", {"setup": {"seats": [{}, {}]}}),
+            ("/api/puzzles/cult_sermon/games", learn),
+            ("/api/lessons/first_moving/games", learn),
+            (f"/api/games/{begun['id']}/play-on", on),
+        ):
+            before = computing.used("127.0.0.1")
+            others.clear()
+            answer = api.ask("POST", path, token, json=body)
+            assert answer.status_code == (
+                422 if "setup" in body and body["setup"] is NEVER_FITS else 201
+            )
+            assert computing.used("127.0.0.1") > before, path
+            assert all("begun" in each or "Rooms" in each for each in others), others
+
+
+def test_a_setup_that_never_fits_is_soon_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrong whichever factions are drawn is found once, not at every draw."""
+    asked, complete = [0], InstalledLibrary.complete
+
+    def counted(library: InstalledLibrary, setup: Setup) -> Setup:
+        asked[0] += 1
+        return complete(library, setup)
+
+    monkeypatch.setattr(InstalledLibrary, "complete", counted)
+    apart = [{"faction": "knaves_of_the_deepwood"}, {"faction": "vagabond"}, {}]
+    landmarks = {"landmarks": 2, "landmark_cards": ["legendary_forge"]}
+    for never in (NEVER_FITS, {"seats": apart}, {"seats": [{}, {}], **landmarks}):
+        asked[0] = 0
+        with pytest.raises(BadSetup):
+            completed(SetupAsked.model_validate(never), random.Random(1))
+        assert asked[0] == 0, never
 
 
 @pytest.mark.long

@@ -66,7 +66,7 @@ def disk(tmp_path: Path, told: Told) -> Disk:
 def opened(disk: Disk, threads: Threads, told: Told) -> Room:
     """The room of a new game, with a page and a listener on each list."""
     seats = [{"faction": faction, "player": "here"} for faction in FOUR[:2]]
-    row, _ = new_game(disk, GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1}))
+    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1})).keep(disk)
     room = Room(disk.load(row.id), disk, threads, (0.0, 0.0))
     room.viewers.add(Page(told))
     room.on_answer.append(lambda: told.append("answered"))

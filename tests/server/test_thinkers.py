@@ -21,9 +21,11 @@ from undergrowth.server.work.threads import Threads
 from undergrowth.server.work.workers import Turns, Workers
 from undergrowth.session import PERSON, Session
 
-ECHO = "import sys\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"
-DIES = "import sys; sys.stdin.buffer.readline()"
-SITS = "import sys, threading; sys.stdin.buffer.readline(); threading.Event().wait()"
+STARTS = "import sys, threading; sys.stdout.write('ready\\n'); sys.stdout.flush()"
+ECHO = f"{STARTS}\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"
+DIES = f"{STARTS}; sys.stdin.buffer.readline()"
+SITS = f"{STARTS}; sys.stdin.buffer.readline(); threading.Event().wait()"
+NEVER = "raise SystemExit(1)"
 
 
 def program(code: str) -> tuple[str, ...]:
@@ -76,7 +78,7 @@ def test_one_that_dies_is_replaced() -> None:
 def test_one_that_takes_too_long_is_ended_and_all_are_at_the_end() -> None:
     async def work() -> None:
         workers = Workers(program(ECHO), 1)
-        await workers.answer(b"1\n", 60.0)  # it has been started: no time is added for that
+        await workers.answer(b"1\n", 60.0)
         waits = asyncio.ensure_future(workers.answer(b"no end of line", 0.01))
         with pytest.raises(TimeoutError):
             await waits
@@ -88,6 +90,49 @@ def test_one_that_takes_too_long_is_ended_and_all_are_at_the_end() -> None:
         await workers.end()
         with pytest.raises(ConnectionError):
             await held
+
+    run(work())
+
+
+def test_a_request_that_hangs_has_no_more_time_in_a_fresh_process() -> None:
+    """Each of them leaves a process that must start anew: starting is not its time."""
+
+    async def work() -> None:
+        workers, spent = Workers(program(SITS), 1), list[float]()
+        for _ in range(2):
+            async with asyncio.timeout(40.0):
+                with pytest.raises(TimeoutError):
+                    await workers.answer(b"1\n", 0.01, 0.0, spent.append)
+            assert not workers._here
+        assert len(spent) == 2 and all(seconds >= 0.01 for seconds in spent)
+        workers.program = program(NEVER)
+        with pytest.raises(ConnectionError, match="not started"):
+            await workers.answer(b"1\n", 60.0)
+        assert not workers._here
+
+    run(work())
+
+
+def test_waiting_for_a_turn_costs_nothing() -> None:
+    """Only the time in which a process works is charged to an address."""
+
+    async def work() -> None:
+        workers, spent = Workers(program(SITS), 1), dict[str, float]()
+        held = asyncio.ensure_future(
+            workers.answer(b"1\n", 60.0, 0.0, lambda seconds: spent.update(eve=seconds))
+        )
+        while not workers._here:
+            await asyncio.sleep(0.001)
+        waits = asyncio.ensure_future(
+            workers.answer(b"2\n", 60.0, 0.0, lambda seconds: spent.update(ada=seconds))
+        )
+        await asyncio.sleep(0)
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        await workers.end()
+        with pytest.raises(ConnectionError):
+            await held
+        assert set(spent) == {"eve"}
 
     run(work())
 

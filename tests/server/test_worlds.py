@@ -26,7 +26,7 @@ def opened(folder: Path, players: list[str], threads: Threads) -> Room:
     """A game with a seat for each of these players."""
     store = Store(f"sqlite:///{folder / 'games.sqlite'}")
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
-    row, _ = new_game(store, GameAsked.model_validate({"setup": {"seats": seats}, "seed": 4}))
+    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 4})).keep(store)
     room = Room(store.load(row.id), store, threads, (5.0, 5.0))
     store.close()
     return room

@@ -63,8 +63,9 @@ def begun(running: Running) -> Seat:
     """The first seat of a game that begins there."""
     players = [{"player": player} for player in ("here", "here", "greedy", "greedy")]
     asked = PlayOnAsked.model_validate({"revision": 0, "seats": players})
-    row, made = played_on(running.rooms.store, described(), False, "Owners", asked)
-    return Seat(running.api, row.id, made.tokens[0])
+    new = played_on(described(), False, "Owners", asked)
+    row = new.keep(running.rooms.store)
+    return Seat(running.api, row.id, new.seated.tokens[0])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)

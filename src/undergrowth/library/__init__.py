@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.hirelings.cards import shut_out_by_hirelings
 from undergrowth.law.setup.fan import (
     fan_content,
     fan_package,
@@ -10,7 +11,7 @@ from undergrowth.law.setup.fan import (
     may_be_dealt_unnamed,
 )
 from undergrowth.library.beginning import first_game
-from undergrowth.library.completing import check_option
+from undergrowth.library.completing import check_option, check_possible
 from undergrowth.library.hiring import hirelings_offered
 from undergrowth.library.installed import InstalledLibrary
 from undergrowth.library.names import (
@@ -26,6 +27,7 @@ __all__ = [
     "InstalledLibrary",
     "automated_factions",
     "check_option",
+    "check_possible",
     "fan_content",
     "fan_package",
     "fan_packages",
@@ -38,4 +40,5 @@ __all__ = [
     "may_be_dealt_unnamed",
     "played_factions",
     "setup_options",
+    "shut_out_by_hirelings",
 ]

@@ -47,14 +47,34 @@ def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     _check_hireling_names(setup)
     _check_seats(setup)
     _check_hirelings(setup)
-    own = own_landmarks(setup.map, len(setup.seats)) if setup.map_landmarks else []
-    own = [name for name in own if name in landmark_names()]
+    own = _own_landmarks(setup, len(setup.seats))
     in_play = own + [name for name in setup.in_play if name not in own]
     _check_landmark_names(setup)
     if not setup.in_play:  # not when some have been dealt already
-        _check_landmarks(setup, own)
+        _check_landmarks(setup, own, len(setup.seats))
     _check_in_play(in_play)
     return replace(setup, in_play=in_play)
+
+
+def check_possible(setup: Setup, count: int) -> None:
+    """5.1.1 Raise `BadSetup` if no line-up of `count` seats fits of which the setup has some.
+
+    Further seats only exclude more: what is wrong already is wrong whatever they are.
+    """
+    setup = _named(setup)
+    check_together(setup.seats)
+    _check_corners(setup)
+    _check_hireling_names(setup)
+    _check_hirelings(setup)
+    _check_landmark_names(setup)
+    if not setup.in_play:
+        _check_landmarks(setup, _own_landmarks(setup, count), count)
+
+
+def _own_landmarks(setup: Setup, count: int) -> list[str]:
+    """A.1 Return the landmarks that the map brings with so many seats."""
+    own = own_landmarks(setup.map, count) if setup.map_landmarks else []
+    return [name for name in own if name in landmark_names()]
 
 
 def _check_seats(setup: Setup) -> None:
@@ -150,12 +170,12 @@ def _check_landmark_names(setup: Setup) -> None:
             raise BadSetup(f"{name!r} is not a landmark: expected {', '.join(landmark_names())}")
 
 
-def _check_landmarks(setup: Setup, own: list[str]) -> None:
-    """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
+def _check_landmarks(setup: Setup, own: list[str], count: int) -> None:
+    """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal with so many seats."""
     cards = [
         name
         for name in cards_to_deal(setup)
-        if name not in own and sheet(f"landmarks/{name}").number("min_players") <= len(setup.seats)
+        if name not in own and sheet(f"landmarks/{name}").number("min_players") <= count
     ]
     if len(cards) < setup.landmarks:
         raise BadSetup(

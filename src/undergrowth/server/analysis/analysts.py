@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from functools import partial
 from typing import Any, Final
 
 from undergrowth.server.analysis.analysing import done
@@ -57,17 +58,16 @@ class Analysts:
         return _told(answer)
 
     async def _answer(self, request: bytes, address: str) -> bytes:
-        begun = time.monotonic()
+        computing = self._limits.computing
         try:
-            rank = self._limits.computing.used(address)
-            return await self._workers.answer(request, self._seconds, rank)
+            return await self._workers.answer(
+                request, self._seconds, computing.used(address), partial(computing.spend, address)
+            )
         except TimeoutError:
             raise _beyond(f"{self._seconds:g} seconds") from None
         except (ConnectionError, ValueError):  # the process ended, or its answer is too long
             logger.warning("a process that looks at positions has ended")
             raise _beyond(f"{self._megabytes} MB of memory") from None
-        finally:
-            self._limits.computing.spend(address, time.monotonic() - begun)
 
     async def let_go(self) -> None:
         """End the processes that have been idle for a while."""

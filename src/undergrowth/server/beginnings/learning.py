@@ -11,10 +11,7 @@ from undergrowth.lessons import Lesson, is_step, steps_taken
 from undergrowth.lessons.coach import proposal
 from undergrowth.puzzles import OutOfBudget, Puzzle, Solver
 from undergrowth.puzzles.checking import take
-from undergrowth.server.beginnings.making import played_on
-from undergrowth.server.beginnings.seating import Seated
-from undergrowth.server.database.rows import GameRow
-from undergrowth.server.database.storage import Store
+from undergrowth.server.beginnings.making import NewGame, played_on
 from undergrowth.server.errors import Refused
 from undergrowth.server.wire.asked import HERE, PlayOnAsked, SeatOnward
 from undergrowth.server.wire.learning import (
@@ -145,26 +142,24 @@ def whole_lesson(id: str) -> LessonWhole:
     return LessonWhole(**dict(lesson_line(lesson)), course=course, closing=closing)
 
 
-def puzzle_game(store: Store, id: str, asked: LearnAsked) -> tuple[GameRow, Seated]:
-    """Make a game that begins as a puzzle does.  Raises `BadText` and `BadPosition`."""
+def puzzle_game(id: str, asked: LearnAsked) -> NewGame:
+    """Return a game that begins as a puzzle does.  Raises `BadText` and `BadPosition`."""
     puzzle = puzzles.puzzle(id)
-    return _begun(store, puzzle.game(), puzzle.seed, str(puzzle.title), asked)
+    return _begun(puzzle.game(), puzzle.seed, str(puzzle.title), asked)
 
 
-def lesson_game(store: Store, id: str, asked: LearnAsked) -> tuple[GameRow, Seated]:
-    """Make a game that begins as a lesson does, with the same chance and other players."""
+def lesson_game(id: str, asked: LearnAsked) -> NewGame:
+    """Return a game that begins as a lesson does, with the same chance and other players."""
     lesson = lessons.lesson(id)
-    return _begun(store, lesson.game(), lesson.seed, str(lesson.title), asked)
+    return _begun(lesson.game(), lesson.seed, str(lesson.title), asked)
 
 
-def _begun(
-    store: Store, g: Game, seed: int, title: str, asked: LearnAsked
-) -> tuple[GameRow, Seated]:
-    """Make a game in which the seat on turn is played here, the others by a computer player."""
+def _begun(g: Game, seed: int, title: str, asked: LearnAsked) -> NewGame:
+    """Return a game in which the seat on turn is played here, the others by a computer player."""
     seats = [SeatOnward(faction=None, player=_OTHERS) for _ in range(g.seats)]
     seats[g.turn] = SeatOnward(faction=None, player=HERE, name=asked.name)
     onward = PlayOnAsked(revision=0, seats=seats, seed=seed, pace=asked.pace)
-    return played_on(store, g, True, title, onward)
+    return played_on(g, True, title, onward)
 
 
 # ---- in a game: it stores its first position and its answers; the rest comes from the file

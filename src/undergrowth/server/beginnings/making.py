@@ -1,8 +1,13 @@
-"""Making games: new ones, ones played on from a moment of another, and ones from a record."""
+"""Making games: new ones, ones played on from a moment of another, and ones from a record.
+
+Making one takes the engine up to a tenth of a second, and storing it waits for the disk.  So they
+are two steps: the first is work of the address that asks (`Threads.read`), the second is not.
+"""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -13,7 +18,7 @@ from undergrowth.server.beginnings.seating import Seated, completed, seat_row, s
 from undergrowth.server.database.moments import RECORD, begin_row
 from undergrowth.server.database.packing import weight
 from undergrowth.server.database.proofs import proof_row
-from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.rows import AnswerRow, GameRow, SeatRow
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.gate.keys import hashed, new_game_id
 from undergrowth.server.views.state import factions_of, is_chosen, title_of, winners_of
@@ -30,8 +35,22 @@ UNFINISHED: Final = "Unfinished replay: "
 """The start of the title of a record that was read from a file."""
 
 
-def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
-    """Make and store a new game.  Raises `BadSetup`."""
+@dataclass
+class NewGame:
+    """A game that is made and not stored yet."""
+
+    row: GameRow
+    seated: Seated
+    answers: list[AnswerRow]
+
+    def keep(self, store: Store) -> GameRow:
+        """Store the game; return its row."""
+        store.create(self.row, self.seated.rows, self.answers)
+        return self.row
+
+
+def new_game(asked: GameAsked) -> NewGame:
+    """Return a new game.  Raises `BadSetup`."""
     draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
     setup, order = completed(asked.setup, draw, asked.shuffle)
     made = seated(setup, order, asked.setup.seats, asked.notify)
@@ -39,14 +58,11 @@ def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
     title = asked.title or title_of(session.game)
     row = _row(session, made, title, asked.pace, asked.seed is not None, True)
     row.hints = asked.hints if asked.hints is not None else not made.invitations
-    store.create(row, made.rows, [begin_row(session.game)])
-    return row, made
+    return NewGame(row, made, [begin_row(session.game)])
 
 
-def played_on(
-    store: Store, game: Game, complete: bool, title: str, asked: PlayOnAsked
-) -> tuple[GameRow, Seated]:
-    """Make and store a new game that begins at a moment of another.  Raises `BadSetup`.
+def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> NewGame:
+    """Return a new game that begins at a moment of another.  Raises `BadSetup`.
 
     `game` is the moment as the requester may know it, with the log and answers so far.
     """
@@ -61,12 +77,11 @@ def played_on(
     session = Session(game, [row.player for row in made.rows], asked.seed)
     row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
     row.hints = not made.invitations
-    store.create(row, made.rows, [begin_row(game)])
-    return row, made
+    return NewGame(row, made, [begin_row(game)])
 
 
-def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
-    """Store a recorded game for viewing."""
+def recorded_game(record: Record) -> NewGame:
+    """Return a recorded game for viewing."""
     moment = now()
     row = GameRow(
         id=new_game_id(),
@@ -91,8 +106,7 @@ def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
     made = Seated(record.setup, list(range(seats)), [], {}, {})
     names = [_name(each) for each in record.players] or [None] * seats
     made.rows = [SeatRow(seat, RECORD, names[seat]) for seat in range(seats)]
-    store.create(row, made.rows, record.rows)
-    return row, made
+    return NewGame(row, made, record.rows)
 
 
 def _name(text: str) -> str | None:
@@ -128,8 +142,9 @@ def _row(
     )
 
 
-def made_answer(row: GameRow, made: Seated) -> Made:
+def made_answer(new: NewGame) -> Made:
     """Return the answer about a new game, given once; seats are in the order of the request."""
+    row, made = new.row, new.seated
     seats: list[MadeSeat] = []
     for place in range(len(made.order)):
         seat = made.order.index(place)

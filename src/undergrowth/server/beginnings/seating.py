@@ -11,9 +11,11 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
 from undergrowth.library import (
     automated_factions,
+    check_possible,
     may_be_dealt_unnamed,
     played_factions,
     setup_options,
+    shut_out_by_hirelings,
 )
 from undergrowth.library.seating import read_seats
 from undergrowth.server.database.rows import SeatRow
@@ -88,15 +90,21 @@ def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup
     ]
     if blanks > len(free):
         raise BadSetup(f"{len(wanted)} seats, but there are only {len(free) + len(named)} factions")
-    last = ""
+    check_possible(replace(setup, seats=[str(faction) for faction in named]), len(wanted))
+    last, tried = "", set[frozenset[str]]()
     for _ in range(_DRAWS):
         drawn = draw.sample(free, blanks)
+        together = frozenset(drawn)
+        if together in tried or any(shut_out_by_hirelings(setup, each) for each in drawn):
+            continue
+        tried.add(together)
         seats = [drawn.pop() if faction == RANDOM else str(faction) for faction in wanted]
         try:
             return library().complete(replace(setup, seats=seats))
         except BadSetup as error:
             last = str(error)
-    raise BadSetup(f"no factions fit the other choices: {last}")
+    why = last or f"{', '.join(setup.hirelings)} exclude too many (law A.6.5)"
+    raise BadSetup(f"no factions fit the other choices: {why}")
 
 
 def checked_options(given: dict[str, Any]) -> dict[str, Any]:

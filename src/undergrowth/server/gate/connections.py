@@ -56,14 +56,22 @@ class Door:
         around = networks_around(address)
         most = self.config.connections_per_address
         if address and any(self._each[key] >= most * times for key, times in around):
-            return refusal(429, "too_many", "there are too many connections from your address")
+            return self.refusal(429, "too_many", "there are too many connections from your address")
         if self.guests >= self._most and not self._makes_room():
-            return refusal(503, "unavailable", "there are too many connections: try again")
+            return self.refusal(503, "unavailable", "there are too many connections: try again")
         self._guests[guest] = address
         for key, _ in around:
             self._each[key] += 1
         self.waits(guest)
         return None
+
+    def refusal(self, status: int, code: str, message: str) -> bytes:
+        """Return a complete response to send without reading a request.
+
+        Nobody has said yet which page asks.  Where other sites' pages may call, all may read these
+        refusals: they are the same for everybody.
+        """
+        return refusal(status, code, message, shared=bool(self.config.origins))
 
     def _is_proxy(self, host: str) -> bool:
         try:
@@ -211,7 +219,8 @@ class Guest(H11Protocol):
             transport.abort()
         elif not transport.is_closing():
             part = "head" if self._headless else "body"
-            transport.write(refusal(408, "timeout", f"the request's {part} did not come in time"))
+            said = f"the request's {part} did not come in time"
+            transport.write(self.door.refusal(408, "timeout", said))
             transport.close()
 
     def send_400_response(self, msg: str) -> None:
@@ -262,8 +271,11 @@ def guests_of(kept: Door) -> type[asyncio.Protocol]:
     return Here
 
 
-def refusal(status: int, code: str, message: str) -> bytes:
-    """Return a complete response to send without reading a request."""
+def refusal(status: int, code: str, message: str, shared: bool = False) -> bytes:
+    """Return a complete response to send without reading a request.
+
+    Pages of every site can read it where it is `shared` (CORS).
+    """
     body = json.dumps({"error": {"code": code, "message": message}}).encode()
     words = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
     head = [
@@ -275,4 +287,9 @@ def refusal(status: int, code: str, message: str) -> bytes:
         "X-Content-Type-Options: nosniff",
         "Connection: close",
     ]
-    return "\r\n".join([*head, "", ""]).encode() + body
+    readable = [
+        "Access-Control-Allow-Origin: *",
+        "Access-Control-Expose-Headers: Retry-After",
+    ]
+    lines = [*head, *(readable if shared else []), "", ""]
+    return "\r\n".join(lines).encode() + body

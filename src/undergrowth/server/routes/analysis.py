@@ -124,6 +124,8 @@ async def game_position(
     moment = await going_moment_of(rooms_of(request), room, address, at)
     if moment.turns == 0:
         raise Refused(409, "setup", "the game was being set up then: choose a later moment")
-    if not room.row.over:
-        moment = dealt_anew(moment, eyes)
-    return PositionTold(position=position.describe(moment))
+    over = room.row.over
+    told = await rooms_of(request).threads.read(
+        address, lambda: position.describe(moment if over else dealt_anew(moment, eyes))
+    )
+    return PositionTold(position=told)

@@ -11,6 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
+from undergrowth.server.beginnings.making import NewGame
 from undergrowth.server.database.moments import unpack
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
@@ -69,6 +70,25 @@ def begins_a_game(request: Request) -> None:
         raise Refused(503, "unavailable", full, retry_after=SOON)
     limits.computing.check(address)
     limits.games.count(address)
+
+
+async def begun(request: Request, make: Callable[[], NewGame]) -> NewGame:
+    """Return a new game, made on behalf of the address of a request, and stored.
+
+    Making it counts as computing of that address, waits behind those that have used less, and
+    shares no thread with answers.  Raises the errors of `make`.
+    """
+    rooms = rooms_of(request)
+    new = await rooms.threads.read(address_of(request), make)
+    await rooms.threads.run(lambda: new.keep(rooms.store))
+    return new
+
+
+async def opened(request: Request, new: NewGame) -> Room:
+    """Return the room of a new game, in which computer players begin for this address."""
+    room = await rooms_of(request).get(new.row.id)
+    room.whose = address_of(request)
+    return room
 
 
 def names_addresses(

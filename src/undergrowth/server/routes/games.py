@@ -11,7 +11,14 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.server.beginnings.making import made_answer, new_game
 from undergrowth.server.beginnings.seating import completed
 from undergrowth.server.errors import Refused
-from undergrowth.server.routes.common import address_of, begins_a_game, names_addresses, rooms_of
+from undergrowth.server.routes.common import (
+    address_of,
+    begins_a_game,
+    begun,
+    names_addresses,
+    opened,
+    rooms_of,
+)
 from undergrowth.server.views.state import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
 from undergrowth.server.wire.common import errors
@@ -45,11 +52,10 @@ async def create(request: Request, asked: GameAsked) -> Made:
     begins_a_game(request)
     names_addresses(request, asked.notify)
     try:
-        row, made = await rooms.threads.run(lambda: new_game(rooms.store, asked))
+        new = await begun(request, lambda: new_game(asked))
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
-    room = await rooms.get(row.id)  # computer players begin
-    room.whose = address_of(request)
+    room = await opened(request, new)
     for seat in room.seats:
         rooms.notifier.ask(room, seat)
-    return made_answer(row, made)
+    return made_answer(new)

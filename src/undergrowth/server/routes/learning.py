@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic_core import to_json
 
 from undergrowth.engine.errors import BadPosition, BadText
@@ -22,10 +22,7 @@ from undergrowth.server.beginnings.learning import (
     whole_lesson,
     whole_puzzle,
 )
-from undergrowth.server.beginnings.making import made_answer
-from undergrowth.server.beginnings.seating import Seated
-from undergrowth.server.database.rows import GameRow
-from undergrowth.server.database.storage import Store
+from undergrowth.server.beginnings.making import NewGame, made_answer
 from undergrowth.server.documents.standing import Document
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.understanding import may_be_advised
@@ -35,6 +32,8 @@ from undergrowth.server.routes.common import (
     InRoom,
     address_of,
     begins_a_game,
+    begun,
+    opened,
     rooms_of,
     standing,
 )
@@ -51,11 +50,12 @@ from undergrowth.server.wire.learning import (
     PuzzleWhole,
 )
 from undergrowth.server.wire.told import Made
+from undergrowth.session import PERSON
 
 router = APIRouter(tags=["learning"])
 T = TypeVar("T")
 Id = Annotated[str, Path(min_length=1, max_length=80)]
-Begins = Callable[[Store, str, LearnAsked], tuple[GameRow, Seated]]
+Begins = Callable[[str, LearnAsked], NewGame]
 
 
 @router.get(
@@ -110,16 +110,36 @@ async def take_lesson(request: Request, id: Id, asked: LearnAsked) -> Made:
     return await _begin(request, id, asked, lesson_game)
 
 
+async def alone_in(room: InRoom, seat: Holder) -> int:
+    """Return the seat of the only person in a game played through from its beginning.
+
+    Refuses all others: solver and lessons look at the true game, where hands lie as the file shows
+    them to everybody.  Other people, and hands dealt anew, have secrets that no file shows.
+    """
+    if not room.row.complete or room.session.players.count(PERSON) != 1:
+        raise Refused(409, "not_begun_so", "this game has secrets that the file does not show")
+    return seat
+
+
+Learner = Annotated[int, Depends(alone_in)]
+
+
 @router.get("/api/games/{game}/puzzles/{id}", responses=errors(401, 404, 409, 422, 429))
-async def puzzle_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> PuzzleStand:
-    """Return whether a puzzle's goal is reached, missed or still in reach, in a game of it."""
+async def puzzle_in_game(request: Request, room: InRoom, seat: Learner, id: Id) -> PuzzleStand:
+    """Return whether a puzzle's goal is reached, missed or still in reach, in a game of it.
+
+    Refused in games of several people, and where hidden information was dealt anew.
+    """
     game = room.game
     return await _read(request, lambda: puzzle_stand(id, game, seat))
 
 
 @router.get("/api/games/{game}/lessons/{id}", responses=errors(401, 404, 409, 422, 429))
-async def lesson_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> LessonStand:
-    """Return how many steps of a lesson have been taken, in a game of it."""
+async def lesson_in_game(request: Request, room: InRoom, seat: Learner, id: Id) -> LessonStand:
+    """Return how many steps of a lesson have been taken, in a game of it.
+
+    Refused in games of several people, and where hidden information was dealt anew.
+    """
     game = room.game
     return await _read(request, lambda: lesson_stand(id, game, seat))
 
@@ -128,7 +148,7 @@ async def lesson_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -
 async def reaction(
     request: Request,
     room: InRoom,
-    seat: Holder,
+    seat: Learner,
     id: Id,
     text: Annotated[str, Query(min_length=1, max_length=200)],
 ) -> LessonReaction:
@@ -173,10 +193,8 @@ async def _read(request: Request, read: Callable[[], T]) -> T:
 
 
 async def _begin(request: Request, id: str, asked: LearnAsked, begins: Begins) -> Made:
-    rooms = rooms_of(request)
     begins_a_game(request)
     with _refusing():
-        row, made = await rooms.threads.run(lambda: begins(rooms.store, id, asked))
-    room = await rooms.get(row.id)
-    room.whose = address_of(request)
-    return made_answer(row, made)
+        new = await begun(request, lambda: begins(id, asked))
+    await opened(request, new)
+    return made_answer(new)

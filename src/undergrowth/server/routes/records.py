@@ -12,9 +12,10 @@ from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.server.beginnings.making import (
     REPLAY,
     UNFINISHED,
-    kept_record,
+    NewGame,
     made_answer,
     played_on,
+    recorded_game,
 )
 from undergrowth.server.database.finished import names_of
 from undergrowth.server.database.proofs import proof_told
@@ -26,8 +27,10 @@ from undergrowth.server.routes.common import (
     InRoom,
     address_of,
     begins_a_game,
+    begun,
     dealt_anew,
     going_moment_of,
+    opened,
     rooms_of,
 )
 from undergrowth.server.views.state import faction_of, title_after
@@ -119,9 +122,9 @@ async def upload(request: Request) -> Made:
         record = await rooms.uploads.read(await request.body(), address_of(request))
     except BadSave as error:
         raise Refused(422, "bad_replay", str(error)) from None
-    row, made = await rooms.threads.run(lambda: kept_record(rooms.store, record))
+    new = await begun(request, lambda: recorded_game(record))
     await rooms.make_room()
-    return made_answer(row, made)
+    return made_answer(new)
 
 
 @router.post(
@@ -137,25 +140,23 @@ async def play_on(
     While it runs, everything the viewer cannot see is dealt anew; this needs a moment at which the
     viewer was asked, since the open question of another seat reveals something of its hand.
     """
-    rooms = rooms_of(request)
     begins_a_game(request)
     moment = await going_moment_of(rooms_of(request), room, address_of(request), asked.revision)
-    complete = room.row.over and room.row.complete
-    if room.row.over:
+    over, complete = room.row.over, room.row.over and room.row.complete
+    if over:
         _give_history(room, moment, asked.revision)
-    else:
-        moment = dealt_anew(moment, eyes)
     known = title_after(room.row.title, room.game, moment)
     title = f"{known.removeprefix(UNFINISHED).removeprefix(REPLAY)} (played on)"[:120]
+
+    def make() -> NewGame:
+        return played_on(moment if over else dealt_anew(moment, eyes), complete, title, asked)
+
     try:
-        row, made = await rooms.threads.run(
-            lambda: played_on(rooms.store, moment, complete, title, asked)
-        )
+        new = await begun(request, make)
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
-    begun = await rooms.get(row.id)
-    begun.whose = address_of(request)
-    return made_answer(row, made)
+    await opened(request, new)
+    return made_answer(new)
 
 
 def _give_history(room: Room, moment: Game, revision: int) -> None:

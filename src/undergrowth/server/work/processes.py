@@ -12,7 +12,10 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
+
+READY: Final = b"ready\n"
+"""The first line of a process that answers line by line: it has started."""
 
 
 def bound(megabytes: int, seconds: float = math.inf) -> None:
@@ -43,11 +46,13 @@ def environment() -> dict[str, str]:
 
 
 def answer_lines(done: Callable[[Any], Any]) -> None:
-    """Answer lines of JSON on standard input, one after the other, until it is closed.
+    """Say `READY`; then answer lines of JSON on standard input, one by one, until it is closed.
 
     Ctrl-C in a terminal reaches all its processes; this one ignores it, since the parent decides.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     for words in sys.stdin.buffer:
         answer = json.dumps(done(json.loads(words)), separators=(",", ":"))
         sys.stdout.buffer.write(answer.encode() + b"\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-import time
+from functools import partial
 from typing import Any, Final
 
 from undergrowth.engine.errors import PlayerFailed
@@ -71,16 +71,17 @@ class Thinkers:
 
     async def _tried(self, request: bytes, seconds: float, whose: str) -> Told | None:
         """Return a process's answer; None if it has crashed.  Raises `PlayerFailed`."""
-        begun = time.monotonic()
-        rank = self._limits.computing.used(whose)
+        computing = self._limits.computing
+        spend = partial(computing.spend, whose)
         try:
-            answer: Told = json.loads(await self.workers.answer(request, seconds + _GRACE, rank))
+            said = await self.workers.answer(
+                request, seconds + _GRACE, computing.used(whose), spend
+            )
+            answer: Told = json.loads(said)
         except TimeoutError:
             raise PlayerFailed(f"it takes longer than {seconds:g} seconds") from None
         except (ConnectionError, ValueError):
             return None
-        finally:
-            self._limits.computing.spend(whose, time.monotonic() - begun)
         return answer
 
 

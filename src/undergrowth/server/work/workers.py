@@ -1,7 +1,8 @@
 """Worker processes that answer line by line: a few, kept while in use, and killed at need.
 
 A thread cannot be stopped, and shares the interpreter's lock with the event loop; a process can be
-killed and replaced.
+killed and replaced.  A process says when it has started: only then is it asked, so that a request
+has the same time in a fresh process as in one that waited.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ import heapq
 import itertools
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from undergrowth.server.work.processes import environment
+from undergrowth.server.work.processes import READY, environment
 
 _LARGEST: Final = 8 * 2**20
 """The most bytes of an answer; ours have a hundredth of it."""
@@ -24,6 +26,10 @@ _STARTING: Final = 60.0
 """The seconds for a process to start."""
 
 
+def _free(seconds: float) -> None:
+    """Charge nobody."""
+
+
 class Worker:
     """One worker process."""
 
@@ -31,6 +37,17 @@ class Worker:
         self.process = process
         self.done = 0
         self.used = time.monotonic()
+
+    async def started(self) -> None:
+        """Wait until the process can be asked.  Raises `ConnectionError`."""
+        assert self.process.stdout is not None
+        try:
+            async with asyncio.timeout(_STARTING):
+                said = await self.process.stdout.readline()
+        except (TimeoutError, ValueError):
+            said = b""
+        if said != READY:
+            raise ConnectionError("the process has not started")
 
     async def ask(self, request: bytes) -> bytes:
         """Return the answer to one request.  Raises `ConnectionError` if the process has ended."""
@@ -62,17 +79,26 @@ class Workers:
         self._resting: list[Worker] = []
         self._here: list[Worker] = []
 
-    async def answer(self, request: bytes, seconds: float, rank: float = 0.0) -> bytes:
+    async def answer(
+        self,
+        request: bytes,
+        seconds: float,
+        rank: float = 0.0,
+        spend: Callable[[float], None] = _free,
+    ) -> bytes:
         """Return the answer to one line; waiting requests of the lowest rank come first.
 
-        Raises `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the process
-        has ended, and `ValueError` if its answer is too long; in each case the process is gone.
+        `spend` is called with the seconds that a process has worked for it; waiting for a turn is
+        free.  Raises `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the
+        process has ended or not started, and `ValueError` if its answer is too long; in each case
+        the process is gone.
         """
         await self._turns.take(rank)
+        begun = time.monotonic()
         try:
             worker = await self._begun()
             try:
-                async with asyncio.timeout(seconds + (0 if worker.done else _STARTING)):
+                async with asyncio.timeout(seconds):
                     answer = await worker.ask(request)
             except BaseException:  # the answer must not reach another request
                 await self._end(worker)
@@ -84,9 +110,10 @@ class Workers:
             return answer
         finally:
             self._turns.give_up()
+            spend(time.monotonic() - begun)
 
     async def _begun(self) -> Worker:
-        """Return an idle process, or start one."""
+        """Return an idle process, or start one.  Raises `ConnectionError`."""
         while self._resting:
             worker = self._resting.pop()
             if worker.process.returncode is None:
@@ -97,6 +124,11 @@ class Workers:
         )
         worker = Worker(process)
         self._here.append(worker)
+        try:
+            await worker.started()
+        except BaseException:
+            await self._end(worker)
+            raise
         return worker
 
     async def _end(self, worker: Worker) -> None:
