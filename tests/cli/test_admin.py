@@ -10,6 +10,7 @@ pytest.importorskip("sqlalchemy", reason="the extra undergrowth[server] is not i
 
 from kit.terminal import Run
 from server.kit import serving
+from server.test_damaged_rows import damaged_database
 
 
 def test_games_are_listed_ended_and_deleted(tmp_path: Path, ug: Run) -> None:
@@ -30,6 +31,19 @@ def test_games_are_listed_ended_and_deleted(tmp_path: Path, ug: Run) -> None:
     assert [line.split()[:2] for line in admin("list", "--kind", "finished")] == [[one, "finished"]]
     assert admin("delete", other) == ["1 deleted"]
     assert [line.split()[0] for line in admin("list")] == [one]
+
+
+def test_damaged_games_are_named_and_the_others_listed(tmp_path: Path, ug: Run) -> None:
+    sound = damaged_database(tmp_path)
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    done = ug("admin", "list", "--database", database)
+    assert done.code == 2 and set(sound) <= {line.split()[0] for line in done.lines}
+    named = done.err[done.err.index("damaged: ") :].split(", ")
+    assert any("row " in name for name in named) and "damaged1" in named
+    assert not set(sound) & set(named)
+    assert ug("admin", "end", "damaged1", "--database", database).code == 0
+    assert ug("admin", "delete", "damaged1", sound[0], "--database", database).code == 0
+    assert "damaged1," not in ug("admin", "list", "--database", database).err
 
 
 def test_what_is_not_there_is_said(tmp_path: Path, ug: Run) -> None:

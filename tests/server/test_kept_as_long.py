@@ -66,18 +66,18 @@ def test_each_kind_has_an_age(tmp_path: Path) -> None:
     store = store_in(tmp_path)
     assert end(store, ended) and not end(store, ended) and not end(store, record)
     ids = dict(zip(KINDS, (running, ended, record), strict=True))
-    assert {each.kind: each.id for each in listed(store)} == ids
+    assert {each.kind: each.id for each in listed(store)[0]} == ids
     ages(tmp_path, 10)
     assert expired(store, Config()) == []
     for kind, id in ids.items():
-        assert [each.id for each in listed(store, kind, 9)] == [id]
-        assert listed(store, kind, 11) == []
+        assert [each.id for each in listed(store, kind, 9)[0]] == [id]
+        assert listed(store, kind, 11) == ([], [])
         assert expired(store, kept_for(kind, 9)) == [id]
         assert expired(store, kept_for(kind, 11)) == []
     ages(tmp_path, 21)
     assert expired(store, Config()) == [record]
     assert delete(store, [record, "unknown"]) == 1
-    assert sorted(each.kind for each in listed(store)) == ["finished", "running"]
+    assert sorted(each.kind for each in listed(store)[0]) == ["finished", "running"]
     store.close()
 
 
@@ -191,6 +191,9 @@ def test_uploads_of_earlier_releases_are_told_from_games(tmp_path: Path) -> None
         link.execute("UPDATE undergrowth_meta SET value = '5' WHERE key = 'schema'")
     link.close()
     store = store_in(tmp_path)
-    assert {each.id: each.kind for each in listed(store)} == {game: "running", record: "uploaded"}
+    assert {each.id: each.kind for each in listed(store)[0]} == {
+        game: "running",
+        record: "uploaded",
+    }
     assert crowded_out(store, Config(uploads_megabytes=0)) == [record]
     store.close()

@@ -59,16 +59,20 @@ def list_games(
     ] = 0.0,
     database: Database = "",
 ) -> None:
-    """List games, the oldest first: id, kind, last answer (UTC), answers, title."""
+    """List games, the oldest first: id, kind, last answer (UTC), answers, title.
+
+    Damaged games are named at the end, by their id where that can be read.
+    """
     with _store(database) as store:
         from undergrowth.server.database.keeping import listed
 
-        for each in listed(store, kind.value if kind else "", days):
-            moment = datetime.fromtimestamp(each.updated, UTC)
-            title = "".join(sign if sign.isprintable() else " " for sign in each.title)
-            typer.echo(
-                f"{each.id}  {each.kind:8}  {moment:%Y-%m-%d %H:%M}  {each.revision:5}  {title}"
-            )
+        found, damaged = listed(store, kind.value if kind else "", days)
+    for each in found:
+        moment = datetime.fromtimestamp(each.updated, UTC)
+        title = "".join(sign if sign.isprintable() else " " for sign in each.title)
+        typer.echo(f"{each.id}  {each.kind:8}  {moment:%Y-%m-%d %H:%M}  {each.revision:5}  {title}")
+    if damaged:
+        raise CannotServe(f"damaged: {', '.join(damaged)}")
 
 
 @commands.command("end")

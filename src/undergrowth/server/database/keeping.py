@@ -11,6 +11,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from undergrowth.server.config import Config
+from undergrowth.server.database.legible import legible
+from undergrowth.server.database.rows import GameRow
 from undergrowth.server.database.schema import answers, games, seats
 from undergrowth.server.database.storage import Store, now
 
@@ -33,26 +35,24 @@ class Listed:
     revision: int
 
 
-def listed(store: Store, kind: str = "", days: float = 0.0) -> list[Listed]:
-    """Return the games of a kind without activity for `days` days, oldest first."""
-    wanted = games.c.updated <= now() - days * DAY
-    if kind:
-        wanted &= _of_kind(kind)
-    columns = [games.c[name] for name in ("id", "title", "created", "updated", "revision")]
-    query = sa.select(*columns, games.c.over, games.c.uploaded).where(wanted)
-    with store.base.engine.connect() as link:
-        found = link.execute(query.order_by(games.c.updated, games.c.id)).all()
-    return [
-        Listed(
-            each.id,
-            _kind(each.over, each.uploaded),
-            each.title,
-            each.created,
-            each.updated,
-            each.revision,
-        )
-        for each in found
+def listed(store: Store, kind: str = "", days: float = 0.0) -> tuple[list[Listed], list[str]]:
+    """Return the games of a kind without activity for `days` days, the oldest first.
+
+    The second list names all damaged games: by their id, or by their row where that is unreadable.
+    """
+    there = legible(store.base, sa.select(games.c.id))
+    ids = [str(each.id) for each in there.rows]
+    whole = store.summaries(ids)
+    lost = [id for id in ids if id not in whole]
+    still = editions(store, lost)  # without those that somebody has deleted meanwhile
+    damaged = [*there.damaged, *(id for id in lost if id in still)]
+    found = [
+        Listed(row.id, _kind(row), row.title, row.created, row.updated, row.revision)
+        for row, _ in whole.values()
+        if row.updated <= now() - days * DAY
     ]
+    wanted = [each for each in found if kind in ("", each.kind)]
+    return sorted(wanted, key=lambda each: (each.updated, each.id)), damaged
 
 
 def _of_kind(kind: str) -> sa.ColumnElement[bool]:
@@ -61,10 +61,10 @@ def _of_kind(kind: str) -> sa.ColumnElement[bool]:
     return games.c.uploaded.is_(None) & games.c.over.is_(kind == "finished")
 
 
-def _kind(over: bool, uploaded: int | None) -> str:
-    if uploaded is not None:
+def _kind(row: GameRow) -> str:
+    if row.uploaded is not None:
         return "uploaded"
-    return "finished" if over else "running"
+    return "finished" if row.over else "running"
 
 
 def end(store: Store, id: str) -> bool:
@@ -94,37 +94,38 @@ def expired(store: Store, config: Config) -> list[str]:
     """Return the games whose retention time is over."""
     found: list[str] = []
     days = (config.running_days, config.finished_days, config.uploaded_days)
-    with store.base.engine.connect() as link:
-        for kind, kept in zip(KINDS, days, strict=True):
-            old = games.c.updated < max(0.0, now() - kept * DAY)
-            found += link.execute(sa.select(games.c.id).where(old & _of_kind(kind))).scalars()
+    for kind, kept in zip(KINDS, days, strict=True):
+        old = games.c.updated < max(0.0, now() - kept * DAY)
+        query = sa.select(games.c.id).where(old & _of_kind(kind))
+        found += [str(each.id) for each in legible(store.base, query).rows]
     return found
 
 
 def crowded_out(store: Store, config: Config) -> list[str]:
     """Return the oldest uploads, as many as exceed the space for all of them."""
-    most = config.uploads_megabytes * 2**20
-    with store.base.engine.connect() as link:
-        total = link.execute(sa.select(sa.func.sum(games.c.uploaded))).scalar() or 0
-        if total <= most:
-            return []
-        query = sa.select(games.c.id, games.c.uploaded).where(_of_kind("uploaded"))
-        rows = link.execute(query.order_by(games.c.created, games.c.id)).all()
+    query = sa.select(games.c.id, games.c.uploaded).where(_of_kind("uploaded"))
+    rows = legible(store.base, query.order_by(games.c.created, games.c.id)).rows
+    sizes = {str(each.id): _whole(each.uploaded) for each in rows}
+    total, most = sum(sizes.values()), config.uploads_megabytes * 2**20
     found: list[str] = []
-    for each in rows:
+    for id, size in sizes.items():
         if total <= most:
             break
-        total -= each.uploaded
-        found.append(str(each.id))
+        total -= size
+        found.append(id)
     return found
+
+
+def _whole(kept: object) -> int:
+    """Return a number from 0 on as it is kept; 0 for anything else, from a damaged row."""
+    return kept if isinstance(kept, int) and kept > 0 else 0
 
 
 def editions(store: Store, ids: list[str]) -> dict[str, int]:
     """Return the editions of games, which count undos and ends; deleted games are left out."""
     query = sa.select(games.c.id, games.c.edition)
     found: dict[str, int] = {}
-    with store.base.engine.connect() as link:
-        for at in range(0, len(ids), _AT_ONCE):
-            rows = link.execute(query.where(games.c.id.in_(ids[at : at + _AT_ONCE]))).all()
-            found |= {str(each.id): int(each.edition) for each in rows}
+    for at in range(0, len(ids), _AT_ONCE):
+        rows = legible(store.base, query.where(games.c.id.in_(ids[at : at + _AT_ONCE]))).rows
+        found |= {str(each.id): _whole(each.edition) for each in rows}
     return found

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
-from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from undergrowth.engine.errors import BadSave
 from undergrowth.server.database.committing import Commits
+from undergrowth.server.database.legible import DAMAGE, legible
 from undergrowth.server.database.packing import base_of, needs_base, plain, told_by, whole
 from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, SeatRow
 from undergrowth.server.database.schema import Base, answers, games, mailboxes, meta, seats
@@ -67,8 +68,6 @@ _AT_ONCE: Final = 200
 """The most games read with one query."""
 _LATEST: Final = 10.0**11
 """A time in seconds since 1970 beyond any real clock."""
-_DAMAGE: Final = (ValueError, TypeError, LookupError, DatabaseError)
-"""The errors of reading a damaged row; bytes that are not text raise `DatabaseError`."""
 _GAME: Final = TypeAdapter(GameRow)
 _SEAT: Final = TypeAdapter(SeatRow)
 _ANSWER: Final = TypeAdapter(AnswerRow)
@@ -135,12 +134,12 @@ class Store:
         key = (game.id, game.edition, at)
         if key not in self._bases:
             base = link.execute(_BASE, {"of_game": game.id, "at": at}).scalar()
-            if base is None or needs_base(bytes(base)):
+            if base is None or needs_base(_bytes(base)):
                 return None
             if len(self._bases) >= _MOST_BASES:
                 self._bases.clear()
             try:
-                self._bases[key] = plain(bytes(base))
+                self._bases[key] = plain(_bytes(base))
             except (BadSave, TypeError):
                 return None
         return self._bases[key]
@@ -264,7 +263,7 @@ class Store:
         """Return a game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
         try:
             return self._load(game)
-        except _DAMAGE as error:
+        except DAMAGE as error:
             self._must_answer(error)
             raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
 
@@ -302,7 +301,7 @@ class Store:
         both = {*wanted, *map(base_of, wanted)}
         here = (answers.c.game == game) & answers.c.revision.in_(both)
         rows = link.execute(sa.select(answers.c.revision, answers.c.state).where(here)).all()
-        found = {int(each.revision): bytes(each.state) for each in rows}
+        found = {int(each.revision): _bytes(each.state) for each in rows}
         return {
             at: whole(plain(found[at], found.get(base_of(at))))
             if needs_base(found[at])
@@ -318,7 +317,7 @@ class Store:
             some = wanted[at : at + _AT_ONCE]
             try:
                 found |= self._summaries(some)
-            except _DAMAGE as error:
+            except DAMAGE as error:
                 self._must_answer(error)
                 found |= self._one_by_one(some)
         return found
@@ -329,7 +328,7 @@ class Store:
         for id in wanted:
             try:
                 found |= self._summaries([id])
-            except _DAMAGE as error:
+            except DAMAGE as error:
                 self._must_answer(error)
                 logger.error("game %s: its rows are damaged: %s", id, type(error).__name__)
         return found
@@ -343,17 +342,14 @@ class Store:
 
     def running(self) -> list[tuple[GameRow, list[SeatRow]]]:
         """Return all games that are not over, without unreadable ones."""
-        with self.base.engine.connect() as link:
-            wanted = link.execute(sa.select(games.c.id).where(games.c.over.is_(False))).all()
-            ids = [str(each.id) for each in wanted]
+        wanted = sa.select(games.c.id).where(games.c.over.is_(False))
+        ids = [str(each.id) for each in legible(self.base, wanted).rows]
         return list(self.summaries(ids).values())
 
     def finished(self) -> list[tuple[GameRow, list[SeatRow]]]:
         """Return all finished games, oldest first, without unreadable ones."""
         over = sa.select(games.c.id).where(games.c.over.is_(True))
-        with self.base.engine.connect() as link:
-            wanted = link.execute(over.order_by(games.c.created, games.c.id)).all()
-        found = self.summaries([str(each.id) for each in wanted])
+        found = self.summaries([str(each.id) for each in legible(self.base, over).rows])
         return sorted(found.values(), key=lambda each: (each[0].created, each[0].id))
 
     def probe(self) -> None:
@@ -384,11 +380,21 @@ class Store:
 
 
 def _game_row(found: sa.Row[Any]) -> GameRow:
-    """Return the row of a game, validated.  Raises one of `_DAMAGE`."""
+    """Return the row of a game, validated.  Raises one of `DAMAGE`."""
     row = _GAME.validate_python(found._asdict())
     if not (0 <= row.created < _LATEST and 0 <= row.updated < _LATEST):
         raise ValueError("no moment of our time")
     return row
+
+
+def _bytes(kept: object) -> bytes:
+    """Return what a column of bytes holds.  Raises `TypeError`.
+
+    `bytes(number)` would make as many as a damaged row says.
+    """
+    if not isinstance(kept, bytes | memoryview):
+        raise TypeError("the state of a game is not bytes")
+    return bytes(kept)
 
 
 def now() -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -105,7 +106,9 @@ class Rooms:
             try:
                 running = await self.threads.run(self.store.running)
                 break
-            except SQLAlchemyError as error:
+            except Ended:
+                return
+            except Exception as error:
                 logger.error("the games cannot be read yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
         for row, seats in running:
@@ -119,13 +122,22 @@ class Rooms:
 
     async def _look_after(self) -> None:
         while True:
-            await self.clear_out()
+            await self._tidied(self.clear_out())
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
-            await self.follow()
+            await self._tidied(self.follow())
             self.let_go(time.monotonic() - self.config.idle_seconds)
             await self.analysts.let_go()
             if self.thinkers is not None:
                 await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
+
+    async def _tidied(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do a part of the maintenance; whatever comes of it, the others are done, too."""
+        try:
+            await work
+        except Ended:
+            return
+        except Exception as error:  # a row may be damaged in any way
+            logger.error("games cannot be looked after: %s", type(error).__name__)
 
     async def clear_out(self) -> None:
         """Delete expired games and check the database file, at most once in `_CLEARS` seconds.
@@ -135,12 +147,9 @@ class Rooms:
         if time.monotonic() < self._clears:
             return
         self._clears = time.monotonic() + _CLEARS
-        try:
-            await self.threads.read("", self.health.look_closely, True)
-            old = await self.threads.read("", partial(expired, self.store, self.config), True)
-            await self.delete([id for id in old if id not in self._runners])
-        except SQLAlchemyError as error:
-            logger.error("old games cannot be deleted: %s", type(error).__name__)
+        await self.threads.read("", self.health.look_closely, True)
+        old = await self.threads.read("", partial(expired, self.store, self.config), True)
+        await self.delete([id for id in old if id not in self._runners])
 
     async def make_room(self) -> None:
         """Delete the oldest uploads when all together take too much space."""
@@ -158,15 +167,15 @@ class Rooms:
     async def follow(self) -> None:
         """Follow changes by the operator: games that were ended or deleted."""
         here = list(self._runners)
-        try:
-            found = await self.threads.read("", partial(editions, self.store, here), True)
-            for id in here:
+        found = await self.threads.read("", partial(editions, self.store, here), True)
+        for id in here:
+            try:
                 if id not in found:
                     await self._forget(id)
                 elif (runner := self._runners.get(id)) and found[id] > runner.room.row.edition:
                     await runner.room.follow(found[id])
-        except (SQLAlchemyError, UndergrowthError, Refused) as error:
-            logger.error("games cannot be looked after: %s", type(error).__name__)
+            except (UndergrowthError, Refused) as error:  # the others are looked after, too
+                logger.error("game %s cannot be looked after: %s", id, type(error).__name__)
 
     async def _forget(self, id: str) -> None:
         """Remove the room of a deleted game."""
