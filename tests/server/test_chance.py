@@ -85,7 +85,7 @@ class Moment:
 
     def __init__(self) -> None:
         self.over, self.decision = False, Decision(0, Prompt("any", "1.1"), [])
-        self.seed = 0
+        self.seed, self.seen = 0, list[list[int]]()
 
     def determinize(self, seat: int, seed: int) -> Game:
         self.dealt_by = seed

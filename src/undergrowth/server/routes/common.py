@@ -200,7 +200,7 @@ async def going_moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -
 
 
 def dealt_anew(moment: Game, eyes: int) -> Game:
-    """Return a moment with hidden information dealt anew, without its past and its seed.
+    """Return a moment with hidden information dealt anew, without its past, opening and seed.
 
     It is dealt by a secret key, so that nobody can compute the rest from a part.
     """
@@ -211,7 +211,10 @@ def dealt_anew(moment: Game, eyes: int) -> Game:
             409, "not_asked", "while the game runs, play on from a moment at which you were asked"
         )
     dealt = moment.determinize(eyes, Stream(new_key()).order())
-    dealt.seed, dealt.log, dealt.answers = 0, [], []
+    dealt.seed, dealt.opening, dealt.log, dealt.answers = 0, "", [], []
+    for at in range(len(dealt.seen)):
+        if eyes not in divmod(at, dealt.seats):
+            dealt.seen[at] = []  # what others know of each other was shown to them alone
     return dealt
 
 
