@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from server.kit import Api, Refusal, Running, any_option, is_mine, play, run, serving
+from server.kit import Api, Refusal, Running, Seat, any_option, is_mine, play, run, serving
+from undergrowth.server.database.rows import Kept
 from undergrowth.server.games import room as rooms_module
+from undergrowth.server.games import rooms
+from undergrowth.server.games.live import LiveGame
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.stream import Viewer
 from undergrowth.session import Session
@@ -133,6 +137,45 @@ def test_a_page_that_does_not_read_is_let_go() -> None:
         return len([message async for message in viewer.messages()])
 
     assert run(flood()) < 1000
+
+
+def test_only_so_many_idle_games_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at one game after the other fills no memory, and pays for the reading."""
+    monkeypatch.setattr(rooms, "_IN_HAND", 0.0)
+    with serving(tmp_path) as server:
+        games = [server.api.create(["here", "here"]) for _ in range(8)]
+    with serving(tmp_path, idle_games=3) as server:
+        watched = games[0].id
+        with Seat(server.api, watched, None).follow() as stream:
+            stream.state()
+            for game in games[1:]:
+                before = server.rooms.limits.computing.used("127.0.0.1")
+                server.api.get(f"/api/games/{game.id}")
+                assert server.rooms.limits.computing.used("127.0.0.1") > before
+                idle = [each.room.row.id for each in server.rooms._runners.values()]
+                idle.remove(watched)
+                assert game.id in idle and len(idle) <= 3
+            assert server.rooms.known(games[1].id) is None
+
+
+def test_a_game_is_read_where_nobody_waits_for_the_loop(tmp_path: Path) -> None:
+    """Its record may be long: nothing of it is taken up on the event loop."""
+    with serving(tmp_path) as server:
+        game = server.api.create(["here", "here"])
+        threads, taken = set[int](), LiveGame.take_up
+
+        def seen(room: LiveGame, kept: Kept) -> None:
+            threads.add(threading.get_ident())
+            taken(room, kept)
+
+        while server.rooms.known(game.id) is not None:
+            server.rooms.let_go(float("inf"))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(LiveGame, "take_up", seen)
+            game.nobody.state()
+        assert threads and server.loop_thread not in threads
 
 
 def test_idle_games_leave_memory_and_come_back(running: Running) -> None:

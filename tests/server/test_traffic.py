@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import run, serving
+from server.kit import Running, run, serving
 from server.test_limits import Clock
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused
@@ -61,6 +61,19 @@ def test_answers_are_told_from_other_requests() -> None:
     for method, path in (("GET", ANSWERS), ("POST", "/api/games/x/play-on"), ("POST", "/answers")):
         assert not is_answer(method, path)
     assert cost_of("/assets/app.js") < cost_of(STATE) < cost_of(f"{STATE}/log")
+
+
+def test_what_writes_or_computes_costs_more_than_a_look(running: Running) -> None:
+    """Every address of the application that changes something; answers are counted apart."""
+    cheap = {
+        path
+        for path, verbs in running.api.get("/openapi.json")["paths"].items()
+        for verb in verbs
+        if verb != "get" and not is_answer(verb.upper(), path) and cost_of(path) < 5
+    }
+    assert cheap == {"/api/setups/check"}, "what costs nobody is asked without end"
+    for path in ("/mail/x", f"{STATE}/stream", f"{STATE}/puzzles/cult_sermon"):
+        assert cost_of(path) >= 5
 
 
 def test_an_answer_waits_for_no_crowd() -> None:

@@ -136,6 +136,8 @@ class Config:
     """The free bytes on the disk of a database file below which the server reports bad health."""
     idle_seconds: float = 300.0
     """The seconds that a game without viewers stays in memory."""
+    idle_games: int = 300
+    """The games without viewers that stay in memory; the longest unused make room for others."""
     alone: bool = False
     """Whether it runs in one person's browser, where there are no threads and processes."""
     catalogues: Path | None = None
@@ -185,6 +187,8 @@ LIMITS: Final = (
     "end_seconds",
     "health_seconds",
     "least_free",
+    "idle_seconds",
+    "idle_games",
 )
 """The settings that limit something scarce, which can be set on the command line."""
 

@@ -28,6 +28,8 @@ from undergrowth.server.work.uploads import Uploads
 
 _CLEARS: Final = 3600.0
 """The seconds between two searches for expired games."""
+_IN_HAND: Final = 10.0
+"""The seconds since a room was asked for within which a request may still work with it."""
 
 
 class Rooms:
@@ -54,18 +56,21 @@ class Rooms:
 
     # ---- finding
 
-    async def get(self, game: str) -> Room:
-        """Return the room of a game.  Refuses an unknown one."""
-        room = self.known(game) or await self._load(game)
+    async def get(self, game: str, whose: str = "") -> Room:
+        """Return the room of a game.  Refuses an unknown one.
+
+        Reading a game that is not in memory counts as computing of the address `whose`.
+        """
+        room = self.known(game) or await self._load(game, whose)
         room.used = time.monotonic()
         return room
 
-    async def _load(self, game: str) -> Room:
+    async def _load(self, game: str, whose: str) -> Room:
         if len(game) > 32 or not game.isascii() or not game.isprintable():
             raise Refused(404, "no_game", "there is no such game")
         task = self._loading.get(game)
         if task is None:
-            task = asyncio.get_running_loop().create_task(self._read(game))
+            task = asyncio.get_running_loop().create_task(self._read(game, whose))
             self._loading[game] = task
             task.add_done_callback(lambda _: self._loading.pop(game, None))
         try:
@@ -79,15 +84,27 @@ class Rooms:
             logger.error("game %s cannot be read: %s", game, said)
             raise Refused(409, "unreadable", "this release cannot read that game") from None
 
-    async def _read(self, game: str) -> Room:
-        kept = await self.threads.run(lambda: self.store.load(game))
+    async def _read(self, game: str, whose: str) -> Room:
         delay, longest = self.config.reaction_delay, self.config.thinking_seconds
-        room = Room(kept, self.store, self.threads, delay, longest)
+        room = await self.threads.read(
+            whose,
+            lambda: Room(self.store.load(game), self.store, self.threads, delay, longest),
+            always=True,
+        )
         runner = self._runners[game] = Runner(room, self.thinkers)
         room.on_answer.append(lambda: self.notifier.consider(room))
         room.on_change.append(runner.wake)
         runner.start()
+        self._make_space()
         return room
+
+    def _make_space(self) -> None:
+        """Release the games unused for longest where more are idle than may stay in memory."""
+        rooms = [each.room for each in self._runners.values() if each.room.quiet and not each.runs]
+        most = self.config.idle_games
+        if len(rooms) > most:
+            used = sorted(room.used for room in rooms)
+            self.let_go(min(used[len(rooms) - most], time.monotonic() - _IN_HAND))
 
     def known(self, game: str) -> Room | None:
         """Return the room of a game if it is in memory, else None."""

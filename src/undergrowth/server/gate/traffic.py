@@ -22,17 +22,30 @@ _COSTLY: Final = 5.0
 _COSTS: Final[dict[str, float]] = {
     "advice": _COSTLY,
     "ahead": _COSTLY,
+    "claim": _COSTLY,
     "coach": _COSTLY,
     "docs": _FILE,
     "games": 10.0,
+    "invitation": _COSTLY,
+    "link": _COSTLY,
     "log": _COSTLY,
+    "mine": _COSTLY,
     "play-on": 10.0,
+    "player": _COSTLY,
     "position": _COSTLY,
+    "reaction": _COSTLY,
     "replay": _COSTLY,
     "replays": 10.0,
     "review": 10.0,
+    "settings": _COSTLY,
+    "stream": _COSTLY,
 }
-"""The cost by last part of a path, relative to the state of a game."""
+"""The cost by last part of a path, relative to the state of a game.
+
+What writes waits for the disk, as answers do; a page that comes is told to all others.
+"""
+_SOLVED: Final = 10.0
+"""The cost of looking at a puzzle or lesson in a game: a solver tries thousands of answers."""
 
 
 def is_answer(method: str, path: str) -> bool:
@@ -44,11 +57,14 @@ def is_answer(method: str, path: str) -> bool:
 
 def cost_of(path: str) -> float:
     """Return the cost of a request; the state of a game costs 1."""
+    if path.startswith(("/api/analysis/", "/mail/")):
+        return _COSTLY
     if not path.startswith("/api/"):
         return _FILE
-    if path.startswith("/api/analysis/"):
-        return _COSTLY
-    return _COSTS.get(path.rsplit("/", 1)[-1], _USUAL)
+    parts = path.split("/")
+    if path.startswith("/api/games/") and parts[-2] in ("lessons", "puzzles"):
+        return _SOLVED
+    return _COSTS.get(parts[-1], _USUAL)
 
 
 class Traffic:

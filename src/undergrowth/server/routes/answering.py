@@ -41,7 +41,7 @@ class Answering:
         if asked is None or not token or len(game) > _LONGEST:
             await _hand_on(scope, message, receive, send)
             return
-        room = await self._rooms.get(game)
+        room = await self._rooms.get(game, caller(scope))
         seat = await seat_with(room, token)
         room.whose = caller(scope)
         await json_answer(await given(room, seat, asked))(scope, receive, send)

@@ -86,8 +86,9 @@ async def begun(request: Request, make: Callable[[], NewGame]) -> NewGame:
 
 async def opened(request: Request, new: NewGame) -> Room:
     """Return the room of a new game, in which computer players begin for this address."""
-    room = await rooms_of(request).get(new.row.id)
-    room.whose = address_of(request)
+    address = address_of(request)
+    room = await rooms_of(request).get(new.row.id, address)
+    room.whose = address
     return room
 
 
@@ -103,7 +104,7 @@ def names_addresses(
 
 async def room_of(request: Request, game: GameId) -> Room:
     """Return the room of the game in the path.  Refuses an unknown one."""
-    return await rooms_of(request).get(game)
+    return await rooms_of(request).get(game, address_of(request))
 
 
 InRoom = Annotated[Room, Depends(room_of)]

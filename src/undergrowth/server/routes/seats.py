@@ -61,7 +61,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
         game, seat = await rooms.threads.run(lambda: rooms.store.invited(invitation))
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
-    room = await rooms.get(game)
+    room = await rooms.get(game, address_of(request))
     token = new_secret()
     key = hashed(asked.key) if asked.key is not None else None
     async with room.held():  # of two claims, the same one must be last in memory and on disk

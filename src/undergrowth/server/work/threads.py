@@ -120,13 +120,12 @@ class Threads:
     async def read(self, whose: str, work: Callable[[], T], always: bool = False) -> T:
         """Run work that may take longer, such as logs and records, without delaying answers.
 
-        Addresses that have used the least come first.  Refuses an address without computing time
-        left, unless `always`.
+        Addresses that have used the least come first, before all of them the server itself ("").
+        Refuses an address without computing time left, unless `always`.
         """
-        rank = 0.0
         if not always:
             self._computing.check(whose)
-            rank = self._computing.used(whose)
+        rank = self._computing.used(whose) if whose else 0.0
         return await _finished(self._readers.put(_here(self._metered(whose, work)), rank))
 
     async def compute(self, whose: str, work: Callable[[], T]) -> T:
