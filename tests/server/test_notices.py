@@ -29,13 +29,17 @@ from undergrowth.server.database.schema import mailboxes
 from undergrowth.server.gate.keys import hashed
 from undergrowth.server.notices.channels import Notice, Webhook, site_of
 
-Got = queue.Queue[dict[str, Any]]
+
+class Got(queue.Queue[dict[str, Any]]):
+    """What was received, and how many calls were answered with an error."""
+
+    failed = 0
 
 
 @contextmanager
 def receiver(failures: int = 0) -> Iterator[tuple[str, Got]]:
     """A webhook that fails a few times first."""
-    got: Got = queue.Queue()
+    got = Got()
     left = [failures]
 
     class Handler(BaseHTTPRequestHandler):
@@ -46,6 +50,8 @@ def receiver(failures: int = 0) -> Iterator[tuple[str, Got]]:
             self.end_headers()
             if left[0] < 0:
                 got.put(json.loads(body))
+            else:
+                got.failed += 1
 
         def log_message(self, format: str, *words: Any) -> None:
             """Quietly."""
@@ -299,6 +305,20 @@ def test_the_owner_of_a_webhook_confirms(tmp_path: Path) -> None:
         assert server.api.ask("POST", f"{page}&wanted=yes").status_code == 200
         moves_on(game, 0)
         assert got.get(timeout=PATIENCE)["event"] == "your_turn"
+
+
+def test_nobody_is_asked_without_end_who_answers_with_an_error(tmp_path: Path) -> None:
+    """Whoever names another's page has it called a few times an hour, however often turns come."""
+    known: dict[str, Any] = {"private_hooks": False, "mails_to_one_per_hour": 4}
+    with receiver(10**6) as (url, calls), serving(tmp_path, **known) as server:
+        notifier = server.rooms.notifier
+        notifier.webhook, notifier.pauses = Webhook(private=True), (0.0, 0.0, 0.0)
+        game, _ = to_the_other_seat(server.api, {"webhook": url})
+        for _ in range(3):
+            for seat in (1, 0):
+                moves_on(game, seat)
+                settle(server.rooms)
+        assert calls.failed == 4
 
 
 def test_slow_names_are_looked_up_apart() -> None:

@@ -93,6 +93,19 @@ def test_advice_is_about_the_question_at_which_it_was_asked_for(running: Running
     assert [each["text"] in offered for each in options] == [True] * len(options)
 
 
+def test_the_advice_that_is_kept_is_little(running: Running) -> None:
+    """Budgets without end give players without end, each with advice of its own."""
+    game = running.api.create(["here", "random"])
+    seat, room = game.seat(), running.rooms.known(game.id)
+    assert room is not None
+    seat.my_turn()
+    for number in range(500):
+        room.advised[f"en search:{number}"] = b"{}"
+    told = running.api.get(f"{seat.path}/advice", seat.token, player="greedy")
+    assert told["options"] and len(room.advised) <= 20
+    assert running.api.get(f"{seat.path}/advice", seat.token, player="greedy") == told
+
+
 def test_a_game_that_is_over_is_reviewed(api: Api) -> None:
     game = api.create(["here", "greedy"], seed=3)
     running = api.ask("GET", f"{game.nobody.path}/review")

@@ -173,6 +173,7 @@ class Notifier:
         words = phrase("server-mail-question")
         away = phrase("server-mail-not_you")
         if named.kind == WEBHOOK:
+            self._limits.boxes.count(named.box)  # who answers with an error is asked again later
             text = f"{words}\n{page}"
             asked = Notice("confirm", named.game, "", 0, None, text, page)
             await self.webhook.send(named.address, asked)

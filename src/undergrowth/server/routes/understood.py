@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -17,6 +17,8 @@ from undergrowth.server.wire.understood import Advice, ReviewView
 from undergrowth.words import language
 
 router = APIRouter(tags=["understanding"])
+_KEPT: Final = 16
+"""The advice kept at one question; players with other budgets are others."""
 Adviser = Annotated[
     str,
     Query(
@@ -52,9 +54,12 @@ async def advice(
             room.game, room.row, rooms.threads, rooms.thinkers, player, address
         )
         try:
-            kept[key] = await asyncio.wait_for(thinking, PATIENCE)
+            advised = await asyncio.wait_for(thinking, PATIENCE)
         except TimeoutError:
             raise Refused(503, "no_advice", f"{player} takes too long") from None
+        while len(kept) >= _KEPT:
+            kept.pop(next(iter(kept)), None)
+        kept[key] = advised
     return json_answer(kept[key])
 
 
