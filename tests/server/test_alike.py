@@ -18,11 +18,16 @@ from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
 from server.kit import FOUR, Game, Running, any_option, is_mine, serving
+from server.test_loop import calls
 from server.worlds import other_world
-from undergrowth.engine.frames import NOBODY
+from undergrowth import Game as EngineGame
+from undergrowth import Setup
+from undergrowth.engine.actions import PASS, all_verbs, read_action
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.database.moments import pack, unpack
 from undergrowth.server.games.room import Room
 from undergrowth.server.routes import common
+from undergrowth.server.views.reasons import reason_for, reasons_about
 
 STREAM = "/stream"
 LINEUPS = {
@@ -77,7 +82,7 @@ def samples(room: Room) -> dict[str, list[str]]:
     mine = room.game.seat_name(0)
     return {
         "game": [room.row.id],
-        "domain": ["card", "clearing", "item", "piece"],
+        "domain": ["card", "place", "item", "piece"],
         "name": ["armorers", "5", "sword", "warrior"],
         "id": ["cult_sermon", "first_moving"],
         "code": ["en"],
@@ -211,6 +216,26 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
                     assert one == other, f"{path} tells {viewer} what it may not know"
                     told.add(one[:3])
         assert {"200", "401", "403", "409", "422"} <= told
+
+
+@pytest.mark.parametrize(("domain", "name"), [("card", "armorers"), ("place", "3")])
+def test_what_another_is_offered_is_no_reason(domain: str, name: str) -> None:
+    """Whichever verb it is, also the one that is looked at first; and as much is done for it."""
+    g = EngineGame.new(Setup(seats=FOUR), 1)
+    asked = g.decision
+    assert asked is not None and asked.seat == 0
+    kinds = [
+        kind
+        for kind in all_verbs().values()
+        if len(kind.domains) == 1 and kind.domains[0].label == domain
+    ]
+    told = set[str]()
+    for offered in [[], [read_action(kinds[0], [name])], [read_action(k, [name]) for k in kinds]]:
+        g.decision = Decision(0, asked.ask, [PASS, *offered])
+        reasons = reasons_about(g, 1, domain, name)
+        work = calls(lambda: reasons_about(g, 1, domain, name))
+        told.add(f"{reasons} {work} {calls(lambda: reason_for(g, 1, 'pass'))}")
+    assert len(told) == 1
 
 
 def test_every_other_address_knows_no_game(running: Running) -> None:

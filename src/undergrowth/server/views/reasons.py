@@ -7,7 +7,7 @@ played or dealt.  One reason takes 0.3 milliseconds at most, all about a target 
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action, all_verbs, read_action
+from undergrowth.engine.actions import Action, all_verbs, meanings, read_action
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
 from undergrowth.library import automated_factions
@@ -30,13 +30,17 @@ def automated_seat(game: Game, name: str) -> int:
 
 
 def reason_for(game: Game, seat: int, text: str) -> WhyNot:
-    """Return the reason why a seat cannot answer so; an empty one when nothing prevents it."""
+    """Return the reason why a seat cannot answer so; an empty one when nothing prevents it.
+
+    What another seat is offered is not even looked at: it may tell of that seat's hand.
+    """
+    decision = game.decision
+    mine = decision is not None and decision.seat == seat
     try:
-        action = game.meant(text)
+        action = game.meant(text) if mine else meanings(text)[0]
     except BadText as error:
         raise Refused(422, "bad_text", str(error)) from None
-    decision = game.decision
-    if decision is not None and decision.seat == seat and game.offers(action):
+    if mine and game.offers(action):
         return WhyNot(law="", reason="", message=None)
     law, reason = game.why(seat, action) or (
         decision.law if decision else "3.1",
@@ -48,13 +52,14 @@ def reason_for(game: Game, seat: int, text: str) -> WhyNot:
 def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotDone]:
     """Return the reasons of all verbs whose only field is this target, each reason once."""
     found: dict[Reason, WhyNotDone] = {}
+    mine = game.decision is not None and game.decision.seat == seat
     for kind in _kinds(game, seat, domain):
         try:
             action = read_action(kind, [name])
         except BadText as error:
             raise Refused(422, "bad_text", str(error)) from None
         why = game.why(seat, action) if _sensible(game, seat, kind, action) else None
-        if why is not None and not game.offers(action):
+        if why is not None and not (mine and game.offers(action)):
             law, reason = why
             told = MessageData.of(reason)
             done = WhyNotDone(verb=kind.verb, law=law, reason=reason.words(), message=told)
