@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import time
 from pathlib import Path
 
 import pytest
 
 from server.kit import FOUR, run
+from server.test_thinkers import SITS, program
 from undergrowth.ai import make_player
 from undergrowth.engine.chance import seeded
+from undergrowth.server import Config
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.runner import Runner
+from undergrowth.server.gate.limits import Limits
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.wire.asked import GameAsked
+from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.threads import Threads
 
 PLAYERS = ["here", "random", "greedy", "random"]
 ANSWERS = 1500
+SLEEPS = "import threading; threading.Event().wait()"
+"""A process that does not come to its start."""
 
 
 def opened(folder: Path, players: list[str], delay: tuple[float, float] = (5.0, 5.0)) -> Room:
@@ -76,6 +84,37 @@ def test_worlds_that_look_alike_take_the_same_time(tmp_path: Path) -> None:
             assert len(told) == 1
         g.take(decision.options[chance.below(len(decision.options))])
     assert found == {True, False}
+
+
+@pytest.mark.parametrize("code", [SITS, SLEEPS], ids=["all are busy", "none has started"])
+def test_who_finds_nobody_to_think_answers_in_a_hurry(tmp_path: Path, code: str) -> None:
+    """Late it would tell that it had a choice: a lone option needs nobody to think."""
+
+    async def scene() -> None:
+        room = opened(tmp_path, ["here", "search:100s", "random", "random"])
+        thinkers = Thinkers(Config(thinking_at_once=1), Limits(Config()), Threads())
+        thinkers.workers.program = program(code)
+        runner = Runner(room, thinkers)
+        g, chance = room.game.copy(log=True), seeded(1)
+        while g.decision is not None and (g.decision.seat != 1 or len(g.decision.options) < 2):
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        room.session.game = room.game = g
+        choice = runner._to_think_about()
+        assert choice is not None and room.session.slow_choice is not None
+        room.is_composed = lambda: False  # type: ignore[method-assign]
+        assert runner._patience() == math.inf, "nobody looks on"
+        room.is_composed = lambda: True  # type: ignore[method-assign]
+        held = asyncio.ensure_future(thinkers.answer(choice, "eve", 60.0))
+        while not thinkers.workers._here:
+            await asyncio.sleep(0)
+        room.opened = time.monotonic() - room.session.answers_within(1) + 0.4
+        await runner._think(choice)
+        assert runner._thought is not None and not held.done()
+        held.cancel()
+        await asyncio.gather(held, return_exceptions=True)
+        await thinkers.workers.end()
+
+    run(scene())
 
 
 def test_the_time_of_an_answer_is_that_of_a_players_name(tmp_path: Path) -> None:

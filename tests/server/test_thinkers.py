@@ -18,13 +18,14 @@ from undergrowth.server import Config
 from undergrowth.server.gate.limits import Limits
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.threads import Threads
-from undergrowth.server.work.workers import Turns, Workers
+from undergrowth.server.work.workers import Busy, Turns, Workers
 from undergrowth.session import PERSON, Session
 
 STARTS = "import sys, threading; sys.stdout.write('ready\\n'); sys.stdout.flush()"
 ECHO = f"{STARTS}\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"
 DIES = f"{STARTS}; sys.stdin.buffer.readline()"
 SITS = f"{STARTS}; sys.stdin.buffer.readline(); threading.Event().wait()"
+TIRES = f"{STARTS}; print(sys.stdin.readline(), end='', flush=True); threading.Event().wait()"
 NEVER = "raise SystemExit(1)"
 
 
@@ -113,16 +114,34 @@ def test_a_request_that_hangs_has_no_more_time_in_a_fresh_process() -> None:
     run(work())
 
 
+def test_who_cannot_wait_leaves_the_process_to_the_next() -> None:
+    """It goes on starting, and its place is not lost."""
+
+    async def work() -> None:
+        workers = Workers(program(ECHO), 1)
+        with pytest.raises(Busy):
+            await workers.answer(b"1\n", 60.0, patience=0.0)
+        with pytest.raises(Busy):
+            await workers.answer(b"1\n", 60.0, patience=0.001)
+        assert await workers.answer(b"2\n", 60.0) == b"2\n"
+        assert await workers.answer(b"3\n", 60.0, patience=30.0) == b"3\n"
+        assert len(workers._here) == 1
+        await workers.end()
+
+    run(work())
+
+
 def test_waiting_for_a_turn_costs_nothing() -> None:
     """Only the time in which a process works is charged to an address."""
 
     async def work() -> None:
-        workers, spent = Workers(program(SITS), 1), dict[str, float]()
+        workers, spent = Workers(program(TIRES), 1), dict[str, float]()
+        await workers.answer(b"0\n", 60.0)
         held = asyncio.ensure_future(
             workers.answer(b"1\n", 60.0, 0.0, lambda seconds: spent.update(eve=seconds))
         )
-        while not workers._here:
-            await asyncio.sleep(0.001)
+        while workers._resting:
+            await asyncio.sleep(0)
         waits = asyncio.ensure_future(
             workers.answer(b"2\n", 60.0, 0.0, lambda seconds: spent.update(ada=seconds))
         )

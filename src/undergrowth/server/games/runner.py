@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.room import Room
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.thinking import answered
+from undergrowth.server.work.workers import Busy
 from undergrowth.session import PendingChoice, Session
 from undergrowth.table.game import Game
 
@@ -122,11 +124,18 @@ class Runner:
 
     async def _answer(self, choice: PendingChoice) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards, computed elsewhere if it takes
-        long."""
+        long.
+
+        Where others could time it, a player for whom no process is there soon enough answers in a
+        hurry instead of late: late it would tell that it had a choice.
+        """
         room = self.room
         seconds = self._seconds_left()
         if self._thinkers is not None and room.session.slow_choice is not None:
-            return await self._thinkers.answer(choice, room.whose, seconds)
+            try:
+                return await self._thinkers.answer(choice, room.whose, seconds, self._patience())
+            except Busy:
+                seconds = _LEAST
         asked = {
             "player": choice.player,
             "generator": choice.generator,
@@ -134,6 +143,13 @@ class Runner:
         }
         told = await room.compute(lambda: answered(choice.game, asked))
         return told["text"], told["generator"]
+
+    def _patience(self) -> float:
+        """Return how long a player may wait for a process, so that its answer is ready when due."""
+        due, seconds = self.room.due(), self._seconds_left()
+        if due is None or seconds is None:
+            return math.inf
+        return max(0.0, due[1] - time.monotonic() - seconds) / 2
 
     def _seconds_left(self) -> float | None:
         """Return how long a player may think whose answer is due at a certain time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from functools import partial
 from typing import Any, Final
@@ -37,17 +38,21 @@ class Thinkers:
         self.workers = Workers(program, config.thinking_at_once)
 
     async def answer(
-        self, choice: PendingChoice, whose: str, seconds: float | None = None
+        self,
+        choice: PendingChoice,
+        whose: str,
+        seconds: float | None = None,
+        patience: float = math.inf,
     ) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards; the time counts for an address.
 
         Addresses that have used the least computing come first.  `seconds` may shorten the usual
-        time. Raises `PlayerFailed`.
+        time.  Raises `Busy` when no process is there within `patience`, and `PlayerFailed`.
         """
         usual = self._seconds
         seconds = usual if seconds is None else min(usual, seconds)
         asked = {"what": "answer", "player": choice.player, "generator": choice.generator}
-        told = await self._asked(asked, choice.game, seconds, whose)
+        told = await self._asked(asked, choice.game, seconds, whose, patience)
         return told["text"], told["generator"]
 
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
@@ -55,10 +60,12 @@ class Thinkers:
         asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
         return await self._asked(asked, g, seconds, whose)
 
-    async def _asked(self, asked: Told, g: Game, seconds: float, whose: str) -> Told:
+    async def _asked(
+        self, asked: Told, g: Game, seconds: float, whose: str, patience: float = math.inf
+    ) -> Told:
         request = await self._threads.run(lambda: _line({**asked, "seconds": seconds}, g))
         for _ in range(_LIVES):
-            answer = await self._tried(request, seconds, whose)
+            answer = await self._tried(request, seconds, whose, patience)
             if answer is not None:
                 break
             logger.warning("a process in which a player thinks has ended")
@@ -69,13 +76,15 @@ class Thinkers:
         told: Told = answer["done"]
         return told
 
-    async def _tried(self, request: bytes, seconds: float, whose: str) -> Told | None:
-        """Return a process's answer; None if it has crashed.  Raises `PlayerFailed`."""
+    async def _tried(
+        self, request: bytes, seconds: float, whose: str, patience: float
+    ) -> Told | None:
+        """Return a process's answer; None if it has crashed.  Raises as `answer` does."""
         computing = self._limits.computing
         spend = partial(computing.spend, whose)
         try:
             said = await self.workers.answer(
-                request, seconds + _GRACE, computing.used(whose), spend
+                request, seconds + _GRACE, computing.used(whose), spend, patience
             )
             answer: Told = json.loads(said)
         except TimeoutError:

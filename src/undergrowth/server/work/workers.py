@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import math
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -28,6 +29,10 @@ _STARTING: Final = 60.0
 
 def _free(seconds: float) -> None:
     """Charge nobody."""
+
+
+class Busy(Exception):
+    """No process is there for a request in time."""
 
 
 class Worker:
@@ -85,32 +90,56 @@ class Workers:
         seconds: float,
         rank: float = 0.0,
         spend: Callable[[float], None] = _free,
+        patience: float = math.inf,
     ) -> bytes:
         """Return the answer to one line; waiting requests of the lowest rank come first.
 
-        `spend` is called with the seconds that a process has worked for it; waiting for a turn is
-        free.  Raises `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the
-        process has ended or not started, and `ValueError` if its answer is too long; in each case
-        the process is gone.
+        `spend` is called with the seconds that a process has worked for it; waiting for a turn,
+        and for a process to start, is free.  Raises `Busy` when no process is there for it within
+        `patience`; `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the
+        process has ended or not started, and `ValueError` if its answer is too long; in these three
+        cases the process is gone.
         """
-        await self._turns.take(rank)
+        until = time.monotonic() + patience
+        try:
+            await asyncio.wait_for(self._turns.take(rank), _left(until))
+        except TimeoutError:
+            raise Busy from None
+        starting = asyncio.ensure_future(self._begun())
+        try:
+            worker = await asyncio.wait_for(asyncio.shield(starting), _left(until))
+        except TimeoutError:
+            starting.add_done_callback(self._lay_by)  # the next request will find it
+            raise Busy from None
+        except BaseException:
+            starting.add_done_callback(self._lay_by)
+            raise
         begun = time.monotonic()
         try:
-            worker = await self._begun()
-            try:
-                async with asyncio.timeout(seconds):
-                    answer = await worker.ask(request)
-            except BaseException:  # the answer must not reach another request
-                await self._end(worker)
-                raise
-            if worker.done >= _OLD:
-                await self._end(worker)
-            else:
-                self._resting.append(worker)
-            return answer
+            return await self._asked(worker, request, seconds)
         finally:
             self._turns.give_up()
             spend(time.monotonic() - begun)
+
+    async def _asked(self, worker: Worker, request: bytes, seconds: float) -> bytes:
+        """Return the answer of a process; see `answer`."""
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await worker.ask(request)
+        except BaseException:  # the answer must not reach another request
+            await self._end(worker)
+            raise
+        if worker.done >= _OLD:
+            await self._end(worker)
+        else:
+            self._resting.append(worker)
+        return answer
+
+    def _lay_by(self, starting: asyncio.Future[Worker]) -> None:
+        """Let a process rest whose request has gone before it had started."""
+        self._turns.give_up()
+        if not starting.cancelled() and starting.exception() is None:
+            self._resting.append(starting.result())
 
     async def _begun(self) -> Worker:
         """Return an idle process, or start one.  Raises `ConnectionError`."""
@@ -146,6 +175,11 @@ class Workers:
         self._resting.clear()
         for worker in self._here[:]:
             await worker.end()
+
+
+def _left(until: float) -> float | None:
+    """Return the seconds until a moment of `time.monotonic`; None without an end."""
+    return None if until == math.inf else max(0.0, until - time.monotonic())
 
 
 class Turns:
