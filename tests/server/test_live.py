@@ -160,6 +160,27 @@ def test_only_so_many_idle_games_stay_in_memory(
             assert server.rooms.known(games[1].id) is None
 
 
+def test_a_game_without_end_goes_no_further(tmp_path: Path) -> None:
+    """Two who never score would fill disk and memory; computer players stop there as well."""
+    with serving(tmp_path, game_answers=3) as server:
+        game = server.api.create(["here", "here"])
+        for _ in range(3):
+            asked = game.asked()
+            assert asked is not None
+            state = asked.answer(any_option(asked.state(), random.Random(1)))
+        assert state["revision"] == 3
+        asked = game.asked()
+        assert asked is not None
+        with pytest.raises(Refusal) as refused:
+            asked.answer(any_option(asked.state(), random.Random(1)))
+        assert (refused.value.status, refused.value.code) == (409, "too_long")
+        assert not asked.state()["over"]
+        alone = server.api.create(["random", "random"])
+        assert alone.nobody.wait(lambda state: state["revision"] == 3)["decision"]
+        room = server.rooms.known(alone.id)
+        assert room is not None and room.due() is None
+
+
 def test_a_game_is_read_where_nobody_waits_for_the_loop(tmp_path: Path) -> None:
     """Its record may be long: nothing of it is taken up on the event loop."""
     with serving(tmp_path) as server:

@@ -88,6 +88,8 @@ class Config:
     """The most live connections at once from one address."""
     games_per_hour: float = 2000
     """The new games an hour from one address."""
+    game_answers: int = 20_000
+    """The answers of one game, after which it goes no further; whole games have some hundreds."""
     uploads_per_hour: float = 120
     """The replay files an hour from one address."""
     uploads_at_once: int = 2
@@ -165,6 +167,7 @@ LIMITS: Final = (
     "most_streams",
     "streams_per_address",
     "games_per_hour",
+    "game_answers",
     "uploads_per_hour",
     "uploads_at_once",
     "upload_bytes",

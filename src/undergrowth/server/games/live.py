@@ -39,17 +39,25 @@ _OF_COMPUTERS: Final = 0.4
 class LiveGame:
     """A game in memory, as viewers see it."""
 
-    def __init__(self, kept: Kept, delay: tuple[float, float], longest: float = math.inf) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        delay: tuple[float, float],
+        longest: float = math.inf,
+        most: float = math.inf,
+    ) -> None:
         """Take up a stored game.
 
         `delay`: seconds, from and to, in which a reaction is answered without a person; with (0, 0)
         nobody minds what time tells.  `longest`: seconds that a computer player may think.
+        `most`: answers after which the game goes no further.
         """
         self.viewers: set[Viewer] = set()
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
         self._longest = longest
+        self.most = most
         self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
@@ -128,6 +136,11 @@ class LiveGame:
             return self.row.hints
         return sum(each.player == PERSON for each in self.seats) <= 1
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the game has as many answers as a game may have: it goes no further."""
+        return self.row.revision >= self.most
+
     def goes_by_itself(self) -> bool:
         """Whether a single option may be taken automatically for a person, since nobody would learn
         from it.
@@ -136,14 +149,14 @@ class LiveGame:
         a skipped question would learn that there were no other options, and so something hidden.
         """
         seat, decision = self.asked, self.game.decision
-        if seat is None or decision is None or len(decision.options) != 1:
+        if seat is None or decision is None or len(decision.options) != 1 or self.is_full:
             return False
         return not self.is_watched(seat)
 
     def due(self) -> tuple[str, float] | None:
         """Return the next automatic action and its time; None while a person must choose."""
         decision = self.game.decision
-        if self.row.over or decision is None or self.failed is not None:
+        if self.row.over or decision is None or self.failed is not None or self.is_full:
             return None
         if self.session.players[decision.seat] != PERSON:
             to_read = self.told_something or announced(self.game) is not None

@@ -45,9 +45,10 @@ class Room(LiveGame):
         threads: Threads,
         delay: tuple[float, float],
         longest: float = math.inf,
+        most: float = math.inf,
     ) -> None:
-        """Open the room of a game; `delay` and `longest` as `LiveGame` has them."""
-        super().__init__(kept, delay, longest)
+        """Open the room of a game; `delay`, `longest` and `most` as `LiveGame` has them."""
+        super().__init__(kept, delay, longest, most)
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
@@ -97,6 +98,8 @@ class Room(LiveGame):
         self._check_revision(revision, edition)
         if self.game.decision is None or self.row.over:  # it may have been ended
             raise Refused(409, "over", "the game is over")
+        if self.is_full:
+            raise Refused(409, "too_long", f"a game has at most {self.most:g} answers")
         if self.asked != seat:
             asked = faction_of(self.game, self.game.decision.seat)
             raise Refused(403, "not_your_turn", f"{asked} decides now")

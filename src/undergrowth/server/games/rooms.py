@@ -85,12 +85,13 @@ class Rooms:
             raise Refused(409, "unreadable", "this release cannot read that game") from None
 
     async def _read(self, game: str, whose: str) -> Room:
-        delay, longest = self.config.reaction_delay, self.config.thinking_seconds
-        room = await self.threads.read(
-            whose,
-            lambda: Room(self.store.load(game), self.store, self.threads, delay, longest),
-            always=True,
-        )
+        config, store, threads = self.config, self.store, self.threads
+        delay, longest, most = config.reaction_delay, config.thinking_seconds, config.game_answers
+
+        def opened() -> Room:
+            return Room(store.load(game), store, threads, delay, longest, most)
+
+        room = await threads.read(whose, opened, always=True)
         runner = self._runners[game] = Runner(room, self.thinkers)
         room.on_answer.append(lambda: self.notifier.consider(room))
         room.on_change.append(runner.wake)
