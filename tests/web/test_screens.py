@@ -42,6 +42,44 @@ def far(api: Api, players: list[str] | None = None, answers: int = FAR) -> Seat:
     return seat
 
 
+CUT_NUMBERS: Final = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .filter((each) => getComputedStyle(each).visibility === "visible")
+    .map((each) => each.getBoundingClientRect());
+  const markers = boxes(".score .marker svg");
+  return boxes(".score .number").filter((number) => number.width > 0).filter((number) =>
+    markers.some((marker) => number.right > marker.left && number.left < marker.right)
+  ).map((number) => number.left);
+}"""
+"""Numbers of the score track that are seen, and cut by a marker."""
+
+
+OFF_SPACE: Final = """() => [...document.querySelectorAll(".score .markers")]
+  .filter((each) => each.querySelectorAll(".marker").length === 1)
+  .map((each) => {
+    const middle = (one) => (one.left + one.right) / 2;
+    const score = each.querySelector(".marker").title.match(/\\d+$/)[0];
+    const space = document.querySelectorAll(".score .space")[score].getBoundingClientRect();
+    const sign = each.querySelector("svg").getBoundingClientRect();
+    return Math.abs(middle(sign) - middle(space));
+  })"""
+"""How far markers that stand alone are from the middle of their space."""
+NEAR: Final = 8
+"""Pixels that a marker at an end of the track may stand off, so as to stay on it."""
+
+
+def test_no_marker_cuts_a_number_of_the_score_track(
+    windows: Windows, sizes: tuple[Size, ...], api: Api
+) -> None:
+    """A number beside a marker is whole or left out."""
+    eyes = windows(sizes[0])
+    eyes.sit(far(api))
+    eyes.wait()
+    for size in eyes.each(sizes):
+        assert eyes.page.evaluate(CUT_NUMBERS) == [], size
+        assert max(eyes.page.evaluate(OFF_SPACE)) < NEAR, size
+
+
 @pytest.fixture(params=[MICE, FINGERS], ids=["mice", "fingers"])
 def sizes(request: pytest.FixtureRequest) -> tuple[Size, ...]:
     """All sizes of one kind of screen, which one page takes one after the other."""

@@ -47,15 +47,24 @@ export const firstCard = (part: BoardPart): string | undefined =>
 /** What a part of somebody's board is called among the things that can be picked. */
 export const partKey = (owner: string, part: string): string => `${owner}.${part}`;
 
-/** The piece of a faction that a track is named after, if any. */
+/** The piece of a faction that a track is named after, or one of its sides, if any. */
 export function pieceOfTrack(
   id: string,
   owner: string,
   catalogue: Catalogue,
 ): CataloguePiece | null {
   const pieces = ownersOf(catalogue).find((one) => one.id === owner)?.pieces ?? [];
-  return pieces.find((piece) => piece.id === id) ?? null;
+  const side = `${id}_`;
+  return (
+    pieces.find((piece) => piece.id === id) ??
+    pieces.find((piece) => piece.id.startsWith(side)) ??
+    null
+  );
 }
+
+/** What a piece is, by whoever owns it: a figure, a building, a token. */
+export const kindOf = (owner: string, piece: string, catalogue: Catalogue): string =>
+  pieceOfTrack(piece, owner, catalogue)?.kind ?? "token";
 
 /** Parts of one kind that follow each other are drawn side by side. */
 export function runs(parts: BoardPart[]): BoardPart[][] {
