@@ -16,7 +16,7 @@ from undergrowth import BadText, Game
 from undergrowth.data import sheet
 from undergrowth.data.pieces import piece_entries
 from undergrowth.decks import ALL_CARDS
-from undergrowth.library import installed_factions, setup_options
+from undergrowth.library import fan_package, installed_factions, played_factions, setup_options
 from undergrowth.lore import About, about, everything, find, introduced, kinds, names, section_ids
 from undergrowth.shown.observe import observe
 from undergrowth.table.described.seen import GameView
@@ -35,6 +35,7 @@ SIGNS = re.compile(r"[{}_$]|\?\?\?")
 SECTION = re.compile(r"([1-9]\d?|[A-Z]{1,4})(\.\d+|\.[IVX]+[a-z]?|\.[a-z])+")
 REFUSED = re.compile(r"\(law ([^)]+)\)")
 """The sections that a refusal cites."""
+STEPS = 3
 NEEDED = ("scores", "watch", "abilities", "actions", "parts", "pieces")
 """What is told of every faction."""
 SETUPS = setups()
@@ -118,7 +119,17 @@ def test_every_message_about_something_is_told() -> None:
 
 def test_a_faction_says_all_that_its_player_needs() -> None:
     for name in installed_factions():
-        assert [group.id for group in about("faction", name).groups][: len(NEEDED)] == [*NEEDED]
+        told = [group.id for group in about("faction", name).groups if group.id != "first"]
+        assert told[: len(NEEDED)] == [*NEEDED]
+
+
+def test_a_faction_that_people_play_has_a_first_turn_in_three_steps() -> None:
+    for name in played_factions():
+        groups = {group.id: group for group in about("faction", name).groups}
+        if fan_package("factions", name):
+            continue
+        assert len(groups["first"].lines) == STEPS, name
+        assert all(line.text and line.law for line in groups["first"].lines), name
 
 
 def test_every_piece_of_a_faction_is_told_of() -> None:

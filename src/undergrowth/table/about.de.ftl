@@ -18,6 +18,7 @@ about-item-torch = Lässt einen Vagabunden Ruinen erkunden
     .text = Wird nicht hergestellt: Ein Vagabund beginnt mit ihr. Er erschöpft sie, um Ruinen zu erkunden, und mancher Charakter für eine eigene Aktion.
 
 about-group-scores = So punktest du
+about-group-first = Ein erster Zug
 about-group-watch = Worauf zu achten ist
 about-group-abilities = Was immer gilt
 about-group-actions = Was du tun kannst

@@ -18,6 +18,7 @@ about-item-torch = Lets a Vagabond explore ruins
     .text = Not crafted: a Vagabond starts with it. He exhausts it to explore ruins, and many a character for an action of their own.
 
 about-group-scores = How you score
+about-group-first = A first turn
 about-group-watch = What to watch for
 about-group-abilities = What is always true
 about-group-actions = What you can do

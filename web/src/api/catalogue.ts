@@ -193,7 +193,7 @@ export interface Catalogue {
   /** What is done, by the first words of options. */
   verbs?: { id: string; picture: string }[];
   maps: CatalogueMap[];
-  decks: (Titled & MaybeFan)[];
+  decks: (Titled & MaybeFan & { cards?: Record<string, number> })[];
   cards: CatalogueCard[];
   factions: CatalogueFaction[];
   /** Owners of pieces without a seat. */

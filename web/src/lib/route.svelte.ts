@@ -56,4 +56,4 @@ export function onLinkClick(event: MouseEvent): void {
 
 const isOurs = (path: string): boolean =>
   path === "/" ||
-  /^\/(new|join|about|lessons|puzzles|analysis|game|replay|review)(\/|$)/.test(path);
+  /^\/(new|join|about|lessons|puzzles|analysis|game|replay|review|rules|cards)(\/|$)/.test(path);

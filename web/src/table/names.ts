@@ -1,5 +1,5 @@
 /** Words for ids, all of them from the catalogue, and what stands in a place in words. */
-import { t, wordOf } from "../lib/words";
+import { language, t, wordOf } from "../lib/words";
 import type {
   BoardItem,
   Catalogue,
@@ -73,6 +73,25 @@ function makeNames(catalogue: Catalogue): Names {
     words,
     value: (text) =>
       capital(catalogue.suits.find((suit) => suit.id === text)?.title ?? words(plain(text))),
+  };
+}
+
+/** What is printed on a card or on a quest, by its id; nothing for all else. */
+export function faceOf(catalogue: Catalogue, id: string): CatalogueCard | null {
+  const n = names(catalogue);
+  const quest = n.card(id) ? null : n.quest(id);
+  if (!quest) return n.card(id);
+  const needs = new Intl.ListFormat(language()).format(quest.items.map((item) => n.item(item)));
+  return {
+    id: quest.name ?? String(quest.id),
+    title: quest.title,
+    suit: quest.suit,
+    kind: "quest",
+    cost: {},
+    any_cost: 0,
+    item: null,
+    points: 0,
+    text: t("quest-takes", { needs, suit: n.suit(quest.suit) }),
   };
 }
 

@@ -713,3 +713,42 @@ learn-broken = { $count ->
    *[other] { $count } Dateien können nicht gelesen werden
   }
 learn-title = Root lernen
+
+## Die Bücher: Regeln und Karten
+
+rules = Regeln
+rules-search = In den Regeln suchen: ein Wort oder eine Nummer
+rules-found = { $count ->
+        [0] Nichts gefunden
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
+    }
+rules-read = Im Buch der Regeln weiterlesen
+contents = Inhalt
+cards-search = Karten suchen
+cards-sort = Art der Karte
+cards-every = Alle Arten
+cards-of-card = Spielkarten
+cards-of-quest = Aufträge
+cards-of-quest-one = Auftrag
+cards-of-landmark = Landmarken
+cards-of-landmark-one = Landmarke
+cards-of-hireling = Söldner
+cards-of-hireling-one = Söldner
+cards-of-character = Vagabunden
+cards-of-character-one = Vagabund
+cards-any-deck = Jeder Stapel
+cards-joining = Kommt zu einem Stapel dazu
+cards-suit = Farbe
+cards-any-suit = Jede Farbe
+cards-kind = Was sie ist
+cards-any-kind = Alles
+cards-shown = { $shown } von { $of } Karten
+cards-all-again = Alle wieder zeigen
+cards-none = So ist keine Karte.
+here-and-now = Hier und jetzt
+card-no-use = Bei dieser Frage ist mit ihr nichts zu tun.
+card-in-deck = { $count } in { $deck }
+card-page = Alle Karten
+quest-takes = { $needs } in einer Lichtung dieser Farbe erschöpfen: { $suit }.
+opening-goal = Wer zuerst { $points } Punkte hat, gewinnt.

@@ -715,3 +715,42 @@ learn-broken = { $count ->
    *[other] { $count } files cannot be read
   }
 learn-title = Learn Root
+
+## The books: rules and cards
+
+rules = Rules
+rules-search = Search the rules: a word or a number
+rules-found = { $count ->
+        [0] Nothing is found
+        [one] One section
+       *[other] { $count } sections
+    }
+rules-read = Read on in the book of rules
+contents = Contents
+cards-search = Search the cards
+cards-sort = Sort of card
+cards-every = All sorts
+cards-of-card = Playing cards
+cards-of-quest = Quests
+cards-of-quest-one = quest
+cards-of-landmark = Landmarks
+cards-of-landmark-one = landmark
+cards-of-hireling = Hirelings
+cards-of-hireling-one = hireling
+cards-of-character = Vagabonds
+cards-of-character-one = Vagabond
+cards-any-deck = Any deck
+cards-joining = Joining a deck
+cards-suit = Suit
+cards-any-suit = Any suit
+cards-kind = What it is
+cards-any-kind = Any kind
+cards-shown = { $shown } of { $of } cards
+cards-all-again = Show all again
+cards-none = No card is like that.
+here-and-now = Here and now
+card-no-use = Nothing is done with it at this question.
+card-in-deck = { $count } in { $deck }
+card-page = All cards
+quest-takes = Exhaust { $needs } in a { $suit } clearing.
+opening-goal = First to { $points } points wins.
