@@ -77,7 +77,7 @@ TABLE_FIELDS = (
 WRITERS = {
     "table/game.py": "lays the table out and copies it",
     "table/resettling.py": "lays it out anew when a setup comes to know more",
-    "table/faction.py": "the Crafted Items box of a faction that has one",
+    "table/seated/holdings.py": "the Crafted Items box of a faction that has one",
     "table/hidden/determinize.py": "deals anew in a copy",
     "table/hidden/redeal.py": "deals face-down pieces anew in a copy",
     "table/saving/saves.py": "counts anew what a save does not hold",

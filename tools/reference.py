@@ -9,19 +9,14 @@ docstrings; and `hooks.md`, in which each hook of a source has the files that ov
 from __future__ import annotations
 
 import ast
-import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import seams
+
 HOME: Final = Path(__file__).parents[1]
 SOURCE: Final = HOME / "src/undergrowth"
-HOOKS: Final = (("table/sources.py", "Source"), ("table/keeper.py", "Keeper"))
-"""The classes whose methods sources override."""
-CONTENT: Final = ("law", "automata", "factions", "cards", "hirelings", "maps", "landmarks")
-"""Where sources stand."""
-_CHAPTER: Final = re.compile(r"^    # ---- (.+)$", re.MULTILINE)
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -92,45 +87,18 @@ def _one_line(node: Function) -> str:
 
 def hooks_page() -> str:
     """Return the page of all hooks, in the order and chapters of the source."""
-    users = overriding()
+    users = seams.overriding()
     lines = ["# Hooks", ""]
-    for file, name in HOOKS:
-        text = (SOURCE / file).read_text(encoding="utf-8")
-        lines += [f"## {name} (`{file}`)", ""]
-        chapters = [(text.count("\n", 0, m.start()), m[1]) for m in _CHAPTER.finditer(text)]
-        for method in methods_of(text, name):
-            while chapters and chapters[0][0] < method.lineno:
-                lines += [f"### {chapters.pop(0)[1]}", ""]
+    for file in seams.CHAPTERS:
+        tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
+        lines += [f"## `{file}`", "", ast.get_docstring(tree) or "", ""]
+        for kind, method in seams.methods(tree):
+            family = kind if file in seams.CAPABILITIES else ""
             lines += [f"* `{signature(method)}`", "", f"  {_one_line(method)}", ""]
-            said = ", ".join(f"`{user}`" for user in users.get(method.name, []))
-            lines += [
-                f"  Overridden in {said}." if said else "  Overridden by nothing of ours.",
-                "",
-            ]
+            said = ", ".join(f"`{user}`" for user in users.get((family, method.name), []))
+            told = f"  Overridden in {said}." if said else "  Overridden by nothing of ours."
+            lines += [told, ""]
     return "\n".join(lines)
-
-
-def methods_of(text: str, name: str) -> Iterator[ast.FunctionDef]:
-    """Yield the public methods of a class of a module."""
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            for each in node.body:
-                if isinstance(each, ast.FunctionDef) and each.name[0] != "_":
-                    yield each
-
-
-def overriding() -> dict[str, list[str]]:
-    """Return, by name of a method, the files of content that define it."""
-    found: dict[str, list[str]] = {}
-    for path in sources():
-        short = path.relative_to(SOURCE)
-        if short.parts[0] in CONTENT:
-            names = re.findall(
-                r"^    def ([a-z]\w*)", path.read_text(encoding="utf-8"), re.MULTILINE
-            )
-            for name in dict.fromkeys(names):
-                found.setdefault(name, []).append(short.as_posix())
-    return found
 
 
 if __name__ == "__main__":

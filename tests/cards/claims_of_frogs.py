@@ -27,13 +27,13 @@ def _no_labor(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     suit = SUITS.parse(said[1])
     there = [c for c in g.clearings if g.suits[c] >> suit & 1 and lying(g, "peaceful", c)]
     marks = g.observe(seat)["turn"]["used"]
-    hooks = book(g).hooks.forbids_activating
+    hooks = book(g).hooks.forbids_use
     return bool(hooks) or all(f"laborers in {PLACE.text(c)}" in marks for c in there)
 
 
 @claim(rf"no peaceful enclave can be flipped in {WHERE}")
 def _no_flip(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    hooks = book(g).hooks.forbids_flipping
+    hooks = book(g).hooks.forbids_use
     return bool(hooks) or not lying(g, "peaceful", place_of(said[0]))
 
 

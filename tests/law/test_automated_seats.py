@@ -49,7 +49,8 @@ class FromForge(Frame):
 
     def take(self, g: Game) -> None:
         forge = book(g).landmarks[0]
-        forge.craft_from(g, ME, next(i for i, n in enumerate(forge.items_held(g)) if n))
+        item = next(i for i, n in enumerate(forge.items_held(g)) if n)
+        forge.item_lender().hand_over(g, ME, item)
 
 
 frames(Mills, FromForge)

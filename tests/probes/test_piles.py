@@ -26,6 +26,7 @@ from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.cards.piles import discard, discard_after_all, spend
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.library import installed_factions
+from undergrowth.table.bending.capabilities import DrawPile
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, PieceBoard, boards
 from undergrowth.table.described.reader import Reader
@@ -71,12 +72,22 @@ class Souls(Plain):
     def discarded_to(self, g: Table, seat: int, card: int, pile: int, played: bool) -> int:
         return self.pile() if pile == DISCARD_PILE and seat != self.seat else pile
 
-    def renews(self, g: Table) -> list[list[int]]:
-        return [self.cards(g)]
+    def draw_pile(self) -> DrawPile:
+        return SoulsPile(self)
 
     def describe(self, g: Table, viewer: int) -> list[Part]:
         names = [CARDS.text(card) for card in self.cards(g)]
         return [pile("souls", "Souls", "10.2.3", names, True)]
+
+
+class SoulsPile(DrawPile):
+    """Its pile goes into a new deck."""
+
+    def __init__(self, souls: Souls) -> None:
+        self.souls = souls
+
+    def cards(self, g: Table) -> list[int]:
+        return self.souls.cards(g)
 
 
 class Hawkers(Plain):

@@ -43,10 +43,7 @@ class Governors(GeneralFaction):
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         return i.how != TAKE_HIT and self.governs(g, i)
 
-    def forbids_activating(self, g: Game, i: Intent) -> bool:
-        return self.governs(g, i)
-
-    def forbids_flipping(self, g: Game, i: Intent) -> bool:
+    def forbids_use(self, g: Game, i: Intent) -> bool:
         return self.governs(g, i)
 
     def cannot(self, i: Intent) -> Reason:

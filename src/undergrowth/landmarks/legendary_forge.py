@@ -10,6 +10,7 @@ from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.positions import supply_items
+from undergrowth.table.bending.capabilities import ItemLender
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.entries import Entry, list_of
@@ -21,7 +22,6 @@ from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import Intent
 
 
 @dataclass
@@ -92,22 +92,8 @@ class LegendaryForge(Landmark):
     def items_held(self, g: Game) -> list[int]:
         return forge_board(g, self.index).items
 
-    def lends_item(self, g: Game, seat: int, item: int) -> bool:
-        """4.1.2 Whether a seat has a faction piece in its clearing and the item is on the card."""
-        place = self.place(g)
-        return place != NOWHERE and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
-
-    def cannot(self, i: Intent) -> Reason:
-        return ("L.1", because("why-item_lies_at"))
-
-    def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Take an item off the card, let the crafter draw, and return the item's points.
-
-        They do not depend on the faction's own rule for items.
-        """
-        forge_board(g, self.index).items[item] -= 1
-        g.push(Draw(seat, self.cards))
-        return self.points
+    def item_lender(self) -> ItemLender:
+        return ForgeItems(self)
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         held = self.items_held(g)
@@ -125,6 +111,32 @@ class LegendaryForge(Landmark):
     def write_board(self, g: Game) -> dict[str, object]:
         held = self.items_held(g)
         return {"items": [f"{n} {ITEMS.text(item)}" for item, n in enumerate(held) if n > 0]}
+
+
+class ForgeItems(ItemLender):
+    """4.1.2 The items on the card, for crafters with a faction piece in its clearing."""
+
+    def __init__(self, forge: LegendaryForge) -> None:
+        self._forge = forge
+
+    def lends(self, g: Game, seat: int, item: int) -> bool:
+        """4.1.2 Whether a seat has a faction piece in its clearing and the item is on the card."""
+        place = self._forge.place(g)
+        held = self._forge.items_held(g)
+        return place != NOWHERE and held[item] > 0 and g.has_pieces(seat, place)
+
+    def hand_over(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 Take an item off the card, let the crafter draw, and return the item's points.
+
+        They do not depend on the faction's own rule for items.
+        """
+        self._forge.items_held(g)[item] -= 1
+        g.push(Draw(seat, self._forge.cards))
+        return self._forge.points
+
+    def why_not(self, g: Game, item: int) -> Reason | None:
+        lies_here = self._forge.items_held(g)[item] > 0
+        return ("L.1", because("why-item_lies_at")) if lies_here else None
 
 
 frames(StockForge)

@@ -15,9 +15,10 @@ from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks, SourceOrder
+from undergrowth.table.hooks import Hooks
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
+from undergrowth.table.order import SourceOrder
 from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
 from undergrowth.table.uses import USES
@@ -68,7 +69,7 @@ class Book(Rulebook):
         self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
         """2.5 Sources asked first for the ruler, whose answers can be cached."""
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
-        self.counts_now: Final = any(not s.strength_by_pieces() for s in self.hooks.strength)
+        self.counts_now: Final = any(not s.rules_by_pieces() for s in self.hooks.strength)
         """2.5 Whether strength depends on more than pieces, so that it cannot be cached."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
@@ -100,7 +101,7 @@ class Book(Rulebook):
 
     def _crafting_by_pieces(self) -> list[int]:
         """Return the seats for `crafts_by_pieces`; none if any source forbids activating pieces."""
-        if self.hooks.forbids_activating:
+        if self.hooks.forbids_use:
             return []
         return [faction.seat for faction in self.factions if faction.crafts_by_pieces()]
 

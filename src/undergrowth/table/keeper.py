@@ -23,10 +23,7 @@ class Keeper:
     """Number of its board in `g.boards`, or -1 if it has none."""
     use_mark: int = -1
     """Mark in `g.used` once it has been used in a turn: see `table.uses`."""
-
-    def new_board(self) -> Board | None:
-        """Return its board as before setup; None if it keeps nothing."""
-        return None
+    # ---- names
 
     def board_name(self) -> str:
         """Return its name in saves, for its board and for `g.used`; unique in a game."""
@@ -51,9 +48,11 @@ class Keeper:
         """
         return ""
 
-    def place_entries(self, g: Game, place: int) -> dict[str, object]:
-        """Return what it adds to the view of a place, as plain data."""
-        return {}
+    # ---- its board: asked of every source that has one
+
+    def new_board(self) -> Board | None:
+        """Return its board as before setup; None if it keeps nothing."""
+        return None
 
     def is_out(self, g: Game) -> bool:
         """Whether it is in play by now, so that something can lie on its board."""
@@ -66,6 +65,27 @@ class Keeper:
     def has_open_board(self) -> bool:
         """Whether `describe` tells all viewers the same, so that it need be asked only once."""
         return False
+
+    def pile(self, number: int = 0) -> int:
+        """G.5, G.24 Return its board, or a pile there, as a destination of cards or pieces."""
+        return ON_BOARDS + self.board_at * MOST_PILES + number
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """Return the number of pieces of a kind, of any owner, on its board."""
+        return 0
+
+    def items_held(self, g: Game) -> list[int]:
+        """Return items on its board outside any Crafted Items box, by item; or []."""
+        return []
+
+    def items_of_supply(self, g: Game) -> list[int]:
+        """5.1.5 Return those items that a described position takes from the supply.
+
+        A player's own items are counted elsewhere.
+        """
+        return self.items_held(g)
+
+    # ---- its board in a described position
 
     def position_entry(self) -> list[str]:
         """Return the path of its board in a described position: nested entry names."""
@@ -98,24 +118,7 @@ class Keeper:
         """Return its entries for a player in a described position."""
         return []
 
-    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
-        """Read its entries for a player from a described position."""
-
-    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
-        """Return its entries for a player as a document that `read_seat` reads."""
-        return {}
-
-    def view_entries(self, g: Game) -> dict[str, object]:
-        """Return what it adds to every view besides its board, as plain data."""
-        return {}
-
-    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
-        """Return what it adds to the view of a player, as plain data."""
-        return {}
-
-    def pile(self, number: int = 0) -> int:
-        """G.5, G.24 Return its board, or a pile there, as a destination of cards or pieces."""
-        return ON_BOARDS + self.board_at * MOST_PILES + number
+    # ---- events: all sources are asked
 
     def lying(self, g: Game, kind: int) -> int:
         """G.24 Return the number of removed pieces of a kind on its board, due for their supply.
@@ -124,17 +127,21 @@ class Keeper:
         """
         return 0
 
-    def off_map(self, g: Game, kind: int) -> int:
-        """Return the number of pieces of a kind, of any owner, on its board."""
-        return 0
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """Return what it adds to every view besides its board, as plain data."""
+        return {}
 
-    def items_held(self, g: Game) -> list[int]:
-        """Return items on its board outside any Crafted Items box, by item; or []."""
-        return []
+    def place_entries(self, g: Game, place: int) -> dict[str, object]:
+        """Return what it adds to the view of a place, as plain data."""
+        return {}
 
-    def items_of_supply(self, g: Game) -> list[int]:
-        """5.1.5 Return those items that a described position takes from the supply.
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        """Return what it adds to the view of a player, as plain data."""
+        return {}
 
-        A player's own items are counted elsewhere.
-        """
-        return self.items_held(g)
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """Read its entries for a player from a described position."""
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        """Return its entries for a player as a document that `read_seat` reads."""
+        return {}

@@ -141,7 +141,7 @@ def _too_late(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
 
 @claim("your faction never hires Mercenaries")
 def _pawn(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return g.box.warrior_kinds[seat] == [] or not book(g).faction(seat).hires_mercenaries()
+    return g.box.warrior_kinds[seat] == [] or not book(g).faction(seat).purse.hires_mercenaries()
 
 
 @claim(r"you can buy (\d+) this turn, and you have")

@@ -82,5 +82,5 @@ def test_it_never_hires_warriors() -> None:
 def test_whoever_has_no_warriors_pays_none(table: type[Table]) -> None:
     """11.2.6.I Not even for nothing."""
     g = table("vagabot", "riverfolk").put("vagabot", 5, "pawn").begins("riverfolk", "birdsong").game
-    assert not book(g).faction(0).may_pay(g, 0)
-    assert book(g).faction(1).may_pay(g, 1)
+    assert not book(g).faction(0).purse.may_pay(g, 0)
+    assert book(g).faction(1).purse.may_pay(g, 1)

@@ -50,14 +50,14 @@ def pays_otherwise(g: Game, buyer: int) -> Frame | None:
     faction = book(g).faction(buyer)
     if faction.warrior < 0 or faction.answers_itself():
         return None
-    return faction.pays_otherwise(g, price(g, buyer))
+    return faction.purse.pays_otherwise(g, price(g, buyer))
 
 
 def can_pay(g: Game, s: Seller, buyer: int) -> bool:
     """R.9.2.3, R.9.7 Whether there are enough warriors to pay the price of a service."""
     faction = book(g).faction(buyer)
     if pays_own(g, buyer):
-        return faction.may_pay(g, price(g, buyer))
+        return faction.purse.may_pay(g, price(g, buyer))
     if isinstance(faction, Automaton) and not faction.may_pay_service(g):
         return False
     return g.supply[s.warrior] >= price(g, buyer)

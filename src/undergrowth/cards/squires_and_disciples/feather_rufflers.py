@@ -40,7 +40,7 @@ def could_gather(g: Game, seat: int) -> bool:
     if gathering_places(g, seat):
         return True
     faction = book(g).faction(seat)
-    if faction.reserve(g) == 0:
+    if faction.reserve.count(g) == 0:
         return False
     there = [place for place in g.clearings if g.has_pieces(seat, place)]
     return len([c for c in there if may_place(g, seat, c, faction.warrior)]) > 0

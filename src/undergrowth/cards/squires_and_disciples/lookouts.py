@@ -30,7 +30,7 @@ class Lookouts(BattleEffect):
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """1.5.4 Return the card's offer, or, with an empty supply, warriors to call in for it."""
         if window == self.window and self._lacks_one(g, b, seat):
-            return book(g).faction(seat).calls_in(g)
+            return book(g).faction(seat).reserve.options(g)
         return super().battle_effects(g, b, seat, window)
 
     def _lacks_one(self, g: Game, b: Fight, seat: int) -> bool:
@@ -38,7 +38,7 @@ class Lookouts(BattleEffect):
         if seat != b.defender or not self.has(g, seat) or self.mark(b, seat) in b.used:
             return False
         faction = book(g).faction(seat)
-        if faction.reserve(g) == 0 or g.supply[faction.warrior] > 0:
+        if faction.reserve.count(g) == 0 or g.supply[faction.warrior] > 0:
             return False
         return may_place(g, seat, b.place, faction.warrior)
 

@@ -128,7 +128,7 @@ class Riverfolk(RiverfolkPieces):
         """1.2.1 Whether a hidden card may decide if the buyer can pay (V.12.2)."""
         if window != BIRDSONG_START or seat == self.seat or services_left(g, self, seat) <= 0:
             return False
-        return book(g).faction(seat).hides_payment(g)
+        return book(g).faction(seat).purse.hides_payment(g)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         return buy(g, self, seat, action)

@@ -83,13 +83,13 @@ def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
     options: list[Action] = []
     short = False
     for service in for_sale(g, me, seat):
-        if not buyer.may_pay(g, prices[service]):
+        if not buyer.purse.may_pay(g, prices[service]):
             short = short or in_reach(g, seat) >= prices[service]
         elif service == HAND_CARD:
             options += [BuyCard(card) for card in g.hand_kinds(me.seat)]
         else:
             options.append(_BOATS if service == RIVERBOATS else _MERCENARIES)
-    return [*options, *buyer.calls_in(g)] if short else options
+    return [*options, *buyer.reserve.options(g)] if short else options
 
 
 def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
@@ -108,7 +108,7 @@ def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:
 def _hires(g: Game, seat: int) -> bool:
     """11.2.7.IIIb Whether a player ever buys mercenaries."""
     buyer = book(g).faction(seat)
-    return buyer.warrior >= 0 and buyer.hires_mercenaries()
+    return buyer.warrior >= 0 and buyer.purse.hires_mercenaries()
 
 
 def service_of(action: Action) -> int:
@@ -164,8 +164,8 @@ def _why_not_sold(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Re
             told = {"faction": f"faction:{me.name}", "card": missing[1].args["card"]}
             return ("11.2.7.I", because("why-not_in_their_hand", told))
     price = me.board(g).prices[service]
-    if not book(g).faction(seat).may_pay(g, price):
-        own = book(g).faction(seat).pays_otherwise(g, price) is None
+    if not book(g).faction(seat).purse.may_pay(g, price):
+        own = book(g).faction(seat).purse.pays_otherwise(g, price) is None
         law = "11.2.6.I" if own else "11.2.6.III"
         return (law, because("why-cannot_pay_service", {"service": name, "price": price}))
     return WAIT
@@ -196,7 +196,7 @@ class BuyService(Frame):
         if g.log is not None:
             fields: dict[str, int | str] = {"service": SERVICES.text(self.service), "price": price}
             g.note("bought_service", "11.2.6", self.seat, fields)
-        otherwise = buyer.pays_otherwise(g, price)
+        otherwise = buyer.purse.pays_otherwise(g, price)
         if otherwise is not None:
             g.push(otherwise)
             return
@@ -207,7 +207,7 @@ class BuyService(Frame):
         """11.2.6.III, 1.5.4 Put own warriors into Payments, if the buyer paid in another way."""
         me = riverfolk(g, self.seller)
         price = me.board(g).prices[self.service]
-        if book(g).faction(self.seat).pays_otherwise(g, price) is not None:
+        if book(g).faction(self.seat).purse.pays_otherwise(g, price) is not None:
             n = bank(g, me, PAYMENTS, me.warrior, price)
             note_paid(g, me.seat, me.warrior, n, "was_paid", "11.2.6.III")
 

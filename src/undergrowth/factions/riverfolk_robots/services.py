@@ -124,7 +124,7 @@ def may_hire(g: Game, me: RobotsPieces, buyer: int) -> bool:
     factions never buy them.
     """
     faction = book(g).faction(buyer)
-    return faction.hires_mercenaries() and (faction.warrior >= 0 or me.has_trait("involved"))
+    return faction.purse.hires_mercenaries() and (faction.warrior >= 0 or me.has_trait("involved"))
 
 
 def buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> bool:

@@ -32,8 +32,8 @@ from undergrowth.factions.twilight_council.evening import Adjourn, Inspire, Over
 from undergrowth.factions.twilight_council.heuristics import appeal, bias, value
 from undergrowth.factions.twilight_council.loyalists import (
     DismissLoyalist,
+    Loyalists,
     desertions,
-    dismissals,
     dismissals_between,
     lose_loyalists,
     why_no_dismissal,
@@ -48,6 +48,7 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import AT_HITS, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.records import (
     ACTIVATE,
@@ -63,6 +64,10 @@ from undergrowth.table.records import (
 
 class Council(CouncilPieces):
     """17 The Council's rules."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        self.reserve = Loyalists(self)
 
     def new_board(self) -> Board:
         return CouncilBoard()
@@ -129,13 +134,7 @@ class Council(CouncilPieces):
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
 
-    def forbids_flipping(self, g: Game, i: Intent) -> bool:
-        return governed(g, self, i)
-
-    def forbids_activating(self, g: Game, i: Intent) -> bool:
-        return governed(g, self, i)
-
-    def forbids_items(self, g: Game, i: Intent) -> bool:
+    def forbids_use(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
 
     def cannot(self, i: Intent) -> Reason:
@@ -150,14 +149,6 @@ class Council(CouncilPieces):
         return ("17.2.3", because(why.get(i.how, "why-governed_remove")))
 
     # ---- 17.2.1, 17.2.4 effects between actions
-
-    def reserve(self, g: Game) -> int:
-        """17.2.1 Return the number of Loyalists."""
-        return self.board(g).loyalists
-
-    def calls_in(self, g: Game) -> list[Action]:
-        """17.2.1 Return the dismissals possible: at any time."""
-        return dismissals(g, self)
 
     def speaks_in(self, window: int) -> bool:
         """17.2.1, 17.2.4 Whether a window is one of a phase between two actions."""

@@ -17,6 +17,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Removed
+from undergrowth.table.seated.purse import Reserve
 
 
 class SendLoyalists(WithCount):
@@ -129,6 +130,19 @@ class Desert(Frame):
     def leave(self, g: Game) -> None:
         """17.2.2 Put them back without a choice: they are alike."""
         lose_loyalists(g, council(g, self.seat), self.count, "17.2.2")
+
+
+class Loyalists(Reserve):
+    """17.2.1 Loyalists return to the supply at any time."""
+
+    def __init__(self, me: CouncilPieces) -> None:
+        self._me = me
+
+    def count(self, g: Game) -> int:
+        return self._me.board(g).loyalists
+
+    def options(self, g: Game) -> list[Action]:
+        return dismissals(g, self._me)
 
 
 verbs(SendLoyalists, DismissLoyalist)

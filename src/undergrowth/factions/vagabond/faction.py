@@ -7,9 +7,8 @@ from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.actions.craft import hammers_ready, pays_icons, power
-from undergrowth.factions.vagabond.actions.dues import PayItems
+from undergrowth.factions.vagabond.actions.dues import ItemPurse
 from undergrowth.factions.vagabond.actions.move import PawnMove, reach
-from undergrowth.factions.vagabond.actions.payment import payable
 from undergrowth.factions.vagabond.battle import (
     ally_in,
     betrayals,
@@ -34,7 +33,7 @@ from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.items.answers import damages
-from undergrowth.law.items.held import ANY, KINDS_OF_ITEM, owned
+from undergrowth.law.items.held import KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.cards import NO_CARD
@@ -44,6 +43,7 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
 from undergrowth.table.power import Power
 from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
@@ -52,6 +52,10 @@ from undergrowth.table.sources import Source
 
 class Vagabond(VagabondPieces):
     """9 The Vagabond's rules."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        self.purse = ItemPurse(self)
 
     def new_board(self) -> Board:
         return VagabondBoard()
@@ -139,17 +143,6 @@ class Vagabond(VagabondPieces):
     def may_use_dominance(self, g: Game) -> bool:
         """9.2.8 Return False: he uses dominance cards only for a coalition."""
         return False
-
-    def may_pay(self, g: Game, n: int) -> bool:
-        """11.2.6.III Whether he can pay other players so many items."""
-        return payable(g, self, [ANY] * n)
-
-    def pays_otherwise(self, g: Game, n: int) -> Frame | None:
-        return PayItems(self.seat, n)
-
-    def hides_payment(self, g: Game) -> bool:
-        """V.12.2 Whether a hidden card could pay for an item."""
-        return character(g, self.seat).hides_ways(g, self, NO_CARD)
 
     # ---- rules he overrides
 

@@ -13,6 +13,7 @@ from undergrowth.law.hirelings.hireling import HirelingCard
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import impossible
+from undergrowth.table.bending.capabilities import IconLender
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.entries import Entry, list_of
@@ -64,15 +65,8 @@ class FrogTinkers(Employed):
 
     # ---- until the end of Evening
 
-    def lends_icon(self, g: Game, seat: int) -> int:
-        """H.2.3 Return the suits of the icon, as a mask: a bird's is of any suit."""
-        card = self.tinkers_card(g)
-        if seat == NOBODY or card.controller != seat or not card.turned:
-            return 0
-        return g.box.cards[card.turned[0]].mask
-
-    def spend_icon(self, g: Game, seat: int) -> None:
-        self.put_away(g, seat)
+    def icon_lender(self) -> IconLender:
+        return TurnedCard(self)
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
         """H.2.3 Return the frame that discards an unused card."""
@@ -119,6 +113,24 @@ class FrogTinkers(Employed):
     def write_board(self, g: Game) -> dict[str, object]:
         names = [CARDS.text(card) for card in self.tinkers_card(g).turned]
         return super().write_board(g) | ({"turned": names} if names else {})
+
+
+class TurnedCard(IconLender):
+    """H.2.3 The face-up card, which makes an icon for their controller."""
+
+    def __init__(self, tinkers: FrogTinkers) -> None:
+        self._tinkers = tinkers
+
+    def suits(self, g: Game, seat: int) -> int:
+        """H.2.3 Return the suits of the icon, as a mask: a bird's is of any suit."""
+        card = self._tinkers.tinkers_card(g)
+        if seat == NOBODY or card.controller != seat or not card.turned:
+            return 0
+        return g.box.cards[card.turned[0]].mask
+
+    def spend(self, g: Game, seat: int) -> None:
+        """H.2.3 Discard the card."""
+        self._tinkers.put_away(g, seat)
 
 
 @dataclass

@@ -149,8 +149,8 @@ def ask_for_pile(g: Game, seat: int, count: int) -> None:
     """G.6 Ask where the first card comes from, if a rule offers another pile."""
     if count > 0:
         options: list[Action] = []
-        for source in book(g).hooks.first_cards:
-            options += source.first_cards(g, seat)
+        for pile in book(g).hooks.draw_pile:
+            options += pile.options(g, seat)
         if options:
             g.ask(seat, _FIRST, [_DECK, *options])
 
@@ -159,8 +159,8 @@ def take_first(g: Game, seat: int) -> int:
     """G.6 Take and return the card that the answer names from another pile, or NO_CARD."""
     answer = g.answer
     if isinstance(answer, DrawFrom) and answer.pile != FROM_DECK:
-        for source in book(g).hooks.take_first:
-            card = source.take_first(g, seat, answer)
+        for pile in book(g).hooks.draw_pile:
+            card = pile.take(g, seat, answer)
             if card != NO_CARD:
                 return card
     return NO_CARD
@@ -170,10 +170,9 @@ def may_renew(g: Game) -> bool:
     """2.1 Whether there are cards for a new deck."""
     if g.discard:
         return True
-    for source in book(g).hooks.renews:
-        for pile in source.renews(g):
-            if pile:
-                return True
+    for pile in book(g).hooks.draw_pile:
+        if pile.cards(g):
+            return True
     return False
 
 
@@ -200,10 +199,10 @@ def draw_now(g: Game, seat: int, n: int) -> None:
 def renew_deck(g: Game, seed: int) -> None:
     """2.1, 16.2.3.II Shuffle the discard pile, and piles a rule adds, into a new deck."""
     cards = g.discard + g.deck
-    for source in book(g).hooks.renews:
-        for pile in source.renews(g):
-            cards += pile
-            pile.clear()
+    for pile in book(g).hooks.draw_pile:
+        found = pile.cards(g)
+        cards += found
+        found.clear()
     g.deck = shuffled(cards, seed)
     g.discard = []
     if g.log is not None:

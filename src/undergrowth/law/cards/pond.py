@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import frames
 from undergrowth.law.cards.draw import PILES, Draw, DrawFrom
 from undergrowth.law.positions import take_cards
 from undergrowth.law.windows.windows import Use, use_offer
+from undergrowth.table.bending.capabilities import DrawPile
 from undergrowth.table.book import book
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
@@ -75,17 +76,8 @@ class Pond(Source):
             g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
         return card
 
-    def first_cards(self, g: Game, seat: int) -> list[Action]:
-        """16.2.3.I Offer its top card as the first card drawn."""
-        return [_POND] if self.cards(g) else []
-
-    def take_first(self, g: Game, seat: int, action: Action) -> int:
-        """16.2.3.I Take and return its top card, visibly to all."""
-        return self.take_top(g, seat) if action == _POND else NO_CARD
-
-    def renews(self, g: Game) -> list[list[int]]:
-        """16.2.3.II Return its pile, which goes into a new deck."""
-        return [self.cards(g)]
+    def draw_pile(self) -> DrawPile:
+        return PondPile(self)
 
     def view_entries(self, g: Game) -> dict[str, object]:
         return {"pond": [CARDS.text(card) for card in self.cards(g)]}
@@ -106,6 +98,25 @@ class Pond(Source):
     def write_board(self, g: Game) -> dict[str, object]:
         cards = self.cards(g)
         return {"pond": [CARDS.text(card) for card in cards]} if cards else {}
+
+
+class PondPile(DrawPile):
+    """16.2.3 The Pond as a pile to draw from."""
+
+    def __init__(self, pond: Pond) -> None:
+        self._pond = pond
+
+    def cards(self, g: Game) -> list[int]:
+        """16.2.3.II Return its pile, which goes into a new deck."""
+        return self._pond.cards(g)
+
+    def options(self, g: Game, seat: int) -> list[Action]:
+        """16.2.3.I Offer its top card as the first card drawn."""
+        return [_POND] if self._pond.cards(g) else NO_ACTIONS
+
+    def take(self, g: Game, seat: int, action: Action) -> int:
+        """16.2.3.I Take and return its top card, visibly to all."""
+        return self._pond.take_top(g, seat) if action == _POND else NO_CARD
 
 
 @dataclass

@@ -101,14 +101,14 @@ def may_craft_free(g: Game, seat: int, card: int) -> bool:
 
 def may_activate(g: Game, owner: int, place: int) -> bool:
     """4.1.1, 1.1.2 Whether an owner's crafting pieces in a clearing can be activated."""
-    return not book(g).hooks.forbids_activating or why_not_activate(g, owner, place) is None
+    return not book(g).hooks.forbids_use or why_not_activate(g, owner, place) is None
 
 
 def why_not_activate(g: Game, owner: int, place: int) -> Reason | None:
     """1.1.2 Return the rule that forbids activating crafting pieces, or None."""
     i = Intent(ACTIVATE, owner, place)
-    for source in book(g).hooks.forbids_activating:
-        if source.forbids_activating(g, i):
+    for source in book(g).hooks.forbids_use:
+        if source.forbids_use(g, i):
             return source.cannot(i)
     return None
 
@@ -133,7 +133,7 @@ def crafts(g: Game, seat: int) -> list[Action]:
 
 def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
     """4.1 Return the cards a seat can craft now with these pieces."""
-    lent = lent_icon(g, seat) if book(g).hooks.lends_icon else 0
+    lent = lent_icon(g, seat) if book(g).hooks.icon_lender else 0
     if power.total == 0 and lent == 0:
         return []
     return [_CRAFT.of(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power, lent)]
@@ -246,7 +246,7 @@ class CraftCard(Frame):
 
     def borrow(self, g: Game) -> None:
         """4.1.1 Ask for an icon outside the crafter's own pieces, if there is one."""
-        if self.any_left != FREE and not self.due and book(g).hooks.lends_icon:
+        if self.any_left != FREE and not self.due and book(g).hooks.icon_lender:
             borrow_icon(g, self.seat, self.card, self.payer)
 
     def pay_suits(self, g: Game) -> None:
@@ -355,10 +355,10 @@ def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) ->
         if source.forbids_crafting(g, i):
             return source.cannot(i)
     if c.kind == "item" and g.items[c.item] == 0 and lender(g, seat, c.item) is None:
-        for source in book(g).hooks.lends_item:
-            held = source.items_held(g)
-            if held and held[c.item] > 0:
-                return source.cannot(i)
+        for each in book(g).hooks.item_lender:
+            reason = each.why_not(g, c.item)
+            if reason is not None:
+                return reason
         return ("4.1.2", because("why-there_no_left", {"item": f"item:{ITEMS.text(c.item)}"}))
     if c.kind != "item" and book(g).effects[card] is None:
         return ("4.1", because("why-what_does_still", {"card": f"card:{name}"}))

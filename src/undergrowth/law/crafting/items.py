@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, score
+from undergrowth.table.bending.capabilities import ItemLender
 from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS
-from undergrowth.table.sources import Source
 
 
 def craft_item(g: Game, seat: int, card: Card) -> None:
@@ -27,13 +27,13 @@ def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> No
     A crafter that does not keep the item (`keeps`) removes it from the game (G.24).
     """
     more = 0
-    source_of = lender(g, seat, card.item)
-    if source_of is None:
+    lent_by = lender(g, seat, card.item)
+    if lent_by is None:
         g.items[card.item] -= 1
     else:
-        more = source_of.craft_from(g, seat, card.item)
+        more = lent_by.hand_over(g, seat, card.item)
     if keeps:
-        receive_item(g, seat, card.item, "4.1.2" if source_of is None else "L.1")
+        receive_item(g, seat, card.item, "4.1.2" if lent_by is None else "L.1")
     elif g.log is not None:
         g.note("removed_item", "G.24", seat, {"item": ITEMS.text(card.item)})
     for source in book(g).hooks.item_points:
@@ -46,11 +46,11 @@ def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> No
     resolve_triggers(g, waiting)
 
 
-def lender(g: Game, seat: int, item: int) -> Source | None:
-    """4.1.2 Return the source of an item that a seat may craft outside the supply, or None."""
-    for source in book(g).hooks.lends_item:
-        if source.lends_item(g, seat, item):
-            return source
+def lender(g: Game, seat: int, item: int) -> ItemLender | None:
+    """4.1.2 Return the lender of an item that a seat may craft outside the supply, or None."""
+    for each in book(g).hooks.item_lender:
+        if each.lends(g, seat, item):
+            return each
     return None
 
 

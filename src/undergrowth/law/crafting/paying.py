@@ -66,8 +66,8 @@ def _shared_out(cost: list[int], power: Power) -> bool:
 
 def lent_icon(g: Game, seat: int) -> int:
     """4.1.1 Return the suits of an icon elsewhere that a seat may spend while crafting; or 0."""
-    for source in book(g).hooks.lends_icon:
-        suits = source.lends_icon(g, seat)
+    for each in book(g).hooks.icon_lender:
+        suits = each.suits(g, seat)
         if suits != 0:
             return suits
     return 0
@@ -140,9 +140,9 @@ class BorrowIcon(Frame):
         if not isinstance(answer, Borrow):
             g.finish_with([*card.cost, card.any_cost])
             return
-        for source in book(g).hooks.lends_icon:
-            if source.lends_icon(g, self.seat) != 0:
-                source.spend_icon(g, self.seat)
+        for each in book(g).hooks.icon_lender:
+            if each.suits(g, self.seat) != 0:
+                each.spend(g, self.seat)
                 break
         g.finish_with(due_after(card, answer.suit))
 

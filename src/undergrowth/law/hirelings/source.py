@@ -72,7 +72,7 @@ class Hirelings(Source):
 
     # ---- control
 
-    def strength_by_pieces(self) -> bool:
+    def rules_by_pieces(self) -> bool:
         """Return True: taking control resets the cached strength."""
         return True
 

@@ -19,7 +19,7 @@ _CALL_IN: Final = Prompt("pieces.call_in", "1.5.4")
 def in_reach(g: Game, seat: int) -> int:
     """1.5.4 Return how many warriors a seat could have in its supply after calling others in."""
     faction = book(g).faction(seat)
-    return 0 if faction.warrior < 0 else g.supply[faction.warrior] + faction.reserve(g)
+    return 0 if faction.warrior < 0 else g.supply[faction.warrior] + faction.reserve.count(g)
 
 
 def call_in(g: Game, seat: int, wanted: int) -> None:
@@ -28,7 +28,7 @@ def call_in(g: Game, seat: int, wanted: int) -> None:
     Asks only if the supply holds fewer and the seat has any elsewhere.
     """
     faction = book(g).faction(seat)
-    if faction.warrior >= 0 and g.supply[faction.warrior] < wanted and faction.reserve(g) > 0:
+    if faction.warrior >= 0 and g.supply[faction.warrior] < wanted and faction.reserve.count(g) > 0:
         g.push(CallIn(seat, wanted))
 
 
@@ -45,8 +45,8 @@ class CallIn(Frame):
     def choose(self, g: Game) -> None:
         """1.5.4 Ask for the next one; their owner may leave them where they are."""
         faction = book(g).faction(self.seat)
-        if g.supply[faction.warrior] < self.wanted and faction.reserve(g) > 0:
-            g.ask(self.seat, _CALL_IN, [*faction.calls_in(g), PASS])
+        if g.supply[faction.warrior] < self.wanted and faction.reserve.count(g) > 0:
+            g.ask(self.seat, _CALL_IN, [*faction.reserve.options(g), PASS])
 
     def come(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):

@@ -177,14 +177,14 @@ def may_flip(g: Game, kind: int, place: int, by: int) -> bool:
     """1.5, 1.1.2 Whether `by` can turn a piece of a kind here to its other side."""
     if g.box.other_side[kind] < 0 or g.count(kind, place) == 0:
         return False
-    return not book(g).hooks.forbids_flipping or why_not_flip(g, kind, place, by) is None
+    return not book(g).hooks.forbids_use or why_not_flip(g, kind, place, by) is None
 
 
 def why_not_flip(g: Game, kind: int, place: int, by: int) -> Reason | None:
     """1.1.2 Return the rule that forbids `by` to turn a piece of a kind here, or None."""
     i = Intent(FLIP, g.box.kinds[kind].owner, place, kind, by=by)
-    for source in book(g).hooks.forbids_flipping:
-        if source.forbids_flipping(g, i):
+    for source in book(g).hooks.forbids_use:
+        if source.forbids_use(g, i):
             return source.cannot(i)
     return None
 
@@ -212,7 +212,7 @@ def why_no_item(g: Game, how: int, seat: int, place: int) -> Reason | None:
                 return source.cannot(i)
         return None
     i = Intent(how, seat, place)
-    for source in book(g).hooks.forbids_items:
-        if source.forbids_items(g, i):
+    for source in book(g).hooks.forbids_use:
+        if source.forbids_use(g, i):
             return source.cannot(i)
     return None

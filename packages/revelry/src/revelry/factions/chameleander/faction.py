@@ -11,7 +11,7 @@ from revelry.factions.chameleander.crafting import crafters_of_all
 from revelry.factions.chameleander.evening import Boast, DrawCards
 from revelry.factions.chameleander.heuristics import appeal, bias, value
 from revelry.factions.chameleander.losses import LosePoint, note_unmet, unmet
-from revelry.factions.chameleander.paying import PayWithEgo
+from revelry.factions.chameleander.paying import EgoPurse
 from revelry.factions.chameleander.pieces import ChameleanderPieces
 from revelry.factions.chameleander.setup import SetUpChameleander
 from undergrowth.engine.actions import Action
@@ -23,11 +23,16 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
 
 
 class Chameleander(ChameleanderPieces):
     """C Chameleander."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        self.purse = EgoPurse(self)
 
     def setup(self, g: Game) -> Frame:
         return SetUpChameleander(self.seat)
@@ -172,17 +177,3 @@ class Chameleander(ChameleanderPieces):
     def waives_limits(self, g: Game) -> bool:
         """C.5.2.V By whom it cajoles."""
         return True
-
-    # ---- C.2.7 services
-
-    def may_pay(self, g: Game, n: int) -> bool:
-        """C.2.7 With ego of its clearing."""
-        place = self.place(g)
-        return sum([g.count(kind, place) for kind in self.ego.given_up(g)]) >= n
-
-    def pays_otherwise(self, g: Game, n: int) -> Frame | None:
-        return PayWithEgo(self.seat, n)
-
-    def hires_mercenaries(self) -> bool:
-        """C.2.7 Never."""
-        return False

@@ -15,6 +15,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.refusals import answers
+from undergrowth.table.seated.purse import Purse
 
 
 class PayEgo(OfPiece):
@@ -75,6 +76,25 @@ class PayWithEgo(Frame):
         if isinstance(action, PayEgo):
             return why_not_given_up(g, chameleander(g, self.seat), action.piece)
         return None
+
+
+class EgoPurse(Purse):
+    """C.2.7 It pays with ego of its clearing, and never hires mercenaries."""
+
+    def __init__(self, me: ChameleanderPieces) -> None:
+        super().__init__(me.warrior)
+        self._me = me
+
+    def may_pay(self, g: Game, n: int) -> bool:
+        """C.2.7 Whether so many ego are in its clearing."""
+        place = self._me.place(g)
+        return sum([g.count(kind, place) for kind in self._me.ego.given_up(g)]) >= n
+
+    def pays_otherwise(self, g: Game, n: int) -> Frame | None:
+        return PayWithEgo(self._me.seat, n)
+
+    def hires_mercenaries(self) -> bool:
+        return False
 
 
 answers(_PAY, PayEgo)

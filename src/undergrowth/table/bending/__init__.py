@@ -1,0 +1,1 @@
+"""The hooks through which sources bend the general law, by chapter."""
