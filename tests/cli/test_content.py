@@ -173,6 +173,88 @@ def test_what_shows_only_on_loading_and_playing_is_named(ug: Run, package: Path)
     assert broken.code == 1 and "NameError" in broken.out
 
 
+GUARD = "src/thicket/factions/bramble_guard"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            f"{GUARD}/pieces.py",
+            'self.kind("bramble")',
+            'self.kind("brambel")',
+            "the data file of bramble_guard has no piece 'brambel'; expected warrior, bramble",
+        ),
+        (
+            f"{GUARD}/larder.py",
+            "frames(GuardEvening)",
+            "",
+            "factions/bramble_guard/larder.py: GuardEvening: is not registered:"
+            " expected frames(GuardEvening) in this module",
+        ),
+        (
+            f"{GUARD}/about.en.ftl",
+            "about-faction-bramble_guard",
+            "about-faction-guard",
+            "about.en.ftl: about-faction-bramble_guard: is missing;"
+            " data/factions/bramble_guard.toml speaks of it",
+        ),
+        (
+            f"{GUARD}/about.en.ftl",
+            "    .watch-brittle",
+            "    .watch-brittel",
+            "about.en.ftl: about-faction-bramble_guard.watch-brittle: is missing",
+        ),
+        (
+            f"{GUARD}/about.en.ftl",
+            "law-B_2_2 =",
+            "law-B_2_9 =",
+            "data/factions/bramble_guard.toml: sections abilities: B.2.2 has no paragraph",
+        ),
+        (
+            "src/thicket/maps/about.en.ftl",
+            "law-W =",
+            "law-V =",
+            "about.en.ftl: law-V: undergrowth itself has a chapter V;"
+            " expected letters that nobody has",
+        ),
+        (
+            "src/thicket/maps/hedgerow/reasons.en.ftl",
+            "why-hedge_too_dense",
+            "why-hedge_dense",
+            "maps/hedgerow/__init__.py: because bramble:why-hedge_too_dense: has no sentence",
+        ),
+        (
+            f"{GUARD}/turn.py",
+            "frames(GuardBirdsong",
+            "from undergrowth.table.described.views import Allowance\n"
+            '_LIMIT = Allowance("deed", "B.5", 0, 3)\nframes(GuardBirdsong',
+            "factions/bramble_guard/turn.py: Allowance deed: has no sentence: allowance-deed",
+        ),
+    ],
+)
+def test_what_the_code_and_the_texts_lack_is_named(
+    ug: Run, package: Path, file: str, old: str, new: str, message: str
+) -> None:
+    change(package / file, old, new)
+    ran = ug("content", "check", package, "--no-play")
+    assert ran.code == 1
+    assert any(message in line for line in ran.lines), ran.out
+
+
+def test_a_side_of_a_hireling_without_a_class_is_named(ug: Run, package: Path) -> None:
+    """Whether `OWNERS` lacks it, or the folder is no package."""
+    data = package / "src/thicket/data/hirelings/hedge_witch.toml"
+    data.parent.mkdir()
+    data.write_text('id = "hedge_witch"\nname = "Hedge Witch"\ntext = "She watches."\n')
+    ran = ug("content", "check", package, "--no-play")
+    assert ran.code == 1
+    assert (
+        "data/hirelings/hedge_witch.toml has no class: expected 'hedge_witch'"
+        " in the OWNERS of hirelings/hedge_witch/__init__.py"
+    ) in ran.out
+
+
 def test_a_package_without_tests_is_told(ug: Run, package: Path) -> None:
     shutil.rmtree(package / "tests")
     ran = ug("content", "check", package, "--no-play")

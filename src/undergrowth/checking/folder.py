@@ -17,6 +17,8 @@ from undergrowth.checking.findings import Finding, Report, Table
 from undergrowth.checking.maps import check_map
 from undergrowth.checking.owners import check_faction, check_hireling
 from undergrowth.checking.playing import check_play
+from undergrowth.checking.registered import check_registered
+from undergrowth.checking.told import check_told
 from undergrowth.checking.words import check_words
 from undergrowth.content import Entry
 from undergrowth.engine.errors import BadContent
@@ -164,7 +166,10 @@ def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
         for each in problems:
             yield Finding(name, "", each)
         if not problems:
-            yield from check_words(name, ".".join(_dotted(home)), home)
+            module = ".".join(_dotted(home))
+            yield from check_words(name, module, home)
+            yield from check_told(name)
+            yield from check_registered(module, home)
             if play:
                 yield from check_play(name)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
@@ -13,7 +14,7 @@ from fluent.syntax import ast as fluent
 from undergrowth.checking.findings import Finding
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import message_id
-from undergrowth.engine.owners import within
+from undergrowth.engine.owners import OURS, within
 from undergrowth.words.coverage import coverage, messages
 from undergrowth.words.files import MessageFile, found
 from undergrowth.words.languages import DEFAULT
@@ -28,6 +29,10 @@ def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
     for entry, id in sorted({*_verbs(module), *_prompts(owner, home)}):
         if id.removeprefix(f"{owner}:") not in english:
             yield Finding("en.ftl", entry, f"has no sentence: {id.removeprefix(f'{owner}:')}")
+    known = english.keys() | messages(DEFAULT, OURS).keys()
+    for where, entry, id in _named(home):
+        if id not in known:
+            yield Finding(where, entry, f"has no sentence: {id}")
     for code in sorted({file.language for file in files} - {DEFAULT}):
         told = coverage(code, owner)
         for what, ids in (
@@ -54,6 +59,23 @@ def _verbs(module: str) -> Iterator[tuple[str, str]]:
         if within(kind.__module__, module):
             yield f"the answer {verb}", message_id("do", verb)
             yield f"the answer {verb}", message_id("verb", verb)
+
+
+def _named(home: Path) -> Iterator[tuple[str, str, str]]:
+    """Yield reasons, phrases and limits that the code names: file, entry, id of the message."""
+    for path in sorted(home.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if called not in _NAMING or not isinstance(node, ast.Call) or not node.args:
+                continue
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                id = _NAMING[called] + first.value.rpartition(":")[2]
+                yield path.relative_to(home).as_posix(), f"{called} {first.value}", id
+
+
+_NAMING: Final = {"because": "", "phrase": "", "fragment": "", "Allowance": "allowance-"}
+"""Functions whose first argument names a message, with what its id begins with."""
 
 
 def _prompts(owner: str, home: Path) -> Iterator[tuple[str, str]]:

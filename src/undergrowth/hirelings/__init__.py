@@ -34,6 +34,7 @@ def add_owner(name: str, kind: type[Owner]) -> None:
 
 def find(package: Package) -> None:
     """Load the owners of a package.  Raises `BadContent`."""
+    loaded: list[str] = []
     for name in package.modules("hirelings"):
         found = package.load("hirelings", name)
         sides = getattr(found, "OWNERS", {})
@@ -44,6 +45,14 @@ def find(package: Package) -> None:
             if FACTIONS.knows(side):
                 raise BadContent(f"{side} is what somebody else is called")
             add_owner(side, kind)
+            loaded.append(side)
+    for side in package.sheets("hirelings"):
+        if side not in loaded:
+            folder = sheet(f"hirelings/{side}").word("demotes") or side
+            raise BadContent(
+                f"data/hirelings/{side}.toml has no class: expected {side!r} in the OWNERS of"
+                f" hirelings/{folder}/__init__.py"
+            )
 
 
 def _check_sides(folder: str, sides: list[str]) -> None:

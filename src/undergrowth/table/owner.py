@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.errors import BadContent
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import title
 from undergrowth.engine.optional import mypyc_attr
@@ -44,8 +45,17 @@ class Owner(Source):
                 self.pawn = first_kind + i
 
     def kind(self, piece: str) -> int:
-        """Return the number, in this game, of one of its kinds of piece.  Raises KeyError."""
-        return self._kind_of[piece]
+        """Return the number, in this game, of one of its kinds of piece.
+
+        Raises `BadContent` naming the kinds that its data has.
+        """
+        found = self._kind_of.get(piece, -1)
+        if found < 0:
+            known = ", ".join(self._kind_of) or "no piece at all"
+            raise BadContent(
+                f"the data file of {self.name} has no piece {piece!r}; expected {known}"
+            )
+        return found
 
     def comes_by_moves(self, kind: int) -> bool:
         """4.2 Whether pieces of one of its kinds can move rather than only be placed."""

@@ -1,0 +1,53 @@
+"""The check that saves and answers know the classes of a package."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from undergrowth.checking.findings import Finding
+from undergrowth.engine.actions import Action, all_verbs
+from undergrowth.engine.frames import FRAMES, Procedure
+from undergrowth.engine.lasting import LASTING, Lasting
+from undergrowth.engine.owners import within
+from undergrowth.table.described.boards import BOARDS, Board
+
+
+def check_registered(module: str, home: Path) -> Iterator[Finding]:
+    """Yield the classes of a loaded package that no `verbs`, `frames` and so on lists.
+
+    Classes that others of the package extend, and verbs without a word, are only bases.
+    """
+    own = _classes(module)
+    bases = {base for each in own for base in each.__mro__[1:]}
+    lists: tuple[tuple[type, str, list[type]], ...] = (
+        (Action, "verbs", [*all_verbs().values()]),
+        (Procedure, "frames", [*FRAMES.values()]),
+        (Board, "boards", [*BOARDS.values()]),
+        (Lasting, "lasting", [*LASTING.values()]),
+    )
+    for kind in own:
+        for base, name, known in lists:
+            if not issubclass(kind, base) or kind in bases or kind in known:
+                continue
+            if base is not Action or getattr(kind, "verb", None):
+                problem = f"is not registered: expected {name}({kind.__name__}) in this module"
+                yield Finding(_file(kind, home), kind.__name__, problem)
+
+
+def _classes(module: str) -> list[type]:
+    """Return the classes that the modules of a package define."""
+    found: list[type] = []
+    for name, loaded in sorted(sys.modules.items()):
+        if within(name, module):
+            own = [each for each in vars(loaded).values() if inspect.isclass(each)]
+            found += [each for each in own if each.__module__ == name and each not in found]
+    return found
+
+
+def _file(kind: type, home: Path) -> str:
+    """Return the file that defines a class, within the package."""
+    file = Path(str(sys.modules[kind.__module__].__file__))
+    return file.relative_to(home).as_posix() if file.is_relative_to(home) else kind.__module__
