@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.frames import Decision
 from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits
@@ -193,15 +194,30 @@ def best_move_from(g: Game, seat: int, origin: int) -> int:
     return known[at]
 
 
+class MovesLiked:
+    """What moves bring at one question of one game: a game does not change while it asks."""
+
+    def __init__(self, game: Game, decision: Decision | None) -> None:
+        self.game: Final = game
+        self.decision: Final = decision
+        self.known: Final[dict[int, int]] = {}
+        """Improvements by `seat * places + place`."""
+
+
+_LATEST: Final[list[MovesLiked]] = []
+"""The last question that a player has looked at, alone: players weigh one after another."""
+
+
 def moves_liked(g: Game) -> dict[int, int]:
     """Return the cache of `best_move_from` at the open question, by `seat * places + place`.
 
     Many options of one question lead to the same moves.
     """
-    if g.liked_at is None or g.liked_at is not g.decision:
-        g.liked_at = g.decision
-        g.moves_liked = {}
-    return g.moves_liked
+    latest = _LATEST[0] if _LATEST else None
+    if latest is None or latest.game is not g or latest.decision is not g.decision:
+        latest = MovesLiked(g, g.decision)
+        _LATEST[:] = [latest]
+    return latest.known
 
 
 def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:

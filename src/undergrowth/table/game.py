@@ -69,10 +69,6 @@ class Game(Flow):
         self.seats: Final = self.box.seats
         """How many players there are; their numbers begin at 0 and go clockwise."""
         self.automated = self.box.automated
-        self.moves_liked: dict[int, int] = {}
-        """How good computer players thought moves at the question `liked_at`."""
-        self.liked_at: Decision | None = None
-        """Question to which `moves_liked` belongs (`law.appraise`); not saved."""
         if like is None:
             self._lay_out(self.box)
         else:

@@ -35,7 +35,6 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     g.strength[mine] = g.strength[mine] + n * (g.weights[kind] if g.weights else k.weight)
     g.strongest[place] = -1
     g.power = None
-    g.liked_at = None
     if k.sort == WARRIOR:
         g.warriors[mine] = g.warriors[mine] + n
     elif k.sort == BUILDING:
