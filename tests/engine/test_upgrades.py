@@ -17,6 +17,7 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.hits import max_rolled_hits
 from undergrowth.table.names import ITEMS
 from undergrowth.table.saving import saves as codec
+from undergrowth.table.saving.fights import write_notes
 from undergrowth.table.saving.upgrades import _split_phase, upgrade
 from undergrowth.table.uses import USES
 
@@ -85,7 +86,7 @@ def test_marks_of_what_was_used_are_words(name: str) -> None:
 def test_an_instigated_battle_is_still_somebodys() -> None:
     doc, g = kept("instigator")
     written = next(frame["fight"] for frame in doc["stack"] if "fight" in frame)
-    assert g.innermost(Battle).fight.notes == {"instigator": written["instigator"]}
+    assert write_notes(g.innermost(Battle).fight) == {"instigator": written["instigator"]}
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,7 @@ def test_marks_of_a_battle_are_told_apart(
     fight["used"], fight["lent"] = used, [0, lent]
     g = Game.from_json(json.dumps(doc))
     fought = g.innermost(Battle).fight
-    assert fought.notes == notes
+    assert write_notes(fought) == notes
     assert fought.used == [mark for mark in used if mark >= 0]
 
 
@@ -118,7 +119,7 @@ def test_hits_that_were_lent_still_count() -> None:
     fight = g.innermost(Battle).fight
     assert fight.used == []
     most = max_rolled_hits(g, fight, fight.defender)
-    fight.notes = {}
+    fight.notes = []
     assert most - max_rolled_hits(g, fight, fight.defender) == written["lent"][1] > 0
 
 

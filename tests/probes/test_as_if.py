@@ -28,7 +28,7 @@ class Dreamers(kit.madeup.plain.Plain):
         return mine or (seat == self.seat and g.has_pieces(seat, place))
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
-        if window != AFTER_ROLL or seat != self.seat or b.notes:
+        if window != AFTER_ROLL or seat != self.seat or b.effects:
             return NO_ACTIONS
         return [To(b.place)]
 

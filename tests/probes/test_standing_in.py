@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from kit.madeup.plain import Plain
@@ -14,12 +16,23 @@ from undergrowth.law.pieces.atoms import carry, put
 from undergrowth.law.pieces.gifts import PlaceAny
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.removing.removal import may_remove, removal, remove, replace
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.book import book
 from undergrowth.table.places import clearing_place
 from undergrowth.table.records import ANY_KIND, Fight, Intent, Removed
 from undergrowth.table.uses import COMES_INSTEAD, STANDS_IN, mark_of
 
 HERE = clearing_place(5)
+
+
+@dataclass
+class Unmasked(FightNote):
+    """Hits that found nothing behind a mask."""
+
+    hits: int
+
+
+fight_notes(Unmasked, "unmasked")
 
 
 class Masks(Plain):
@@ -40,7 +53,7 @@ class Masks(Plain):
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
         if owner == self.seat:
-            b.note("unmasked", hits)
+            b.note(Unmasked(hits))
 
 
 class Keepers(Plain):

@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.domains import Domain
-from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.errors import BadPosition, BadSave, BadText
 from undergrowth.engine.frames import CHANCE, FRAMES, NOBODY, WORDS
 from undergrowth.engine.owners import class_name
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
+from undergrowth.table.saving.fights import APART, NOTES, read_notes, write_notes
 from undergrowth.table.saving.saves import RECORDS
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
@@ -34,9 +36,11 @@ def write_record(g: Game, record: Any) -> dict[str, object]:
     kind = class_name(type(record))
     doc: dict[str, object] = {IS: kind}
     words = WORDS.get(kind, {})
+    if isinstance(record, Fight) and (noted := write_notes(record)):
+        doc[NOTES] = noted
     for each in fields(record):
         value = getattr(record, each.name)
-        if _is_default(each, value):
+        if _is_default(each, value) or (isinstance(record, Fight) and each.name in APART):
             continue
         named = each.name in words and _is_named(words[each.name], value)
         doc[each.name] = _named(words[each.name], value) if named else _write(g, each.name, value)
@@ -102,11 +106,15 @@ def read_record(g: Game, doc: object, where: str, known: Any, like: Any = None) 
         raise BadPosition(f"{where}.{IS}: nothing is called {abridged(doc[IS])}")
     given: dict[str, Any] = {}
     words = WORDS.get(doc[IS], {})
-    names = [each.name for each in fields(kind)]
+    if kind is Fight:
+        given = _noted(doc, where)
+    names = [each.name for each in fields(kind) if each.name not in given or each.name == NOTES]
     for name in doc:
         if name != IS and name not in names:
             raise BadPosition(f"{where}: unknown entry {name}: expected {', '.join(names)}")
     for each in fields(kind):
+        if each.name in given:
+            continue
         if each.name in doc:
             value = _with_class(each, doc[each.name])
             at = f"{where}.{each.name}"
@@ -123,6 +131,14 @@ def read_record(g: Game, doc: object, where: str, known: Any, like: Any = None) 
         return kind(**given)
     except TypeError as error:  # a compiled class checks its arguments at once
         raise BadPosition(f"{where}: {error}") from None
+
+
+def _noted(doc: dict[str, Any], where: str) -> dict[str, Any]:
+    """Return the fields of a battle that are written together, as `notes`."""
+    try:
+        return read_notes(doc.get(NOTES, {}))
+    except BadSave as error:
+        raise BadPosition(f"{where}.{NOTES}: {error}") from None
 
 
 def _with_class(each: Any, value: object) -> object:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.bending.notes import FightNote
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.places import NOWHERE
+
+N = TypeVar("N", bound=FightNote)
 
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
@@ -194,8 +197,6 @@ NONE: Final = "none"
 """4.3.5 It deals no hits."""
 SHIELD: Final = "shield"
 """4.3.5.III It ignores all rolled hits."""
-_IGNORED_BESIDE: Final = "ignored beside"
-"""Prefix of notes that count hits ignored by owners fighting beside a side."""
 
 
 @dataclass
@@ -205,6 +206,24 @@ class Share:
     source: str
     """Its source: a name for `engine.messages.title`."""
     law: str
+    hits: int
+
+
+@dataclass
+class Effect:
+    """4.3.4 What an effect does to a side's hits.  Never changed once made."""
+
+    what: str
+    """EXTRA, FEWER, NONE or SHIELD."""
+    side: int
+    share: Share
+
+
+@dataclass
+class Beside:
+    """4.3.5.III Hits ignored by an owner that fights beside a side.  Never changed once made."""
+
+    owner: int
     hits: int
 
 
@@ -243,8 +262,6 @@ class Fight:
     """1 if that side ignores all rolled hits."""
     used: list[int] = field(default_factory=list)
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    notes: dict[str, int] = field(default_factory=dict)
-    """Values that sources record for this battle, by their own keys; replaced on change."""
     ignored: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that side has ignored so far (4.3.5.III)."""
     hits: list[Hit] = field(default_factory=list)
@@ -254,25 +271,42 @@ class Fight:
     defender_die: int = -1
     tally: Tally = field(default_factory=lambda: NO_TALLY)
     """Sums counted so far, for views and the log; replaced on change."""
+    called_off: bool = False
+    """1.1.1 Whether it does not take place: its attacker could not pay its costs."""
+    effects: list[Effect] = field(default_factory=list)
+    """4.3.4 What effects have done to hits, in order of use; replaced on change."""
+    beside: list[Beside] = field(default_factory=list)
+    """4.3.5.III Hits that owners beside the sides have ignored; replaced on change."""
+    notes: list[FightNote] = field(default_factory=list)
+    """Records of sources about this battle, one of a class; replaced on change."""
 
-    def note(self, word: str, value: int) -> None:
-        """Record a value for as long as the battle lasts."""
-        self.notes = {**self.notes, word: value}
+    def noted(self, kind: type[N]) -> N | None:
+        """Return the record of a class that a source has noted, or None."""
+        for each in self.notes:
+            if isinstance(each, kind):
+                return each
+        return None
+
+    def note(self, record: FightNote) -> None:
+        """Note a record for as long as the battle lasts, in place of one of its class."""
+        kept = [each for each in self.notes if type(each) is not type(record)]
+        self.notes = [*kept, record]
 
     def note_share(self, what: str, side: int, share: Share) -> None:
-        """4.3.4 Record what an effect does to a side's hits; `what` is one of those above."""
-        self.note(f"{what} {side} {share.source}", share.hits)
+        """4.3.4 Record what an effect does to a side's hits; `what` is one of those above.
+
+        It takes the place of what the same source has done before.
+        """
+        made = Effect(what, side, share)
+        for i, each in enumerate(self.effects):
+            if each.what == what and each.side == side and each.share.source == share.source:
+                self.effects = [*self.effects[:i], made, *self.effects[i + 1 :]]
+                return
+        self.effects = [*self.effects, made]
 
     def shares(self, what: str, side: int) -> list[Share]:
         """4.3.4 Return what effects have done to a side's hits, in order of use."""
-        if not self.notes:
-            return []
-        start = f"{what} {side} "
-        return [
-            Share(word[len(start) :], "4.3.4", n)
-            for word, n in self.notes.items()
-            if word.startswith(start)
-        ]
+        return [each.share for each in self.effects if each.what == what and each.side == side]
 
     def side(self, seat: int) -> int:
         """Return 0 for the attacker, 1 for the defender."""
@@ -285,14 +319,15 @@ class Fight:
         """
         if owner in (self.attacker, self.defender):
             return self.ignored[self.side(owner)]
-        return self.notes.get(f"{_IGNORED_BESIDE} {owner}", 0)
+        return sum([each.hits for each in self.beside if each.owner == owner])
 
     def ignore(self, owner: int, hits: int) -> None:
         """4.3.5.III Count further hits that an owner ignores."""
         if owner in (self.attacker, self.defender):
             self.ignored[self.side(owner)] += hits
         else:
-            self.note(f"{_IGNORED_BESIDE} {owner}", self.ignored_by(owner) + hits)
+            others = [each for each in self.beside if each.owner != owner]
+            self.beside = [*others, Beside(owner, self.ignored_by(owner) + hits)]
 
     def marks(self, owner: int) -> list[int]:
         """Return the kinds of the pieces chosen for a side's hits, one entry per hit."""
@@ -312,10 +347,13 @@ class Fight:
             self.extra[:],
             self.shielded[:],
             self.used[:],
-            self.notes,
             self.ignored[:],
             [hit.copy() for hit in self.hits] if self.hits else [],
             self.attacker_die,
             self.defender_die,
             self.tally,
+            self.called_off,
+            self.effects,
+            self.beside,
+            self.notes,
         )

@@ -7,6 +7,7 @@ from typing import Any
 from kit.opinions.claims import WHERE, always, claim, count, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
+from undergrowth.factions.lord_of_the_hundreds.battle import Looting
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
@@ -212,7 +213,7 @@ def _no_attacker(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> b
 
 @claim("you have declared that already")
 def _declared(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return "looting" in list(_fight(g).notes)
+    return _fight(g).noted(Looting) is not None
 
 
 @claim("the defender has no item in a Crafted Items box")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from undergrowth.automata.battles import (
     Attack,
@@ -32,12 +31,18 @@ from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electr
 from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.rule import rules_to_move, strength
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 
-LONGEST: Final = "longest_column"
+
+@dataclass
+class LongestColumn(FightNote):
+    """R.5.5.1.III It is fought for the column with the most cards."""
+
+
 """Note of a battle for the column with the most cards."""
 
 
@@ -186,7 +191,7 @@ class DecreeBattles(Frame):
         """R.5.5.1.III Battle, with an extra hit for the column with the most cards."""
         b = announced_fight(g, self.seat)
         if electric(g, self.seat).is_longest(g, self.column):
-            b.note(LONGEST, 1)
+            b.note(LongestColumn())
         self.column += 1
         g.back_to("announce")
         g.push(Battle(b))
@@ -265,3 +270,4 @@ def battling_place(g: Game, seat: int, column: int) -> Pick:
 
 
 frames(DecreeRecruits, DecreeMoves, DecreeBattles)
+fight_notes(LongestColumn, "longest_column")

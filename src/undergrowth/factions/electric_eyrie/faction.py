@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.automata.measures import (
     PLAYER_MOST_BUILDINGS,
     PLAYER_MOST_PIECES,
@@ -19,10 +21,10 @@ from undergrowth.factions.electric_eyrie.board import (
 )
 from undergrowth.factions.electric_eyrie.daylight import ElectricBuild, Relentless, Swoop
 from undergrowth.factions.electric_eyrie.decree import (
-    LONGEST,
     DecreeBattles,
     DecreeMoves,
     DecreeRecruits,
+    LongestColumn,
 )
 from undergrowth.factions.electric_eyrie.evening import ScoreElectricRoosts
 from undergrowth.factions.electric_eyrie.pieces import (
@@ -45,6 +47,9 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.records import Bonus, Fight, Removed
+
+_LONGEST: Final = "longest_column"
+"""Name of what adds its extra hit."""
 
 
 class ElectricEyrie(ElectricPieces):
@@ -133,7 +138,7 @@ class ElectricEyrie(ElectricPieces):
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """R.5.5.1.III Add a hit for the column with the most cards."""
-        if owner == self.seat and b.attacker == self.seat and LONGEST in b.notes:
+        if owner == self.seat and b.attacker == self.seat and b.noted(LongestColumn) is not None:
             return hits + self.extra
         return hits
 
@@ -144,7 +149,7 @@ class ElectricEyrie(ElectricPieces):
 
     def source_of(self, hook: str, owner: int) -> str:
         """R.5.5.1.III Return the column of the Decree that deals extra hits."""
-        return LONGEST if hook == "extra_hits" and owner == self.seat else ""
+        return _LONGEST if hook == "extra_hits" and owner == self.seat else ""
 
     # ---- R.3.3.2
 

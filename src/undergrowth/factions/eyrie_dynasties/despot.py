@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.triggers import SeatTrigger
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.records import Removed
 
-_GLOATED: Final = "gloated"
-"""Note of a battle in which the Despot's point has been scored."""
+
+@dataclass
+class Gloated(FightNote):
+    """7.8.4 The Despot's point has been scored in this battle."""
 
 
 @dataclass
@@ -30,13 +32,13 @@ class Gloat(SeatTrigger):
         only."""
         battle = g.within(Battle)
         if battle is not None:
-            battle.fight.note(_GLOATED, 1)
+            battle.fight.note(Gloated())
 
 
 def has_scored_in_battle(g: Game) -> bool:
     """7.8.4 Whether the Despot has scored in the battle in progress."""
     battle = g.within(Battle)
-    return battle is not None and _GLOATED in battle.fight.notes
+    return battle is not None and battle.fight.noted(Gloated) is not None
 
 
 def has_razed(g: Game, seat: int, r: Removed) -> bool:
@@ -55,3 +57,4 @@ def has_razed(g: Game, seat: int, r: Removed) -> bool:
 
 
 frames(Gloat)
+fight_notes(Gloated, "gloated")

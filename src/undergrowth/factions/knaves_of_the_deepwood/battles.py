@@ -30,6 +30,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -40,11 +41,28 @@ from undergrowth.table.records import MOVE, MOVE_AWAY, TAKE, Fate, Fight, Hit, I
 
 PLAIN: Final = -1
 """A battle that belongs to no item action."""
-_TAKEN: Final = "prisoners"
-_CHEERED: Final = "cheered"
-_TRADED: Final = "traded"
-_HELD: Final = "held"
-"""Notes of a battle: Prisoners taken, and effects used."""
+
+
+@dataclass
+class PrisonersTaken(FightNote):
+    """18.2.6 Prisoners taken in this battle."""
+
+    count: int
+
+
+@dataclass
+class Cheered(FightNote):
+    """K.11.2 The Gladiator has drawn."""
+
+
+@dataclass
+class HitsTraded(FightNote):
+    """K.5.2 The Arbiter has traded hits."""
+
+
+@dataclass
+class HeldBack(FightNote):
+    """K.12.2 The Jailor has held back."""
 
 
 class Imprison(Action):
@@ -150,12 +168,18 @@ def cells(g: Game, me: KnavePieces, b: Fight) -> list[int]:
     ]
 
 
+def _taken(b: Fight) -> int:
+    """18.2.6 Return the number of Prisoners taken in a battle so far."""
+    noted = b.noted(PrisonersTaken)
+    return noted.count if noted is not None else 0
+
+
 def prisoners(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
     """18.2.6 Return the warriors that can be taken now, each with the forests it can be moved
     to."""
     if not has_at_thee(g, me, b):
         return NO_ACTIONS
-    if b.notes.get(_TAKEN, 0) >= me.taken_in_battle and not is_action(g, me, b, ASSAULT):
+    if _taken(b) >= me.taken_in_battle and not is_action(g, me, b, ASSAULT):
         return NO_ACTIONS
     found: list[Action] = []
     seen: list[int] = []
@@ -232,16 +256,16 @@ def effects(g: Game, me: KnavePieces, b: Fight, window: int) -> list[Action]:
     if window == BATTLE_START and _cheers(g, me, b):
         return [PlayToTheCrowd()]
     if window == AFTER_ROLL and b.attacker == me.seat:
-        if me.acts(g, ARBITER) and is_action(g, me, b, ASSAULT) and _TRADED not in b.notes:
+        if me.acts(g, ARBITER) and is_action(g, me, b, ASSAULT) and b.noted(HitsTraded) is None:
             return [TradeHits()]
-        if me.acts(g, JAILOR) and is_action(g, me, b, NAB) and _HELD not in b.notes:
+        if me.acts(g, JAILOR) and is_action(g, me, b, NAB) and b.noted(HeldBack) is None:
             return [HoldBack()] if b.rolled[1] > 0 and not b.shielded[0] else NO_ACTIONS
     return NO_ACTIONS
 
 
 def _cheers(g: Game, me: KnavePieces, b: Fight) -> bool:
     """K.11.2 Whether the Gladiator has not drawn yet."""
-    return me.acts(g, GLADIATOR) and is_action(g, me, b, ASSAULT) and _CHEERED not in b.notes
+    return me.acts(g, GLADIATOR) and is_action(g, me, b, ASSAULT) and b.noted(Cheered) is None
 
 
 def must_use(g: Game, me: KnavePieces, b: Fight, window: int) -> bool:
@@ -256,16 +280,16 @@ def use(g: Game, me: KnavePieces, action: Action) -> bool:
         b = g.innermost(Fighting).record()
         kind = g.box.kind_at[g.box.owner_of(action.faction)][action.piece]
         meet(g, b, kind, Fate(MOVE_AWAY, action.place))
-        b.note(_TAKEN, b.notes.get(_TAKEN, 0) + 1)
+        b.note(PrisonersTaken(_taken(b) + 1))
     elif isinstance(action, EscapeTo):
         meet(g, g.innermost(Fighting).record(), me.acting_kind(g), Fate(MOVE_AWAY, action.place))
         g.innermost(ActingBattle).hit = True
     elif isinstance(action, PlayToTheCrowd):
-        g.innermost(Fighting).record().note(_CHEERED, 1)
+        g.innermost(Fighting).record().note(Cheered())
         g.push(Draw(me.seat, me.cheered))
     elif isinstance(action, TradeHits):
         b = g.innermost(Fighting).record()
-        b.note(_TRADED, 1)
+        b.note(HitsTraded())
         b.extra = [b.extra[0] + me.traded, b.extra[1] + me.traded]
     elif isinstance(action, HoldBack):
         _hold_back(me, g.innermost(Fighting).record())
@@ -276,7 +300,7 @@ def use(g: Game, me: KnavePieces, action: Action) -> bool:
 
 def _hold_back(me: KnavePieces, b: Fight) -> None:
     """K.12.2 Deal one hit fewer, even of none, and take one rolled hit fewer."""
-    b.note(_HELD, 1)
+    b.note(HeldBack())
     b.rolled[1] -= me.held
     deal_fewer(b, me.seat, me.held, CAPTAINS.text(JAILOR))
 
@@ -310,3 +334,7 @@ def why_no_effect(g: Game, me: KnavePieces, seat: int, action: Action) -> Reason
 
 verbs(Imprison, EscapeTo, PlayToTheCrowd, TradeHits, HoldBack)
 frames(ActingBattle, Acclaimed)
+fight_notes(PrisonersTaken, "prisoners")
+fight_notes(Cheered, "cheered")
+fight_notes(HitsTraded, "traded")
+fight_notes(HeldBack, "held")

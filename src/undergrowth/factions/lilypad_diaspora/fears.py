@@ -11,14 +11,18 @@ from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspor
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.triggers import TRIGGERS, SeatTrigger
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Removed
 
 _LAW: Final = "16.2.4"
 _TRIGGER: Final = TRIGGERS.add("fears")
-_FELL: Final = "fell peaceful"
-"""Note of a battle: a Peaceful enclave in its clearing was removed."""
+
+
+@dataclass
+class PeacefulFell(FightNote):
+    """16.2.4 A Peaceful enclave in the clearing of battle was removed."""
 
 
 @dataclass
@@ -64,7 +68,7 @@ class EnclaveFell(SeatTrigger):
         """16.2.4 Note in the battle that the enclave was there when the enemy attacked."""
         battle = g.within(Fighting)
         if battle is not None:
-            battle.record().note(_FELL, 1)
+            battle.record().note(PeacefulFell())
 
 
 def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
@@ -90,9 +94,10 @@ def after_battle(g: Game, me: DiasporaPieces, b: Fight) -> list[Frame]:
     """16.2.4 Return the Fears of an enemy that attacked where a Peaceful enclave was."""
     if b.defender != me.seat or not is_enemy(g, me.seat, b.attacker):
         return []
-    if g.count(me.peaceful, b.place) == 0 and _FELL not in b.notes:
+    if g.count(me.peaceful, b.place) == 0 and b.noted(PeacefulFell) is None:
         return []
     return [FearsComeToPass(me.seat, b.attacker)]
 
 
 frames(FearsComeToPass, EnclaveFell)
+fight_notes(PeacefulFell, "fell peaceful")

@@ -19,6 +19,7 @@ from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.law.removing.triggers import SeatTrigger
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, BEFORE_ROLL
@@ -42,14 +43,17 @@ class RallyFrom(AtPlace):
     law: ClassVar[str] = "14.7.1"
 
 
-_LOOTING: Final = "looting"
-"""Note of a battle in which they have declared looting."""
+@dataclass
+class Looting(FightNote):
+    """14.2.5 They have declared looting."""
+
+
 _LOOT: Final = Prompt("hundreds.loot", "14.2.5")
 
 
 def is_looting(b: Fight) -> bool:
     """14.2.5 Whether the attacker has declared looting."""
-    return _LOOTING in b.notes
+    return b.noted(Looting) is not None
 
 
 def spoils(g: Game, owner: int) -> list[int]:
@@ -78,7 +82,7 @@ def use(g: Game, me: HundredsPieces, action: Action) -> bool:
     """14.2.5, 14.7.1 Carry out one of the effects; return False for any other action."""
     if isinstance(action, Loot):
         b = g.innermost(Fighting).record()
-        b.note(_LOOTING, 1)
+        b.note(Looting())
         if g.log is not None:
             g.note("looting", "14.2.5", me.seat, {"faction": g.seat_name(b.defender)})
     elif isinstance(action, RallyFrom):
@@ -154,3 +158,4 @@ def looted(g: Game, me: HundredsPieces, b: Fight) -> list[Frame]:
 answers(_LOOT, TakeItem)
 verbs(Loot, RallyFrom)
 frames(TakeLoot)
+fight_notes(Looting, "looting")

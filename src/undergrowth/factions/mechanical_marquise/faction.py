@@ -10,9 +10,9 @@ from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.mechanical_marquise.board import describe
 from undergrowth.factions.mechanical_marquise.hospitals import (
-    FALLEN,
     CountFallen,
     MechanicalHospitals,
+    fallen_in,
 )
 from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces
 from undergrowth.factions.mechanical_marquise.setup import SetUpMechanicalMarquise
@@ -87,6 +87,6 @@ class MechanicalMarquise(MarquisePieces):
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """R.3.3.2 Hospitals: return their frame if it defended and lost two or more warriors."""
-        if b.defender != self.seat or b.notes.get(FALLEN, 0) < self.hospital_losses:
+        if b.defender != self.seat or fallen_in(b) < self.hospital_losses:
             return []
         return [MechanicalHospitals(self.seat)]

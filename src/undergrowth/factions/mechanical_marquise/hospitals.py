@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from undergrowth.automata.placing import place
 from undergrowth.engine.frames import frames
 from undergrowth.factions.mechanical_marquise.pieces import marquise
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Fight
 
-FALLEN: Final = "mechanical_marquise fallen"
-"""Note of a battle: how many of its warriors were removed in it."""
+
+@dataclass
+class Fallen(FightNote):
+    """R.3.3.2 How many of its warriors were removed in this battle."""
+
+    count: int
+
+
+def fallen_in(b: Fight) -> int:
+    """R.3.3.2 Return how many of its warriors were removed in a battle so far."""
+    found = b.noted(Fallen)
+    return found.count if found is not None else 0
 
 
 @dataclass
@@ -30,7 +41,7 @@ class CountFallen(Frame):
         battle = g.within(Fighting)
         if battle is not None:
             b = battle.record()
-            b.notes = {**b.notes, FALLEN: b.notes.get(FALLEN, 0) + self.fallen}
+            b.note(Fallen(fallen_in(b) + self.fallen))
 
 
 @dataclass
@@ -50,3 +61,4 @@ class MechanicalHospitals(Frame):
 
 
 frames(CountFallen, MechanicalHospitals)
+fight_notes(Fallen, "mechanical_marquise fallen")

@@ -17,6 +17,7 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, LoseOther
 from undergrowth.law.moving.ways import may_move_so, movable, neighbours
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -35,8 +36,13 @@ from undergrowth.table.records import (
 )
 from undergrowth.table.refusals import answers
 
-BANISH: Final = "banish"
-"""Note of a battle that banishes."""
+_BANISH: Final = "banish"
+"""Name of what shields it."""
+
+
+@dataclass
+class Banishing(FightNote):
+    """17.6.1.I The Council banishes in this battle."""
 
 
 class BanishTo(AtPlace):
@@ -93,8 +99,8 @@ class Banish(Frame):
         """17.6.1.I Begin the battle; the Council ignores the rolled hits that it takes."""
         defender = g.box.owner_of(g.chose(Against).faction)
         b = Fight(self.place, self.seat, defender)
-        b.note(BANISH, 1)
-        shield_by(b, self.seat, BANISH)
+        b.note(Banishing())
+        shield_by(b, self.seat, _BANISH)
         g.push(Battle(b))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -112,7 +118,7 @@ class Banish(Frame):
 
 def banishes(me: CouncilPieces, b: Fight) -> bool:
     """17.6.1.I Whether the Council banishes in a battle."""
-    return b.attacker == me.seat and BANISH in b.notes
+    return b.attacker == me.seat and b.noted(Banishing) is not None
 
 
 def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
@@ -188,3 +194,4 @@ answers(_PLACE, BattleIn)
 answers(_WHOM, Against)
 verbs(BanishTo)
 frames(Banish)
+fight_notes(Banishing, "banish")

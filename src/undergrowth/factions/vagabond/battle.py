@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
@@ -14,16 +14,21 @@ from undergrowth.factions.vagabond.state import board
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.items.answers import Damage, damages
 from undergrowth.table.answers import OfFaction, OfPiece
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.records import Fight, Hit
 
-_ALLY: Final = "ally"
-_ALLY_HITS: Final = "ally_hits"
-_OWN_HITS: Final = "own_hits"
-"""Notes of a battle: the ally whose warriors fight as his own, and hits on them and on him."""
+
+@dataclass
+class AllyInBattle(FightNote):
+    """9.2.9.IIc, 9.2.9.IId The ally that fights for him, and the hits on it and on himself."""
+
+    ally: int = NOBODY
+    ally_hits: int = 0
+    own_hits: int = 0
 
 
 class AttackWith(OfFaction):
@@ -62,12 +67,19 @@ def ally_in(g: Game, me: VagabondPieces, b: Fight) -> int:
     """
     if b.attacker != me.seat:
         return NOBODY
-    if _ALLY in b.notes:
-        return b.notes[_ALLY]
+    noted = b.noted(AllyInBattle)
+    if noted is not None and noted.ally != NOBODY:
+        return noted.ally
     for ally in allies(g, me.seat):
         if ally != b.defender and book(g).faction(ally).joins_ally(g, b):
             return ally
     return NOBODY
+
+
+def _ally_noted(b: Fight) -> AllyInBattle:
+    """9.2.9.IId Return what is noted of his ally in a battle; an empty record if nothing is."""
+    noted = b.noted(AllyInBattle)
+    return noted if noted is not None else AllyInBattle()
 
 
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
@@ -89,7 +101,9 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     """Carry out what was offered in a battle; False for any other action."""
     if isinstance(action, AttackWith):
         ally = g.box.owner_of(action.faction)
-        g.innermost(Fighting).record().note(_ALLY, ally)
+        b = g.innermost(Fighting).record()
+        noted = _ally_noted(b)
+        b.note(AllyInBattle(ally, noted.ally_hits, noted.own_hits))
         if g.log is not None:
             fields: dict[str, int | str] = {"faction": g.seat_name(ally)}
             g.note("attacked_with", "9.2.9.IIc", me.seat, fields)
@@ -97,11 +111,13 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
         damage(g, me.seat, action.item, action.condition, "9.2.7")
         b = g.innermost(Fighting).record()
         if ally_in(g, me, b) != NOBODY:
-            b.note(_OWN_HITS, b.notes.get(_OWN_HITS, 0) + 1)
+            noted = _ally_noted(b)
+            b.note(AllyInBattle(noted.ally, noted.ally_hits, noted.own_hits + 1))
     elif isinstance(action, LoseAlly):
         b = g.innermost(Fighting).record()
         b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(g, me, b)][action.piece]))
-        b.note(_ALLY_HITS, b.notes.get(_ALLY_HITS, 0) + 1)
+        noted = _ally_noted(b)
+        b.note(AllyInBattle(noted.ally, noted.ally_hits + 1, noted.own_hits))
     else:
         return False
     return True
@@ -110,7 +126,8 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
 def betrayals(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
     """9.2.9.IId Return the `Betrayal` that follows when his ally took more hits than he did."""
     ally = ally_in(g, me, b)
-    if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):
+    noted = _ally_noted(b)
+    if ally != NOBODY and noted.ally_hits > noted.own_hits:
         return [Betrayal(me.seat, ally)]
     return []
 
@@ -131,3 +148,4 @@ class Betrayal(Frame):
 
 verbs(AttackWith, LoseAlly)
 frames(Betrayal)
+fight_notes(AllyInBattle, "ally", "ally_hits", "own_hits")

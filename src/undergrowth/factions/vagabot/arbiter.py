@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar
 
 from undergrowth.characters.enlisting import needs_arbiter
 from undergrowth.engine.actions import Action, verbs
@@ -11,6 +12,7 @@ from undergrowth.factions.vagabot.state import board
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.records import Fight
@@ -23,8 +25,11 @@ class CallOn(OfFaction):
     law: ClassVar[str] = "R.7.7.6"
 
 
-_LENT: Final = "vagabot_lent"
-"""Note of a battle for which he was enlisted: the hits he adds."""
+@dataclass
+class VagabotLent(FightNote):
+    """R.7.7.6 He was enlisted for this battle, and adds these hits."""
+
+    hits: int
 
 
 def may_be_enlisted(g: Game, me: VagabotPieces, b: Fight, seat: int, window: int) -> list[Action]:
@@ -36,7 +41,7 @@ def may_be_enlisted(g: Game, me: VagabotPieces, b: Fight, seat: int, window: int
         and board(g, me.seat).character == ARBITER
         and me.seat not in (b.attacker, b.defender)
         and g.count(me.pawn, b.place) > 0
-        and _LENT not in b.notes
+        and b.noted(VagabotLent) is None
     ):
         return [CallOn(me.number)]
     return []
@@ -44,7 +49,7 @@ def may_be_enlisted(g: Game, me: VagabotPieces, b: Fight, seat: int, window: int
 
 def enlist(g: Game, me: VagabotPieces, seat: int) -> None:
     """R.7.7.6 Score, and note the items on his Battle Track, which raise the defender's maximum."""
-    g.innermost(Battle).fight.note(_LENT, len(board(g, me.seat).track))
+    g.innermost(Battle).fight.note(VagabotLent(len(board(g, me.seat).track)))
     if g.log is not None:
         g.note("enlisted", "R.7.7.6", seat, {"arbiter": g.seat_name(me.seat)})
     score(g, me.seat, me.points["arbiter"], "R.7.7.6")
@@ -57,7 +62,9 @@ def is_needed(g: Game, me: VagabotPieces, action: Action) -> bool:
 
 def lent_hits(b: Fight, owner: int) -> int:
     """R.7.7.6 Return the hits he adds to the defender's maximum, 0 for any other side."""
-    return b.notes.get(_LENT, 0) if owner == b.defender else 0
+    lent = b.noted(VagabotLent)
+    return lent.hits if lent is not None and owner == b.defender else 0
 
 
 verbs(CallOn)
+fight_notes(VagabotLent, "vagabot_lent")

@@ -32,6 +32,7 @@ from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.items.answers import Damage
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
@@ -50,7 +51,13 @@ class Snipe(Action):
 
 _LAW: Final = "R.7.5.4"
 _BATTLE: Final = Prompt("automata.battle", _LAW)
-_SNIPED: Final = "vagabot_sniped"
+
+
+@dataclass
+class Sniped(FightNote):
+    """R.3.3.2 The Marksman has dealt his hit."""
+
+
 """Note of a battle in which the Marksman has shot."""
 
 
@@ -192,13 +199,13 @@ def hits_taken(g: Game, seat: int) -> list[Action]:
 
 def may_snipe(g: Game, seat: int, b: Fight, window: int) -> list[Action]:
     """R.3.3.2 Marksman: offer a hit at the start of each battle it attacks in."""
-    ready = window == BATTLE_START and b.attacker == seat and _SNIPED not in b.notes
+    ready = window == BATTLE_START and b.attacker == seat and b.noted(Sniped) is None
     return [Snipe()] if ready and vagabot(g, seat).has_trait(MARKSMAN) else []
 
 
 def snipe(g: Game, seat: int) -> None:
     """R.3.3.2 Marksman: deal the hit at once."""
-    g.innermost(Fighting).record().note(_SNIPED, 1)
+    g.innermost(Fighting).record().note(Sniped())
     g.push(DealHits(0, vagabot(g, seat).trait_numbers["marksman_hits"]))
 
 
@@ -216,3 +223,4 @@ def warriors_removed(g: Game, seat: int, r: Removed) -> list[Bonus]:
 
 verbs(Snipe)
 frames(Hunt)
+fight_notes(Sniped, "vagabot_sniped")

@@ -15,7 +15,6 @@ from undergrowth.automata.orders import (
 from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.characters.commons import NO_QUEST, Commons
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabot.aid import AssistCrafter
 from undergrowth.factions.vagabot.arbiter import (
     CallOn,
@@ -55,7 +54,7 @@ from undergrowth.factions.vagabot.items import (
 from undergrowth.factions.vagabot.pieces import ADVENTURER, QUESTING, VagabotPieces
 from undergrowth.factions.vagabot.quest import FulfilMore, FulfilNearest
 from undergrowth.factions.vagabot.setup import SetUpVagabot
-from undergrowth.factions.vagabot.special import INSTIGATED, SpecialAction
+from undergrowth.factions.vagabot.special import SpecialAction, VagabotInstigated
 from undergrowth.factions.vagabot.state import NO_CHARACTER, VagabotBoard, board
 from undergrowth.law.items.answers import Damage
 from undergrowth.law.items.held import KINDS_OF_ITEM, owned
@@ -242,7 +241,8 @@ class Vagabot(VagabotPieces):
 
     def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
         """R.7.7.4 Return its seat for pieces removed in a battle it instigated."""
-        return self.seat if b.notes.get(INSTIGATED, NOBODY) == self.seat else remover
+        by = b.noted(VagabotInstigated)
+        return self.seat if by is not None and by.seat == self.seat else remover
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """R.7.5.4 Return points for warriors removed."""

@@ -37,6 +37,7 @@ from undergrowth.law.pieces.rule import may_leave_item
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction, WithCard
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -94,8 +95,13 @@ class LayWaste(Action):
 
 
 _SPECIAL: Final = Prompt("vagabot.special", "R.7.5.6")
-INSTIGATED: Final = "vagabot_instigated"
-"""Note of a battle it instigated (R.7.7.4): its seat."""
+
+
+@dataclass
+class VagabotInstigated(FightNote):
+    """R.7.7.4 It instigated this battle."""
+
+    seat: int
 
 
 # ---- actions possible now
@@ -225,7 +231,7 @@ def instigate(g: Game, seat: int, pit: Pit) -> None:
     """R.7.7.4 Begin the battle; the Vagabot counts as removing the pieces lost in it."""
     attacker, defender = g.box.owner_of(pit.attacker), g.box.owner_of(pit.defender)
     place = vagabot(g, seat).place(g)
-    g.push(Battle(Fight(place, attacker, defender, notes={INSTIGATED: seat})))
+    g.push(Battle(Fight(place, attacker, defender, notes=[VagabotInstigated(seat)])))
 
 
 @dataclass
@@ -258,3 +264,4 @@ class LayingWaste(Frame):
 
 verbs(PickPocket, Tinker, TakeCover, Pit, LayWaste)
 frames(SpecialAction, LayingWaste)
+fight_notes(VagabotInstigated, "vagabot_instigated")

@@ -13,6 +13,7 @@ from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.table.answers import WithCard
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -23,8 +24,18 @@ from undergrowth.table.records import Fight
 from undergrowth.table.refusals import answers, not_in_hand
 
 _CARD: Final = Prompt("scouts.card", "H.2.2")
-_ASKED: Final = "scouts asked"
-_SPIED: Final = "scouts spied"
+
+
+@dataclass
+class ScoutsAsked(FightNote):
+    """H.2.2 The defender has been asked for a card."""
+
+
+@dataclass
+class ScoutsSpied(FightNote):
+    """H.2.2 A card has been spent for the higher die."""
+
+
 _WORTH: Final = 20
 """Value of the higher die to a computer player, in hundredths of a point, without the card."""
 
@@ -49,7 +60,7 @@ class RabbitScouts(Hireling):
 
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
         """H.2.2 Whether the attacker takes the higher die: not against Scouts, as in 8.2.2."""
-        return high and _SPIED not in b.notes
+        return high and b.noted(ScoutsSpied) is None
 
     def law_of(self, hook: str, owner: int) -> str:
         return "H.2.2" if hook == "attacker_rolls_high" else ""
@@ -61,7 +72,7 @@ class RabbitScouts(Hireling):
         """
         if window != BEFORE_ROLL or seat != b.defender or self.decider(g) != seat:
             return NO_ACTIONS
-        if not g.hands[seat] or _ASKED in b.notes:
+        if not g.hands[seat] or b.noted(ScoutsAsked) is not None:
             return NO_ACTIONS
         if hand_is_open(g, seat) and not has_payer(g, seat, g.suits[b.place]):
             return NO_ACTIONS
@@ -71,7 +82,7 @@ class RabbitScouts(Hireling):
         if not isinstance(action, SendScouts):
             return False
         b = g.innermost(Fighting).record()
-        b.note(_ASKED, 1)
+        b.note(ScoutsAsked())
         g.push(ScoutAhead(seat, b.place))
         return True
 
@@ -103,7 +114,7 @@ class ScoutAhead(Frame):
         answer = g.answer
         if isinstance(answer, SpyWith):
             spend_for(g, self.seat, answer.card, g.suits[self.place])
-            g.innermost(Fighting).record().note(_SPIED, 1)
+            g.innermost(Fighting).record().note(ScoutsSpied())
             if g.log is not None:
                 g.note("scouted", "H.2.2", self.seat, {"place": PLACE.text(self.place)})
 
@@ -122,3 +133,5 @@ class ScoutAhead(Frame):
 answers(_CARD, SpyWith)
 verbs(SendScouts, SpyWith)
 frames(ScoutAhead)
+fight_notes(ScoutsAsked, "scouts asked")
+fight_notes(ScoutsSpied, "scouts spied")

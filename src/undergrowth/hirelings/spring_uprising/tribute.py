@@ -11,6 +11,7 @@ from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.battle.battle import Battle, call_off
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.table.answers import WithCard
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -19,7 +20,11 @@ from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
 
 _CARD: Final = Prompt("uprising.tribute", "H.2.2")
-_PAID: Final = "uprising paid"
+
+
+@dataclass
+class TributePaid(FightNote):
+    """H.2.2 The attacker has discarded a card."""
 
 
 class PayTribute(WithCard):
@@ -34,7 +39,7 @@ def is_paid(g: Game, attacker: int, defender: int) -> bool:
     if battle is None:
         return False
     b = battle.fight
-    return b.attacker == attacker and b.defender == defender and _PAID in b.notes
+    return b.attacker == attacker and b.defender == defender and b.noted(TributePaid) is not None
 
 
 @dataclass
@@ -65,7 +70,7 @@ class Tribute(Frame):
         b = g.innermost(Battle).fight
         if isinstance(answer, PayTribute):
             spend_for(g, self.seat, answer.card, g.suits[self.place])
-            b.note(_PAID, 1)
+            b.note(TributePaid())
         else:
             call_off(b)
 
@@ -84,3 +89,4 @@ class Tribute(Frame):
 answers(_CARD, PayTribute)
 verbs(PayTribute)
 frames(Tribute)
+fight_notes(TributePaid, "uprising paid")

@@ -82,7 +82,6 @@ class Rolled(Action):
 
 ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
 
-_CALLED_OFF: Final = "called off"
 _PLACE: Final = Prompt("battle.place", "4.3")
 _DEFENDER: Final = Prompt("battle.defender", "4.3")
 _AMBUSH: Final = Prompt("battle.ambush", "4.3.1")
@@ -202,7 +201,7 @@ class Battle(Fighting):
     def begin(self, g: Game) -> None:
         """4.3 Write the battle to the log, and open the window at its start."""
         b = self.fight
-        if b.notes.get(_CALLED_OFF, 0):
+        if b.called_off:
             g.finish()
             return
         if g.log is not None:
@@ -339,7 +338,7 @@ class Battle(Fighting):
 
 def call_off(b: Fight) -> None:
     """1.1.1 Cancel a battle whose attacker cannot pay its costs."""
-    b.note(_CALLED_OFF, 1)
+    b.called_off = True
 
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:

@@ -125,7 +125,7 @@ def deals_none(b: Fight, owner: int) -> bool:
 def hits_on(g: Game, b: Fight, owner: int) -> int:
     """4.3.5 Return the hits that the enemy deals to a side, after reductions; at least 0."""
     hits = full_hits_on(g, b, owner)
-    if b.notes:
+    if b.effects:
         if deals_none(b, b.other(owner)):
             return 0
         hits -= sum([share.hits for share in b.shares(FEWER, b.side(b.other(owner)))])

@@ -36,6 +36,7 @@ from undergrowth.table.described.boards import BOARDS, Board
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fate, Fight, Hit, Moved, Share, Tally
+from undergrowth.table.saving.fights import APART, NOTES, read_notes, write_notes
 from undergrowth.table.saving.soundness import (
     check_decision,
     check_events,
@@ -396,6 +397,10 @@ def _pack(value: Any) -> Any:
     """Return a dataclass as its class name and fields; lists and plain values as they are."""
     if isinstance(value, list):
         return [_pack(each) for each in value]
+    if isinstance(value, Fight):
+        own = [each.name for each in fields(value) if each.name not in APART]
+        packed = {name: _pack(getattr(value, name)) for name in own}
+        return {"is": class_name(Fight), **packed, NOTES: write_notes(value)}
     if is_dataclass(value):
         packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
         return {"is": class_name(type(value)), **packed}
@@ -411,6 +416,7 @@ def _unpack(doc: Any, known: Any) -> Any:
         kind: Any = known.get(name) or FRAMES.get(name) or RECORDS.get(name)
         if kind is None:
             raise BadSave(f"the save holds a {abridged(name)}, which this program does not know")
-        known_to_save = [each.name for each in fields(kind) if each.name in doc]
-        return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
+        noted = read_notes(doc.get(NOTES, {})) if kind is Fight else {}
+        own = [each.name for each in fields(kind) if each.name in doc and each.name not in noted]
+        return kind(**{name: _unpack(doc[name], FRAMES) for name in own}, **noted)
     return doc

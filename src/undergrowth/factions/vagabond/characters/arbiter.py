@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar
 
 from undergrowth.characters.enlisting import needs_arbiter
 from undergrowth.engine.actions import Action, verbs
@@ -12,6 +13,7 @@ from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.records import Fight
@@ -24,8 +26,11 @@ class Enlist(OfFaction):
     law: ClassVar[str] = "V.5.2"
 
 
-_LENT: Final = "lent"
-"""Note of a battle for which he was enlisted: the hits he adds."""
+@dataclass
+class HitsLent(FightNote):
+    """V.5.2 He was enlisted for this battle, and adds these hits."""
+
+    hits: int
 
 
 class Arbiter(Character):
@@ -42,7 +47,7 @@ class Arbiter(Character):
             and g.has_seat(seat)  # H.3.5 only a faction may
             and me.seat not in (b.attacker, b.defender)
             and g.count(me.pawn, b.place) > 0
-            and _LENT not in b.notes
+            and b.noted(HitsLent) is None
         ):
             return [Enlist(me.number)]
         return []
@@ -53,7 +58,7 @@ class Arbiter(Character):
         if not isinstance(action, Enlist) or action.faction != me.number:
             return False
         b = g.innermost(Battle).fight
-        b.note(_LENT, swords(g, me.seat))
+        b.note(HitsLent(swords(g, me.seat)))
         if g.log is not None:
             g.note("enlisted", "V.5.2", seat, {"arbiter": g.seat_name(me.seat)})
         score(g, me.seat, self.page.number("vp"), "V.5.2")
@@ -69,8 +74,12 @@ class Arbiter(Character):
 
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
         """V.5.2 Return what his swords add for the defender, 0 for any other side."""
-        return b.notes.get(_LENT, 0) if owner == b.defender else 0
+        lent = b.noted(HitsLent)
+        return lent.hits if lent is not None and owner == b.defender else 0
 
 
 verbs(Enlist)
 CHARACTERS: dict[str, type[Character]] = {"arbiter": Arbiter}
+
+
+fight_notes(HitsLent, "lent")

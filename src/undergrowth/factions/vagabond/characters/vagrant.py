@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
-from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -21,8 +22,12 @@ from undergrowth.table.names import FACTIONS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
-_NOTE: Final = "instigator"
-"""Note of a battle that he instigated: his seat."""
+
+@dataclass
+class Instigated(FightNote):
+    """V.4.2 He instigated this battle."""
+
+    seat: int
 
 
 class SetOn(Action):
@@ -79,7 +84,8 @@ class Vagrant(Character):
     def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
         """V.4.2 Return his seat for buildings and tokens of both sides in a battle he
         instigated."""
-        his = b.notes.get(_NOTE, NOBODY) == me.seat and g.box.kinds[kind].sort != WARRIOR
+        by = b.noted(Instigated)
+        his = by is not None and by.seat == me.seat and g.box.kinds[kind].sort != WARRIOR
         return me.seat if his else remover
 
 
@@ -100,9 +106,12 @@ class Instigate(Frame):
     def force(self, g: Game) -> None:
         """1.5.5 Begin the battle: its two sides make all decisions in it."""
         place = vagabond(g, self.seat).place(g)
-        g.push(Battle(Fight(place, self.attacker, self.defender, notes={_NOTE: self.seat})))
+        g.push(Battle(Fight(place, self.attacker, self.defender, notes=[Instigated(self.seat)])))
 
 
 verbs(SetOn)
 frames(Instigate)
 CHARACTERS: dict[str, type[Character]] = {"vagrant": Vagrant}
+
+
+fight_notes(Instigated, "instigator")

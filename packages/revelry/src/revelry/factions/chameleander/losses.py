@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from revelry.factions.chameleander.pieces import chameleander
 from undergrowth.engine.frames import frames
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.law.victory.score import score
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
 
-_UNMET: Final = "chameleander unmet"
+
+@dataclass
+class HitUnmet(FightNote):
+    """C.2.2 A hit found no ego."""
 
 
 def note_unmet(b: Fight) -> None:
     """C.2.2 Remember for as long as the battle lasts that a hit found no ego."""
-    b.note(_UNMET, 1)
+    b.note(HitUnmet())
 
 
 def unmet(b: Fight) -> bool:
     """C.2.2 Whether one did."""
-    return b.notes.get(_UNMET, 0) > 0
+    return b.noted(HitUnmet) is not None
 
 
 @dataclass
@@ -43,3 +46,4 @@ class LosePoint(Trigger):
 
 
 frames(LosePoint)
+fight_notes(HitUnmet, "chameleander unmet")

@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.law.battle.battle import Battle, call_off
 from undergrowth.law.cards.piles import spend
 from undergrowth.table.answers import WithCard
+from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
@@ -27,8 +28,11 @@ class Uncloak(WithCard):
 
 
 _UNCLOAK: Final = Prompt("android.uncloak", "CHMD.2.2")
-_UNCLOAKED: Final = "android uncloaked"
-"""What a battle notes once the card has been discarded."""
+
+
+@dataclass
+class Uncloaked(FightNote):
+    """CHMD.2.2 The card has been discarded."""
 
 
 def sees_through(g: Game, seat: int, attacker: int) -> bool:
@@ -45,7 +49,7 @@ def _is_paid(g: Game, seat: int, attacker: int) -> bool:
     if battle is None:
         return False
     b = battle.fight
-    return (b.attacker, b.defender) == (attacker, seat) and _UNCLOAKED in b.notes
+    return (b.attacker, b.defender) == (attacker, seat) and b.noted(Uncloaked) is not None
 
 
 def tribute(g: Game, b: Fight) -> list[Frame]:
@@ -75,7 +79,7 @@ class DiscardToAttack(Frame):
         answer, b = g.answer, g.innermost(Battle).fight
         if isinstance(answer, Uncloak):
             spend(g, self.seat, answer.card)
-            b.note(_UNCLOAKED, 1)
+            b.note(Uncloaked())
         else:
             call_off(b)
 
@@ -88,3 +92,4 @@ class DiscardToAttack(Frame):
 
 verbs(Uncloak)
 frames(DiscardToAttack)
+fight_notes(Uncloaked, "android uncloaked")
