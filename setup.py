@@ -47,7 +47,7 @@ COMPILED = (
 INTERPRETED = (
     "**/__init__.py",  # packages only export what their modules define
     "engine/optional.py",  # its stand-ins are code that the type checker calls unreachable
-    "engine/setup.py",  # so that a wrong type in a setup meets our message, not the compiler's
+    "table/setup.py",  # so that a wrong type in a setup meets our message, not the compiler's
     "table/saving/replay.py",  # the same, for replays
     "table/described/seen.py",  # types of views only: compiled, they forget what they are made of
 )

@@ -75,7 +75,7 @@ TABLE_FIELDS = (
     "|clearings|paths|rivers|landmarks"
 )
 WRITERS = {
-    "table/game.py": "lays the table out and copies it",
+    "table/tabletop.py": "lays the table out and copies it",
     "table/resettling.py": "lays it out anew when a setup comes to know more",
     "table/seated/holdings.py": "the Crafted Items box of a faction that has one",
     "table/hidden/determinize.py": "deals anew in a copy",

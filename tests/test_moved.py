@@ -7,9 +7,9 @@ from importlib.util import find_spec
 
 import pytest
 
-from undergrowth.engine.setup import Setup
 from undergrowth.moved import MOVED
 from undergrowth.table.game import Game
+from undergrowth.table.setup import Setup
 
 
 @pytest.mark.parametrize("old", sorted(MOVED))

@@ -7,9 +7,9 @@ import dataclasses
 import tables
 from undergrowth.attributes import attributes
 from undergrowth.engine.actions import all_verbs
-from undergrowth.engine.setup import Setup
 from undergrowth.library.boards import all_entries
 from undergrowth.sim.rows import Row
+from undergrowth.table.setup import Setup
 
 BARE = {"pass", "random", "shuffle"}
 """Verbs whose answers are described without an example."""

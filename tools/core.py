@@ -11,7 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = "undergrowth.engine"
-ALWAYS_INTERPRETED = {"__init__", "optional", "setup"}
+ALWAYS_INTERPRETED = {"__init__", "optional"}
 
 
 def kind() -> str:

@@ -18,10 +18,10 @@ from undergrowth.cli.drawing import screen
 from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.cli.options import SEATS
 from undergrowth.cli.playing.begin import PLAYER
-from undergrowth.engine.setup import Setup
 from undergrowth.session import Session
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
+from undergrowth.table.setup import Setup
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "terminal.svg"
 WIDTH: Final = 100

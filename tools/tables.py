@@ -15,9 +15,9 @@ from undergrowth.attributes import attributes
 from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.loading import OURS
 from undergrowth.engine.owners import owner_of
-from undergrowth.engine.setup import Setup
 from undergrowth.library.boards import all_entries
 from undergrowth.sim.rows import Row
+from undergrowth.table.setup import Setup
 from undergrowth.words.rendering import titled
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "tables.md"

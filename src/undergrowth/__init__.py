@@ -29,13 +29,13 @@ from undergrowth.engine.errors import (
 )
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.messages import install_speaker
-from undergrowth.engine.setup import Setup
 from undergrowth.library import InstalledLibrary
 from undergrowth.library.schemas import schema
 from undergrowth.lore import About, about
 from undergrowth.moved import answer_old_names
 from undergrowth.table.game import Game, install
 from undergrowth.table.saving import replay
+from undergrowth.table.setup import Setup
 from undergrowth.words.speaker import InstalledSpeaker
 
 install(InstalledLibrary())

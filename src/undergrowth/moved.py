@@ -22,7 +22,7 @@ MOVED: Final = {
         ("table", "described", "boards entries reader views seen facts"),
     )
     for name in names.split()
-}
+} | {f"{_HOME}.engine.setup": f"{_HOME}.table.setup"}
 """Old name -> new name."""
 
 

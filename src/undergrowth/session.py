@@ -20,13 +20,13 @@ from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, ne
 from undergrowth.engine.documents import DAMAGE, abridged, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
-from undergrowth.engine.setup import Setup
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.learned import reveals_anything
 from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.saving.replay import Replay, replay_of
 from undergrowth.table.saving.saves import dump, load
+from undergrowth.table.setup import Setup
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1

@@ -20,10 +20,10 @@ from kit.mangling import answers, mangled, mangled_text, moments, refused, short
 from kit.slices import slice_number
 from undergrowth import CHANCE, NOBODY, Game, Setup, position
 from undergrowth.ai.encoding.encoder import Encoder
-from undergrowth.engine.setup import setup_of
 from undergrowth.session import PERSON, Session
 from undergrowth.table.labels import label, targets
 from undergrowth.table.saving import replay
+from undergrowth.table.setup import setup_of
 
 NAMES = list(setups())
 FEW = NAMES[::24]

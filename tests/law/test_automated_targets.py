@@ -8,11 +8,11 @@ from kit.table import Table
 from undergrowth.automata.battles import pick_defender
 from undergrowth.automata.targets import Pick
 from undergrowth.data import sheet
-from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import clashing
 from undergrowth.law.setup.seats import excluded
 from undergrowth.library import automated_factions, played_factions
 from undergrowth.library.names import installed_owners
+from undergrowth.table.setup import Setup
 
 PLACE = 5
 

@@ -11,7 +11,6 @@ from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
 from undergrowth import BadSetup, Game, Setup, position
 from undergrowth.content import Entry, problems
 from undergrowth.engine.owners import OURS
-from undergrowth.engine.setup import setup_of
 from undergrowth.law.hirelings.cards import may_be_dealt
 from undergrowth.law.setup.draft import setup_cards
 from undergrowth.law.setup.fan import (
@@ -25,6 +24,7 @@ from undergrowth.law.setup.fan import (
 from undergrowth.law.setup.landmark_cards import cards_to_deal
 from undergrowth.sim import grid
 from undergrowth.table.game import library
+from undergrowth.table.setup import setup_of
 
 ACME = Entry("acme", "acme", "acme-pieces", "2.0")
 BETA = Entry("beta", "beta", "beta-pieces", "1.0")

@@ -14,12 +14,12 @@ import pytest
 from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_option, play
 from undergrowth import position
 from undergrowth.engine.frames import NOBODY
-from undergrowth.engine.setup import Setup
 from undergrowth.server.database.finished import finished_games
 from undergrowth.session import Session
 from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.table.game import library
 from undergrowth.table.saving.replay import from_lines, replay_of, to_lines
+from undergrowth.table.setup import Setup
 
 
 def test_the_exact_replay_waits_for_the_end(api: Api) -> None:

@@ -43,7 +43,7 @@ def test_every_public_name_has_a_docstring() -> None:
 
 def test_a_class_is_told_with_its_members_and_those_of_its_bases() -> None:
     lines = surface.surface().splitlines()
-    assert "class undergrowth.Game(Flow)" in lines
+    assert "class undergrowth.Game(Tabletop)" in lines
     assert "    undergrowth.Game.score: list[int]" in lines
     assert "    undergrowth.Game.decision: Decision | None" in lines
     assert "    undergrowth.Game.outcome: OutcomeView | None, a property" in lines

@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from server.kit import Api, Game, play
-from undergrowth.engine.setup import Setup
 from undergrowth.table.game import Game as Whole
 from undergrowth.table.saving import replay
+from undergrowth.table.setup import Setup
 from web.kit import Eyes, Size
 
 Windows = Callable[[Size], Eyes]

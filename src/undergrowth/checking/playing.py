@@ -9,10 +9,10 @@ from undergrowth.ai import Tally, make_player, play
 from undergrowth.checking.findings import Finding
 from undergrowth.data import keeper
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import excluded, is_automated
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.table.game import Game, library
+from undergrowth.table.setup import Setup
 
 _DECISIONS: Final = 2_000
 """The most decisions of one game."""

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final, get_type_hints
 import typer
 
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.library import setup_options
+from undergrowth.table.setup import Setup, SetupOption
 
 SEATS: Final = "marquise,eyrie,alliance,vagabond"
 SEED = "Deals the same game again; who knows it can know what comes [default: nobody can]."

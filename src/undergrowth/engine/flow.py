@@ -6,15 +6,13 @@ rules and no table: rules are procedures, and `undergrowth.table.game.Game` adds
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, given_action, meanings
 from undergrowth.engine.chance import Chance, Stream
-from undergrowth.engine.documents import DAMAGE, abridged, error_text
+from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import (
     BadSave,
-    BadSetup,
     IllegalAction,
     NothingToAsk,
     UndergrowthError,
@@ -22,39 +20,23 @@ from undergrowth.engine.errors import (
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
-    AnyStep,
     Decision,
-    LastWords,
     Procedure,
     Prompt,
     step_names,
-    step_number,
 )
-from undergrowth.engine.given import Given, given_list
-from undergrowth.engine.lasting import AHEAD, InForce, Lasting
+from undergrowth.engine.given import Given
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.engine.owners import class_name
+from undergrowth.engine.procedures import COMPILED, DONE, NOTHING, ProcedureStack
 from undergrowth.engine.refusing import refusal_of
 from undergrowth.engine.renamed import renamed
 from undergrowth.engine.trail import Trail
 
 A = TypeVar("A", bound=Action)
-F = TypeVar("F", bound=Procedure)
-L = TypeVar("L", bound=Lasting)
-DONE: Final = 1 << 20
-"""`next_step` of a procedure that has finished: higher than the number of any step."""
 ALL_SO_FAR: Final = -1
 """Stands for all answers recorded up to now."""
-NOTHING: Final[list[int]] = []
-"""Shared empty result; must not be changed."""
-COMPILED: Final = not __file__.endswith(".py")
-"""Whether this module is compiled by mypyc."""
-LONE: Final = "lone"
-"""Stop at questions with a single option that everybody can see."""
-PHASES: Final = "phases"
-"""Stop at the end of each phase (1.4.1)."""
-STOPS: Final = (LONE, PHASES)
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
@@ -67,10 +49,11 @@ def drawn_answer(chance: Chance, decision: Decision) -> Action:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flow:
-    """Stack of procedures in progress, innermost last, and the open question."""
+class Flow(ProcedureStack):
+    """The procedures in progress, the open question, and its answer."""
 
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
+        super().__init__(like)
         self.chance = chance
         """The generator that answers for chance."""
         self.stream: Stream | None = None
@@ -89,8 +72,6 @@ class Flow:
         """Whether such seats are asked openly all the same, as in a replay."""
         self.asks_lone = False
         """Whether `settle` asks even about a single option."""
-        self.ends_phases = False
-        """Whether the end of a phase is a question of its own."""
         self.log: list[Event] | None = None
         """Events so far, for people; None in copies made for search."""
         self.answers: list[str] | None = None
@@ -105,8 +86,6 @@ class Flow:
         """The seats that have won; empty while the game goes on, and where nobody has won."""
         self.victory = ""
         """Kind of victory: points, dominance or coalition; empty while nobody has won."""
-        self.running = -1
-        """Where in `stack` the procedure is that takes a step now."""
         self.decision: Decision | None = None
         """The open question, which `choose` answers; None once the game is over."""
         self.answer: Action = PASS
@@ -115,54 +94,17 @@ class Flow:
         """Whether the step in progress has taken a single option by itself."""
         self.reveals = 0
         """Number of times the game has continued by hidden information (`reveals_hidden`)."""
-        self.told = NOTHING
-        """Result of the procedure that finished just before this step; kept for one step only."""
-        if like is None:
-            self._begin()
-        else:
+        if like is not None:
             self._go_on_like(like)
 
-    def _begin(self) -> None:
-        """Set the fields of a new game: no procedure is in progress yet (see `start`)."""
-        self.stack: list[Procedure] = []
-        """Procedures in progress, the innermost last."""
-        self.scripts: list[tuple[AnyStep, ...] | None] = []
-        """Steps of each procedure, once it has begun; empty in the compiled core."""
-        self.telling: list[LastWords] = []
-        """Results of finished procedures that began others; replaced, never changed in place."""
-        self.lasting: list[InForce] = []
-        """Records in force for a while."""
-
     def _go_on_like(self, like: Flow) -> None:
-        """Copy another game's procedures, question and settings; not its log, answers or trail."""
-        stack: list[Procedure] = []
-        for frame in like.stack:
-            copied = frame.copy()
-            copied.next_step = frame.next_step
-            stack.append(copied)
-        self.stack = stack
-        self.scripts = [] if COMPILED else [None] * len(stack)
-        self.telling = like.telling
-        self.lasting = [each.copy() for each in like.lasting]
+        """Copy another game's question and settings; not its log, answers or trail."""
         self.seed, self.opening, self.is_read = like.seed, like.opening, like.is_read
         self.scripted, self.asks_all = like.scripted, like.asks_all
-        self.asks_lone, self.ends_phases = like.asks_lone, like.ends_phases
+        self.asks_lone = like.asks_lone
         self.first_answers, self.reveals = like.first_answers, like.reveals
         self.over, self.winners, self.victory = like.over, like.winners, like.victory
-        self.decision, self.answer, self.running = like.decision, like.answer, like.running
-
-    @property
-    def stops(self) -> list[str]:
-        """The places where the game stops besides at questions with a choice: some of `STOPS`."""
-        return [each for each in STOPS if (self.asks_lone if each == LONE else self.ends_phases)]
-
-    def stop_at(self, stops: Given[list[str]]) -> None:
-        """Set where the game stops, before its first answer.  Raises `BadSetup`: see `STOPS`."""
-        names = given_list("stops", stops, str, BadSetup)
-        for name in names:
-            if name not in STOPS:
-                raise BadSetup(f"{abridged(name)} is no place to stop: expected {', '.join(STOPS)}")
-        self.asks_lone, self.ends_phases = LONE in names, PHASES in names
+        self.decision, self.answer = like.decision, like.answer
 
     # ---- for `Game` to implement
 
@@ -241,7 +183,7 @@ class Flow:
     def settle(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Ask, or take the only option at once if there is just one and everybody can see it.
 
-        A game that stops at lone questions (`LONE`) asks in any case.
+        A game that stops at lone questions (`asks_lone`) asks in any case.
         """
         if len(options) == 1 and not self.asks_lone:
             self.answer = options[0]
@@ -299,98 +241,12 @@ class Flow:
         self.decision = Decision(CHANCE, _SHUFFLE, [])
         self.answer = PASS
 
-    def push(self, frame: Procedure) -> None:
-        """Begin `frame`; it is carried out before the next step of this procedure."""
-        frame.next_step = 0
-        self.stack.append(frame)
-        if not COMPILED:
-            self.scripts.append(None)
-
-    def push_all(self, waiting: Sequence[Procedure]) -> None:
-        """Begin these procedures; they are carried out in this order before the next step."""
-        for i in range(len(waiting) - 1, -1, -1):
-            self.push(waiting[i])
-
-    def push_at(self, frame: Procedure, step: str) -> None:
-        """Begin `frame` at one of its steps.  Raises ValueError if it has no such step."""
-        self.push(frame)
-        frame.next_step = step_number(frame, step)
-
-    def back_to(self, step: str) -> None:
-        """Continue with another step of this procedure, or with the same one again.
-
-        Raises ValueError if the procedure has no such step.
-        """
-        frame = self.stack[self.running]
-        frame.next_step = step_number(frame, step)
-
-    def finish(self) -> None:
-        """End this procedure, skipping the rest of its steps."""
-        self.stack[self.running].next_step = DONE
-
-    def finish_with(self, result: list[int]) -> None:
-        """End this procedure with a result; the one that began it reads `told` in its next step.
-
-        Procedures that this step pushes, before or after this call, are carried out first.
-        """
-        self.stack[self.running].next_step = DONE
-        self.telling = [*self.telling, LastWords(self.running, result)]  # copies share the list
-
     def chose(self, kind: type[A]) -> A:
         """Return the answer to the last question, which must be of this class."""
         answer = self.answer
         if not isinstance(answer, kind):
             raise AssertionError(f"expected {kind.__name__}, got {answer!r}")
         return answer
-
-    def innermost(self, kind: type[F]) -> F:
-        """Return the innermost procedure of this class.  Raises LookupError if there is none."""
-        found = self.within(kind)
-        if found is None:
-            raise LookupError(f"no {kind.__name__} in progress")
-        return found
-
-    def within(self, kind: type[F]) -> F | None:
-        """Return the innermost procedure of this class in progress, or None."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            frame = self.stack[i]
-            if isinstance(frame, kind):
-                return frame
-        return None
-
-    def unwind(self, kind: type[F]) -> None:
-        """End every procedure inside the innermost one of this class, but not that one itself."""
-        while len(self.stack) > 0 and not isinstance(self.stack[-1], kind):
-            self.stack.pop()
-            if not COMPILED:
-                self.scripts.pop()
-        self.running = -1
-        height = len(self.stack)
-        self.telling = [each for each in self.telling if each.at < height]
-        self.lasting = [each for each in self.lasting if each.at < height]
-
-    # ---- records in force
-
-    def lasts_within(self, at: int, record: Lasting) -> None:
-        """Put a record in force until the procedure at `at` in the stack is over."""
-        self.lasting.append(InForce(record, at, at))
-
-    def lasts_for_next(self, floor: int, record: Lasting) -> None:
-        """Put a record in force for the next choice that is made once this procedure is over.
-
-        That is the next question of a procedure outside it (below it in the stack), and everything
-        its answer sets off; a pass does not count.  The record ends in any case when the procedure
-        at `floor` in the stack takes its next step.
-        """
-        self.lasting.append(InForce(record, self.running, floor, AHEAD))
-
-    def in_force(self, kind: type[L]) -> L | None:
-        """Return the latest record of a class that is in force, or None."""
-        for i in range(len(self.lasting) - 1, -1, -1):
-            record = self.lasting[i].record
-            if isinstance(record, kind):
-                return record
-        return None
 
     def _begin_step(self, top: int) -> None:
         """Update how long records last as the procedure at `top` takes a step; drop those over."""
@@ -402,14 +258,6 @@ class Flow:
         if self.decision is not None or self.settled:
             for each in self.lasting:
                 each.note_asked(top)
-
-    def _last_words(self, at: int) -> list[int]:
-        """Return and forget the result of the procedure that was at `at`, if it left one."""
-        last = self.telling[-1]
-        if last.at != at:
-            return NOTHING
-        self.telling = self.telling[:-1]
-        return last.words
 
     def end(self, winners: list[int], victory: str) -> None:
         """3.1 End the game at once: no further step is taken."""

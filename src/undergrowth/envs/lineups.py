@@ -10,8 +10,8 @@ from undergrowth import BadSetup, Setup
 from undergrowth.ai.encoding import Encoder
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_list
-from undergrowth.engine.setup import check_types
 from undergrowth.library import installed_factions
+from undergrowth.table.setup import check_types
 
 LineUp: TypeAlias = Setup | Sequence[str] | None
 """A setup, or factions in clockwise order; None for the first four in setup order."""

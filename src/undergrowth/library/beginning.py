@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import automates
 from undergrowth.library.names import automated_factions, played_factions
 from undergrowth.table.game import library
+from undergrowth.table.setup import Setup
 
 
 def first_game() -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undergrowth.decks import deck_names
-from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import clashing
 from undergrowth.law.setup.seats import excluded
 from undergrowth.library.making import make_rulebook
@@ -16,6 +15,7 @@ from undergrowth.library.names import (
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.game import library
 from undergrowth.table.names import LANDMARKS
+from undergrowth.table.setup import Setup
 from undergrowth.table.sources import Source
 
 

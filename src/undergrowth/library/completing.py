@@ -9,7 +9,6 @@ from undergrowth import hirelings
 from undergrowth.data import sheet
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption, check_types
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import (
     DEALT,
@@ -33,6 +32,7 @@ from undergrowth.law.setup.standard import (
 )
 from undergrowth.library.seating import full_names, read_seats
 from undergrowth.maps import own_landmarks
+from undergrowth.table.setup import OPEN_SEAT, Setup, SetupOption, check_types
 
 _FEWEST: Final = sheet("setup").number("game.players.least")
 _MOST: Final = sheet("setup").number("game.players.most")

@@ -13,7 +13,6 @@ from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.registries import derived_cache
-from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
 from undergrowth.law.setup.seats import humans, is_undrafted
@@ -32,6 +31,7 @@ from undergrowth.table.game import Game, Library
 from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.refusals import why
 from undergrowth.table.saving.saves import from_json, to_json
+from undergrowth.table.setup import Setup, SetupOption
 
 _KEPT: Final = 500
 """The most rulebooks kept for sharing: a draft uses several of them."""

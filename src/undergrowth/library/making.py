@@ -6,7 +6,6 @@ from undergrowth import hirelings
 from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck
-from undergrowth.engine.setup import Setup
 from undergrowth.factions import make_faction, pieces
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
@@ -22,6 +21,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import MOST_PATHS, holding_place, path_place
+from undergrowth.table.setup import Setup
 from undergrowth.table.sources import Source
 
 

@@ -13,7 +13,6 @@ from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import details, title
-from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import demoted_side, hireling_cards
 from undergrowth.law.hirelings.control import CONTROL_DICE
@@ -21,6 +20,7 @@ from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.fan import fan_package
 from undergrowth.library.names import automated_factions, played_factions
 from undergrowth.maps import map_names
+from undergrowth.table.setup import REACH, Setup, SetupOption
 
 _MOST: Final = sheet("setup").number("game.players.most")
 _MOST_LANDMARKS: Final = sheet("setup").number("advanced.landmarks")

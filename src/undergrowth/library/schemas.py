@@ -11,9 +11,9 @@ from typing import Final
 
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadText
-from undergrowth.engine.flow import STOPS
 from undergrowth.engine.frames import CHANCE
 from undergrowth.library.names import installed_maps
+from undergrowth.table.game import STOPS
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import FACTIONS, ITEMS
 from undergrowth.table.saving.saves import FORMAT

@@ -12,9 +12,9 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.setup import OPEN_SEAT
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.setup import OPEN_SEAT
 
 _AUTOMATED: Final = "bot"
 

@@ -16,9 +16,9 @@ from typing import Any, Final
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadPosition, BadSave, BadText
-from undergrowth.engine.flow import DONE
 from undergrowth.engine.frames import FRAMES, LastWords, Procedure, step_names
 from undergrowth.engine.lasting import LASTING, InForce
+from undergrowth.engine.procedures import DONE
 from undergrowth.law.turn.turn import PHASE_STEP, Play
 from undergrowth.position.fields import IS, read_record, write_record
 from undergrowth.table.book import book

@@ -20,7 +20,7 @@ from undergrowth.engine.documents import (
 )
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.engine.frames import CHANCE, NOBODY
-from undergrowth.engine.setup import Setup, checked_seed
+from undergrowth.engine.seeds import checked_seed
 from undergrowth.law.pieces.atoms import hide_items, place_ruin, shift, weigh
 from undergrowth.law.positions import (
     existing_items,
@@ -51,6 +51,7 @@ from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, NOWHERE
+from undergrowth.table.setup import Setup
 from undergrowth.table.sources import Source
 
 Document = dict[str, object]

@@ -14,7 +14,6 @@ from undergrowth.ai import ask, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.engine.setup import Setup
 from undergrowth.law.victory.dominance import (
     POINTS_TO_ACTIVATE,
     check_dominance,
@@ -29,6 +28,7 @@ from undergrowth.puzzles.solving import OutOfBudget, Solver, answers, open_copy
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.setup import Setup
 
 BUDGET: Final = 2500
 """The tries of the solver for one moment; a puzzle that needs more is too hard for people."""

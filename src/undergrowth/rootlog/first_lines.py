@@ -7,7 +7,6 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.documents import abridged
-from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import DEALT, card_of, clashing
 from undergrowth.rootlog.actions import Action, owner_in
 from undergrowth.rootlog.errors import Contradiction, contradiction
@@ -16,6 +15,7 @@ from undergrowth.rootlog.grammar import Log
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.world import Beside, World, clearings_of, world_of
+from undergrowth.table.setup import Setup
 
 MOST_PLAYERS: Final = 6
 _CLEARING: Final = re.compile(r"([A-Z])(\d{0,2})")

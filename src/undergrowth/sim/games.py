@@ -13,7 +13,6 @@ from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import fan_content
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.rows import Row
@@ -21,6 +20,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.setup import Setup
 
 LIMIT: Final = 50_000
 """The number of decisions after which a game is given up as unfinished; random games take a few

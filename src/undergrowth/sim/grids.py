@@ -10,13 +10,13 @@ from typing import Final
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as
-from undergrowth.engine.setup import Setup, check_types
 from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.library.seating import read_seats
 from undergrowth.sim.given import given_items
 from undergrowth.table.game import library
+from undergrowth.table.setup import Setup, check_types
 
 DIMENSIONS: Final = ("faction", "map", "deck")
 

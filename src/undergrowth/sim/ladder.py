@@ -16,12 +16,12 @@ from typing import Any, Final
 from undergrowth.ai import load_code, make_player
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import MOST_PLAYERS, excluded
 from undergrowth.sim.games import LIMIT, mix
 from undergrowth.sim.usual import usual_decks, usual_factions, usual_maps
 from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.setup import Setup
 
 _LINE_UPS, _TABLES, _MAPS, _DECKS, _ORDER = range(10, 15)
 """Labels for the random seeds of a ladder."""

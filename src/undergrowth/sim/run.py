@@ -11,7 +11,6 @@ from undergrowth.ai import by_seat, load_code, make_player
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.setup import Setup
 from undergrowth.sim.about import about
 from undergrowth.sim.cluster import play_on_ray
 from undergrowth.sim.games import LIMIT, Cell, Plan, Schedule, play_game
@@ -20,6 +19,7 @@ from undergrowth.sim.rows import Row
 from undergrowth.sim.signals import ending, noticed
 from undergrowth.sim.workers import Play, Told, play_in_workers
 from undergrowth.table.game import library
+from undergrowth.table.setup import Setup
 
 Progress = Callable[[int], None]
 """A function called after each game with the number of finished games."""

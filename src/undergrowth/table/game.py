@@ -1,9 +1,8 @@
 """The game: the table, and the procedures in progress.
 
 A `Game` is the complete state at one moment.  It can be copied in microseconds, saved at any
-question and resumed in another process.  The table is kept as flat lists of ints; only the atoms in
-`law` write to it, any code may read it.  Lists inside lists are replaced, never changed in place,
-so copies share them.
+question and resumed in another process.  Its table is a `Tabletop`; here stands what callers do
+with the whole game, most of it by way of the installed `Library`.
 """
 
 from __future__ import annotations
@@ -15,21 +14,24 @@ from undergrowth.engine.chance import Chance, Stream, seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
-from undergrowth.engine.flow import Flow
-from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
-from undergrowth.engine.given import Given, given_as
+from undergrowth.engine.frames import NOBODY, Decision, Procedure
+from undergrowth.engine.given import Given, given_as, given_list
 from undergrowth.engine.messages import Reason, because
-from undergrowth.engine.optional import i64, mypyc_attr
-from undergrowth.engine.setup import Setup, checked_key, checked_seed
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.seeds import checked_key, checked_seed
 from undergrowth.engine.trail import Trail
 from undergrowth.table.box import Box
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.seen import GameView, OutcomeView
-from undergrowth.table.moments import BIRDSONG
-from undergrowth.table.names import BIRD, FACTIONS, ITEMS
-from undergrowth.table.places import NOWHERE
-from undergrowth.table.power import Power
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.setup import Setup
+from undergrowth.table.tabletop import Tabletop
+
+LONE: Final = "lone"
+"""Stop at questions with a single option that everybody can see."""
+PHASE_ENDS: Final = "phases"
+"""Stop at the end of each phase (1.4.1)."""
+STOPS: Final = (LONE, PHASE_ENDS)
 
 
 class Rulebook:
@@ -47,32 +49,27 @@ class Rulebook:
         raise NotImplementedError
 
 
-class Game(Flow):
+class Game(Tabletop):
     """State of one game of Root.  Make one with `Game.new`, `Game.from_json` or `position`."""
 
     def __init__(
         self, setup: Setup, rulebook: Rulebook, chance: Chance, like: Game | None = None
     ) -> None:
-        super().__init__(chance, like)
+        super().__init__(chance, rulebook.box, like)
         self.setup = setup
         """5.1.1 The setup, with everything that has been decided so far."""
         self.asked_setup = setup
         """The setup the game was begun with; a draft decides the rest later."""
         self.rulebook = rulebook
         """What bends the law in this game."""
-        self.box = rulebook.box
-        """Everything that never changes during a game: map, cards, kinds of piece, owners."""
-        self.places: Final = self.box.places
-        """How many places there are: clearings, forests and those of factions."""
-        self.owners = self.box.owners
-        """How many own pieces: the seats, then hirelings and others without a seat."""
-        self.seats: Final = self.box.seats
-        """How many players there are; their numbers begin at 0 and go clockwise."""
-        self.automated = self.box.automated
-        if like is None:
-            self._lay_out(self.box)
-        else:
-            self._lay_out_like(like)
+        self.ends_phases = False
+        """Whether the end of a phase is a question of its own."""
+        self.boards: list[Board] = (
+            rulebook.new_boards() if like is None else [board.copy() for board in like.boards]
+        )
+        """Boards beside the map: the factions' by seat, then those of other sources."""
+        if like is not None:
+            self.asked_setup, self.ends_phases = like.asked_setup, like.ends_phases
 
     @staticmethod
     def new(
@@ -105,206 +102,18 @@ class Game(Flow):
         game.start(installed.opening(completed))
         return game
 
-    def _lay_out(self, box: Box) -> None:
-        """Set up an empty table with every piece in its supply."""
-        places, owners, seats = box.places, box.owners, box.seats
-        self.shares_pieces = False
-        """Whether a copy shares the four lists of pieces on the map; see `own_pieces`."""
-        self.pieces: list[int] = [0] * (len(box.kinds) * places)
-        """Number of pieces of a kind at a place: `pieces[kind * places + place]`."""
-        self.supply: list[int] = [kind.count for kind in box.kinds]
-        """Number of pieces of each kind in the supply or on their track."""
-        self.warriors: list[int] = [0] * (owners * places)
-        """Derived from `pieces`: warriors by `owner * places + place`."""
-        self.strength: list[int] = [0] * (owners * places)
-        """Derived from `pieces`: strength towards rule by `owner * places + place`."""
-        self.presence: list[int] = [0] * (owners * places)
-        """Derived from `pieces`: pieces of any kind by `owner * places + place`."""
-        self.strongest: list[int] = [-1] * places
-        """Cache by place, derived from `strength`; -1 while unknown.  Not saved."""
-        self.power: Power | None = None
-        """4.1.1 Cached crafting power of the seat `power_of`; None if outdated.  Not saved."""
-        self.power_of = -1
-        """The seat whose `power` is known, or -1."""
-        self.clearings: list[int] = box.woodland.clearings
-        """The clearings; the list is replaced, never changed in place, like the next two."""
-        self.paths: list[list[int]] = box.woodland.paths
-        """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
-        self.rivers: list[list[int]] = box.woodland.rivers
-        """Clearings linked by a river (2.3)."""
-        self.landmarks: list[int] = [NOWHERE] * len(box.landmark_names)
-        """Clearing of each landmark, NOWHERE before it is set up; replaced on change."""
-        self.slots: list[int] = box.woodland.slots[:]
-        """Derived from `pieces` and `has_ruin`: open building slots by place."""
-        self.suits: list[int] = box.woodland.suits[:]
-        """Suits of each clearing as a bit mask."""
-        self.ground: list[int] = []
-        """Suits without those that pieces add, while there are such pieces; replaced on change."""
-        self.ruins: list[list[int]] = [[] for _ in range(places)]
-        """Items under the ruin of each clearing."""
-        self.has_ruin: list[bool] = [False] * places
-        """Whether a ruin stands in a clearing, by place (2.2.4)."""
-        self.deck: list[int] = []
-        """The shared deck, its top card last."""
-        self.discard: list[int] = []
-        """The shared discard pile, its top card last."""
-        self.homelands: list[int] = []
-        """Homelands as `seat * places + place`, in the order they were chosen (A.8.3.I)."""
-        self.available: list[int] = []
-        """Dominance cards beside the map (3.3.3)."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Cards in hand by seat, sorted by number."""
-        self.play: list[list[int]] = [[] for _ in range(seats)]
-        """Persistent effects in each play area (4.1.3), by seat."""
-        self.seen: list[list[int]] = [[] for _ in range(seats * seats)]
-        """Cards the viewer knows to be in the owner's hand, by `viewer * seats + owner`."""
-        self.items: list[int] = [0] * len(ITEMS)
-        """Item supply on the map, by item."""
-        self.crafted: list[list[int]] = [[0] * len(ITEMS) for _ in range(seats)]
-        """Crafted Items box of each seat, by item."""
-        self.score: list[int] = [0] * seats
-        """Victory points of each seat (3.2)."""
-        self.dominance: list[int] = [NO_CARD] * seats
-        """Activated dominance card of each seat, or NO_CARD (3.3.1)."""
-        self.boards: list[Board] = self.rulebook.new_boards()
-        """Boards beside the map: the factions' by seat, then those of other sources."""
-        self.homes: list[int] = [NOWHERE] * seats
-        """Starting clearing of each seat, or NOWHERE (5.1.7)."""
-        self.weights: list[int] = []
-        """Weight of each kind for rule while an effect in play changes any.  Not saved."""
-        self.activated: list[int] = [0] * places
-        """Crafting pieces activated this turn, by clearing (4.1.1)."""
-        self.used: list[int] = []
-        """Marks (`table.uses`) of what was used this turn, if it may be used once a turn."""
+    @property
+    def stops(self) -> list[str]:
+        """The places where the game stops besides at questions with a choice: some of `STOPS`."""
+        return [each for each in STOPS if (self.asks_lone if each == LONE else self.ends_phases)]
 
-        self.turn = NOBODY
-        """Seat whose turn it is."""
-        self.phase = BIRDSONG
-        """The phase of the turn: 0 Birdsong, 1 Daylight, 2 Evening (1.4)."""
-        self.turns = 0
-        """Number of turns begun."""
-
-    def _lay_out_like(self, like: Game) -> None:
-        """Copy another game's table; lists that are replaced on change are shared."""
-        self.boards = [board.copy() for board in like.boards]
-        self.clearings, self.paths, self.rivers = like.clearings, like.paths, like.rivers
-        self.landmarks = like.landmarks
-        like.shares_pieces = self.shares_pieces = True
-        self.pieces = like.pieces
-        self.warriors, self.strength, self.presence = like.warriors, like.strength, like.presence
-        self.supply, self.strongest = like.supply[:], like.strongest[:]
-        self.power, self.power_of = like.power, like.power_of
-        self.slots, self.suits = like.slots[:], like.suits[:]
-        self.ruins, self.has_ruin = like.ruins[:], like.has_ruin[:]
-        self.deck, self.discard = like.deck[:], like.discard[:]
-        self.hands, self.play, self.seen = like.hands[:], like.play[:], like.seen[:]
-        self.items, self.crafted = like.items[:], like.crafted[:]
-        self.score, self.dominance = like.score[:], like.dominance[:]
-        self.available, self.homes = like.available[:], like.homes[:]
-        self.homelands, self.weights = like.homelands, like.weights
-        self.activated, self.used = like.activated[:], like.used[:]
-        self.turn, self.phase, self.turns = like.turn, like.phase, like.turns
-        self.asked_setup, self.ground = like.asked_setup, like.ground
-
-    def own_pieces(self) -> None:
-        """Copy the lists of pieces on the map if a copy shares them; call before changes."""
-        if self.shares_pieces:
-            self.shares_pieces = False
-            self.pieces = self.pieces[:]
-            self.warriors = self.warriors[:]
-            self.strength = self.strength[:]
-            self.presence = self.presence[:]
-
-    def closed_paths(self) -> list[list[int]]:
-        """M.4.2 Return the pairs of clearings whose path is still closed."""
-        return [pair for pair in self.box.woodland.closed if pair[1] not in self.paths[pair[0]]]
-
-    def is_flooded(self, place: int) -> bool:
-        """M.5.2 Whether a place that was printed as a clearing is none any more."""
-        return place in self.box.woodland.clearings and place not in self.clearings
-
-    def ruin_places(self) -> list[int]:
-        """2.2.4 Return the clearings with a ruin."""
-        return [place for place in self.clearings if self.has_ruin[place]]
-
-    def has_place(self, place: int) -> bool:
-        """Whether a place exists in this game."""
-        return 0 <= place < self.places
-
-    def has_seat(self, owner: int) -> bool:
-        """H.3.5 Whether an owner is a player: with a hand, a play area, a score and turns."""
-        return 0 <= owner < self.seats
-
-    def count(self, kind: int, place: int) -> int:
-        """Return the number of pieces of a kind at a place."""
-        return self.pieces[kind * self.places + place]
-
-    def warriors_at(self, owner: int, place: int) -> int:
-        """Return the number of warriors an owner has at a place."""
-        return self.warriors[owner * self.places + place]
-
-    def has_pieces(self, owner: int, place: int) -> bool:
-        """Whether an owner has any faction piece at a place."""
-        return self.presence[owner * self.places + place] > 0
-
-    def on_map(self, kind: int) -> int:
-        """Return the number of pieces of a kind on the map."""
-        most = self.box.kinds[kind].count - self.supply[kind]
-        n = 0
-        at: i64 = kind * self.places  # machine integers: two thirds of the instructions
-        end: i64 = at + self.places
-        while n < most and at < end:  # most kinds are rare or all in supply
-            n += self.pieces[at]
-            at += 1
-        return n
-
-    def where(self, kind: int) -> int:
-        """Return the place of the only piece of a kind, or NOWHERE if it is off the map."""
-        if self.supply[kind] == self.box.kinds[kind].count:
-            return NOWHERE
-        pieces = self.pieces
-        start: i64 = kind * self.places
-        places: i64 = self.places
-        for place in range(places):
-            if pieces[start + place] > 0:
-                return place
-        return NOWHERE
-
-    def matches(self, card: int, place: int) -> bool:
-        """2.1.1, 2.2.2 Whether a card matches a clearing's suit; birds always do."""
-        return (self.box.mask[card] & self.suits[place]) != 0
-
-    def matching(self, seat: int, place: int) -> list[int]:
-        """Return the different cards in a hand that match a clearing."""
-        found: list[int] = []
-        last = NO_CARD
-        suits = self.suits[place]
-        mask = self.box.mask
-        for card in self.hands[seat]:
-            if card != last and (mask[card] & suits) != 0:
-                found.append(card)
-            last = card
-        return found
-
-    def hand_kinds(self, seat: int) -> list[int]:
-        """Return the different cards in a hand."""
-        found: list[int] = []
-        last = NO_CARD
-        for card in self.hands[seat]:
-            if card != last:
-                found.append(card)
-            last = card
-        return found
-
-    def seat_name(self, seat: int) -> str:
-        """Return the name of a seat: its faction's id, `chance`, or `nobody`."""
-        if seat == CHANCE:
-            return "chance"
-        return self.box.owner_names[seat] if seat >= 0 else "nobody"
-
-    def is_bird(self, card: int) -> bool:
-        """2.1.1 Whether a card is printed as a bird."""
-        return self.box.cards[card].suit == BIRD
+    def stop_at(self, stops: Given[list[str]]) -> None:
+        """Set where the game stops, before its first answer.  Raises `BadSetup`: see `STOPS`."""
+        names = given_list("stops", stops, str, BadSetup)
+        for name in names:
+            if name not in STOPS:
+                raise BadSetup(f"{abridged(name)} is no place to stop: expected {', '.join(STOPS)}")
+        self.asks_lone, self.ends_phases = LONE in names, PHASE_ENDS in names
 
     def note(
         self,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.setup import Setup
 from undergrowth.table.game import Game, library
+from undergrowth.table.setup import Setup
 
 
 def replace_setup(g: Game, setup: Setup) -> None:

@@ -18,9 +18,9 @@ from undergrowth.ai.encoding.map import MapPart
 from undergrowth.ai.encoding.seats import SeatPart
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.given import Given, given_as, given_list
-from undergrowth.engine.setup import Setup
 from undergrowth.table.book import Book
 from undergrowth.table.game import Game, library
+from undergrowth.table.setup import Setup
 from undergrowth.table.uses import USES
 
 GREATEST: Final = 255

@@ -7,10 +7,10 @@ from typing import Final
 
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
 from undergrowth.engine.messages import phrase, title
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.looks import look
 from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.setup import Setup
 
 SHAPES: Final = {"fox": "▲", "rabbit": "●", "mouse": "■", "bird": "◆", "frog": "▼"}
 _PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "frog": "v"}

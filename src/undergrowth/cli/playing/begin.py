@@ -16,13 +16,13 @@ from undergrowth.cli.results.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.messages import Arg, fragment, phrase
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import fan_package
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.setup import Setup
 
 PLAYER = "greedy"
 NO_ONE = "none"

@@ -26,7 +26,6 @@ from undergrowth.cli.results.running import (
 )
 from undergrowth.cli.results.tables import show_game, show_results
 from undergrowth.engine.errors import BadContent, BadSetup, BadText
-from undergrowth.engine.setup import Setup
 from undergrowth.sim import (
     DIMENSIONS,
     ENDINGS,
@@ -42,6 +41,7 @@ from undergrowth.sim.parts import is_folder
 from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.saving.replay import replay_of, to_lines
+from undergrowth.table.setup import Setup
 
 DEFAULT_PLAYER = "random"
 

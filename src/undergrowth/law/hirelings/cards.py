@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import Sheet, sheet, sheets_with
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
+from undergrowth.table.setup import Setup
 
 DEALT: Final = sheet("hirelings").number("cards")
 """A.6 Number of hireling cards in a game that has any."""

@@ -16,7 +16,6 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import names_registry
-from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import plays_with_hirelings, shut_out_by_hirelings
 from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import (
@@ -34,6 +33,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.resettling import replace_setup
+from undergrowth.table.setup import Setup
 
 MILITANT: Final = "militant"
 BESIDE: Final = names_registry(Names("card beside"))

@@ -12,8 +12,8 @@ from typing import Final
 from undergrowth.data import keeper, sheet
 from undergrowth.engine.owners import OURS, owners
 from undergrowth.engine.registries import registry
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.table.setup import Setup
 
 _WHOSE: Final[dict[str, str]] = registry({})
 """Cache of the packages of things, by folder and name."""

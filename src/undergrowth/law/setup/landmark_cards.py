@@ -10,7 +10,6 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
 from undergrowth.law.setup.seats import last_human
@@ -19,6 +18,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import PLACE
 from undergrowth.table.resettling import replace_setup
+from undergrowth.table.setup import Setup
 
 
 class DealLandmark(Action):

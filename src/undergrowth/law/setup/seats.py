@@ -6,9 +6,9 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import OPEN_SEAT, Setup
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.setup import OPEN_SEAT, Setup
 
 MOST_PLAYERS: Final = sheet("setup").number("game.players.most")
 SEAT_NAMES: Final = [f"player_{number}" for number in range(1, MOST_PLAYERS + 1)]

@@ -9,7 +9,6 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY, frames
-from undergrowth.engine.setup import REACH, Setup
 from undergrowth.law.cards.draw import draw_now
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.hirelings.setup import push_hirelings
@@ -24,6 +23,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
+from undergrowth.table.setup import REACH, Setup
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
 _AFTER_ITS_KIN: Final = "+"

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from undergrowth.ai import AUTOMATED
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
 from undergrowth.library import (
     automated_factions,
     check_possible,
@@ -23,6 +22,7 @@ from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
 from undergrowth.session import PERSON
 from undergrowth.table.game import library
+from undergrowth.table.setup import OPEN_SEAT, Setup, SetupOption
 from undergrowth.words import language, negotiated
 
 _DRAWS: Final = 400

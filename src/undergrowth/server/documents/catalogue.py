@@ -12,7 +12,6 @@ from undergrowth.data.pieces import looks, owner_sheet, piece_entries
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
-from undergrowth.engine.setup import SetupOption
 from undergrowth.library import (
     fan_package,
     first_game,
@@ -32,6 +31,7 @@ from undergrowth.shown.question import verb_view
 from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
 from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
+from undergrowth.table.setup import SetupOption
 from undergrowth.table.woodland import Woodland
 from undergrowth.words import language, language_title, languages, titles_of
 

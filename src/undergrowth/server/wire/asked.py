@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
 from undergrowth.ai import AUTOMATED, player_names
-from undergrowth.engine.setup import LONGEST_WORD, SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
+from undergrowth.table.setup import LONGEST_WORD, SetupOption
 
 PACES: dict[str, float] = {"slow": 2.5, "steady": 1.0, "quick": 0.35, "instant": 0.0}
 """The paces of computer players: seconds for each of their answers."""

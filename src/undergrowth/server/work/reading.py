@@ -17,7 +17,6 @@ from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY
-from undergrowth.engine.setup import Setup
 from undergrowth.server.database.moments import pack, row_after
 from undergrowth.server.database.packing import thinned, weight
 from undergrowth.server.database.rows import AnswerRow
@@ -26,6 +25,7 @@ from undergrowth.server.work.processes import bound
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import Replay, from_lines
+from undergrowth.table.setup import Setup
 
 LONGEST: Final = 6_000
 """The most answers of a replay; whole games have hundreds."""

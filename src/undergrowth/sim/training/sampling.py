@@ -16,13 +16,13 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
-from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import excluded
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.games import LIMIT, game_seed
 from undergrowth.table.book import book
 from undergrowth.table.game import Game, library
 from undergrowth.table.hidden.determinize import determinize
+from undergrowth.table.setup import Setup
 
 SEATS: Final = (3, 4, 4, 4, 5)
 """The numbers of seats to draw from, each entry with the same probability."""

@@ -23,13 +23,14 @@ from typing import Any, Final
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.documents import abridged, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
-from undergrowth.engine.flow import ALL_SO_FAR, LONE, PHASES, STOPS
+from undergrowth.engine.flow import ALL_SO_FAR
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.setup import Setup, checked_seed, setup_of
-from undergrowth.table.game import Game, library
+from undergrowth.engine.seeds import checked_seed
+from undergrowth.table.game import LONE, PHASE_ENDS, STOPS, Game, library
 from undergrowth.table.saving.answering import give_answer
 from undergrowth.table.saving.first_release import FirstAnswers
 from undergrowth.table.saving.proof import Proof, proof_of
+from undergrowth.table.setup import Setup, setup_of
 
 FORMAT: Final = "undergrowth replay"
 VERSION: Final = 2
@@ -77,10 +78,10 @@ class Replay:
         """
         game = self.start()
         if phases:
-            game.stop_at([*self.stops, PHASES])
+            game.stop_at([*self.stops, PHASE_ENDS])
         yield game
         for number, (seat, answer) in enumerate(self.answers, start=_FIRST_LINE):
-            if phases and PHASES not in self.stops:
+            if phases and PHASE_ENDS not in self.stops:
                 yield from _past_phases(game)
             give_answer(game, seat, answer, number)
             yield game

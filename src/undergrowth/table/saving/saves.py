@@ -16,7 +16,6 @@ from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
 from undergrowth.engine.documents import DAMAGE, GREATEST, abridged, brief, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
-from undergrowth.engine.flow import DONE
 from undergrowth.engine.frames import (
     FRAMES,
     NOBODY,
@@ -30,7 +29,7 @@ from undergrowth.engine.frames import (
 from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.engine.messages import speaker
 from undergrowth.engine.owners import class_name
-from undergrowth.engine.setup import setup_of
+from undergrowth.engine.procedures import DONE
 from undergrowth.table.book import weights
 from undergrowth.table.described.boards import BOARDS, Board
 from undergrowth.table.game import Game, library
@@ -46,6 +45,7 @@ from undergrowth.table.saving.soundness import (
 )
 from undergrowth.table.saving.trails import dump_trail, read_trail
 from undergrowth.table.saving.upgrades import VERSION, upgrade
+from undergrowth.table.setup import setup_of
 from undergrowth.table.uses import USES
 
 FORMAT: Final = "undergrowth save"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from undergrowth.data import sheet
-from undergrowth.engine.setup import Setup
+from undergrowth.table.setup import Setup
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
 from undergrowth.server.documents.catalogue import catalogue as served

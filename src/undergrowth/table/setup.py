@@ -6,8 +6,8 @@ from copy import deepcopy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
-from undergrowth.engine.chance import KEY_BYTES, seeded
-from undergrowth.engine.documents import GREATEST, abridged
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as
 
@@ -141,20 +141,6 @@ def setup_of(document: object) -> Setup:
     setup = Setup(**document)
     check_types(setup)
     return setup
-
-
-def checked_seed(seed: object) -> int:
-    """Return a seed within the range that JSON holds exactly.  Raises `BadSetup` otherwise."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not -GREATEST <= seed <= GREATEST:
-        raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {abridged(seed)}")
-    return seed
-
-
-def checked_key(key: object) -> bytes:
-    """Return the key of a stream.  Raises `BadSetup` for anything else."""
-    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
-        raise BadSetup(f"the key is {KEY_BYTES} bytes, not {abridged(key)}")
-    return key
 
 
 def check_types(setup: Setup) -> None:
