@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from undergrowth.data import sheet
-from undergrowth.table.setup import Setup
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
 from undergrowth.server.documents.catalogue import catalogue as served
@@ -19,6 +18,7 @@ from undergrowth.session import Session
 from undergrowth.shown.observe import observe
 from undergrowth.table.described.views import PieceView, pieces
 from undergrowth.table.geography import geography
+from undergrowth.table.setup import Setup
 
 HERE = Path(__file__).parent / "samples"
 SEATS = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond"]
