@@ -54,6 +54,7 @@ class Look:
     body: str = ""
     """Name of one of the page's bodies, or path data."""
     pieces: dict[str, PieceLook] = field(default_factory=dict)
+    """By piece, and by tracks of its board that count no pieces."""
 
 
 def look(name: str) -> Look:
@@ -77,8 +78,10 @@ def _read(name: str, page: Sheet) -> Look:
     if len(letter) > 1:
         raise BadContent(f"{page.name}: {letter!r} is more than one letter")
     head = _picture(page, "head") if page.has("head") else Picture()
-    pieces = page.table("pieces") if page.has("pieces") else Sheet(page.name, {})
-    shown = {piece: _piece(pieces, piece) for piece in pieces.names()}
+    shown = {}
+    for key in ("pieces", "tracks"):
+        pictures = page.table(key) if page.has(key) else Sheet(page.name, {})
+        shown.update({name: _piece(pictures, name) for name in pictures.names()})
     return Look(color, ink, letter, head, page.word("body"), shown)
 
 

@@ -87,6 +87,7 @@ LOOK: Final = (
     Key("head", "any", "a picture"),
     Key("body", "text", "a picture of the page by name, or path data"),
     Key("pieces", "table", "a picture for each kind of piece"),
+    Key("tracks", "table", "a picture for each track of its board that counts no pieces"),
 )
 STROKE: Final = (
     Key("tone", "text", "what the stroke is", words=TONES),
@@ -156,12 +157,20 @@ def check_look(report: Report, look: Any, pieces: set[str] | None) -> None:
         report.add("look letter", f"{look['letter']!r} is more than one letter")
     if "head" in look:
         _check_picture(report, "look head", look["head"])
-    found = look.get("pieces")
-    for name, picture in found.items() if isinstance(found, dict) else ():
+    for name in _check_pictures(report, look, "pieces"):
         if pieces is not None and name not in pieces and not report.reads(name):
             report.add(f"look pieces {name}", "is no kind of piece")
+    _check_pictures(report, look, "tracks")
+
+
+def _check_pictures(report: Report, look: dict[str, Any], key: str) -> list[str]:
+    """Check the pictures of a table of a look, and return their names."""
+    found = look.get(key)
+    named = found if isinstance(found, dict) else {}
+    for name, picture in named.items():
         shown = picture.get("picture") if isinstance(picture, dict) else picture
-        _check_picture(report, f"look pieces {name}", shown)
+        _check_picture(report, f"look {key} {name}", shown)
+    return list(named)
 
 
 def _check_picture(report: Report, entry: str, picture: Any) -> None:
