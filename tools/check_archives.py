@@ -23,6 +23,8 @@ NOT_SHIPPED = (
 )
 HERE = Path(__file__).resolve().parent.parent
 PAGES = "undergrowth/server/pages/"
+MADE = (PAGES, "undergrowth/server/manual/")
+"""Folders that are built from other sources: the pages, and in releases the documentation."""
 PACKAGE = "undergrowth/"
 PURE = "-none-any.whl"
 CORE = re.compile(r"\w+__mypyc\.[\w.-]+\.(?:so|pyd)")
@@ -66,7 +68,8 @@ def in_wheel(path: Path) -> set[str]:
 def source_faults(held: set[str], tracked: set[str]) -> list[str]:
     """Return the missing and the unexpected files of a source archive."""
     wanted = {name for name in tracked if not name.startswith(NOT_SHIPPED)}
-    made = {name for name in held if name.startswith((f"src/{PAGES}", "src/undergrowth.egg-info/"))}
+    builds = (*(f"src/{folder}" for folder in MADE), "src/undergrowth.egg-info/")
+    made = {name for name in held if name.startswith(builds)}
     faults = [f"missing: {name}" for name in sorted(wanted - held)]
     strange = sorted(name for name in held - tracked - made if not name.startswith(NOT_SHIPPED))
     faults += [f"not in the repository: {name}" for name in strange]
@@ -96,10 +99,10 @@ def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
     """
     packed_from = {name for name in tracked if name.startswith("src/")}
     source = {name.removeprefix("src/") for name in packed_from if not name.endswith(".md")}
-    packed = {name for name in held if name.startswith(PACKAGE) and not name.startswith(PAGES)}
+    packed = {name for name in held if name.startswith(PACKAGE) and not name.startswith(MADE)}
     faults = [f"missing: {name}" for name in sorted(source - packed)]
     faults += [f"not in the sources: {name}" for name in sorted(packed - source)]
-    beside = {name for name in held - packed if not name.startswith(PAGES)}
+    beside = {name for name in held - packed if not name.startswith(MADE)}
     faults += [
         f"beside the package: {name}" for name in sorted(beside) if ".dist-info/" not in name
     ]

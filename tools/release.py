@@ -265,19 +265,23 @@ def commit(home: Path, subject: str) -> None:
 
 
 def build_archives(home: Path, out: Path) -> None:
-    """Build the source archive, and from it the pure wheel.  Raises `Refused` where that fails."""
+    """Build the source archive, and from it the pure wheel.  Raises `Refused` where that fails.
+
+    Both contain the documentation, which servers show under `/docs/`.
+    """
     pure = {name: value for name, value in os.environ.items() if name != "UNDERGROWTH_COMPILE"}
-    done = subprocess.run(
-        [sys.executable, "-m", "build", "--outdir", str(out)],
-        cwd=home,
-        env=pure,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        raise Refused(f"The archives cannot be built:\n{done.stdout[-3000:]}")
+    for words in (["tools/manual.py"], ["-m", "build", "--outdir", str(out)]):
+        done = subprocess.run(
+            [sys.executable, *words],
+            cwd=home,
+            env=pure,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise Refused(f"The archives cannot be built:\n{done.stdout[-3000:]}")
 
 
 def main(words: list[str], home: Path = HOME) -> None:

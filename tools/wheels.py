@@ -54,7 +54,8 @@ def works(python: str) -> bool:
 
 
 def archive(out: Path) -> Path:
-    """Build the source archive, which carries the pages, and return it."""
+    """Build the source archive, which carries pages and documentation, and return it."""
+    run(sys.executable, str(HOME / "tools/manual.py"))
     run(sys.executable, "-m", "build", "--sdist", "--outdir", str(out), str(HOME))
     return next(out.glob("*.tar.gz"))
 
