@@ -27,14 +27,14 @@ def main(wheel: Path, out: Path) -> list[Path]:
     python, pages = out / f"{name}.python.cdx.json", out / f"{name}.pages.cdx.json"
     with tempfile.TemporaryDirectory() as place:
         bin_ = Path(place) / ("Scripts" if sys.platform == "win32" else "bin")
-        _printed(sys.executable, "-m", "venv", place)
-        _printed(str(bin_ / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[server]")
-        _printed(
+        printed(sys.executable, "-m", "venv", place)
+        printed(str(bin_ / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[server]")
+        printed(
             str(bin_ / "python"), "-m", "pip", "uninstall", "--quiet", "--yes", "pip", "setuptools"
         )
         listing = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible"]
-        python.write_text(_printed(*listing, str(bin_ / "python")), encoding="utf-8")
-    pages.write_text(_printed(*_npm(), cwd=HOME / "web"), encoding="utf-8")
+        python.write_text(printed(*listing, str(bin_ / "python")), encoding="utf-8")
+    pages.write_text(printed(*_npm(), cwd=HOME / "web"), encoding="utf-8")
     return [python, pages]
 
 
@@ -44,7 +44,7 @@ def _npm() -> list[str]:
     return [npm, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"]
 
 
-def _printed(*words: str, cwd: Path | None = None) -> str:
+def printed(*words: str, cwd: Path | None = None) -> str:
     """Return what a command prints.  Raises `Failed` where it fails."""
     variables = {**os.environ, "UNDERGROWTH_COMPILE": ""}
     done = subprocess.run(
