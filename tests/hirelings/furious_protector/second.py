@@ -27,8 +27,8 @@ def not_battled(t: Table, seat: str, other: str, place: str) -> bool:
 
 @bends("cannot place")
 def nothing_is_placed(t: Table, owner: str, place: str, by: str) -> bool:
-    """H.2.2 Enemies of the Furious one place nothing where it stands."""
-    return stands(t, FURIOUS) == place and t.side(owner) in enemies(t, FURIOUS)
+    """H.2.2 Enemies of the Furious one place nothing where it stands, whosever piece it is."""
+    return stands(t, FURIOUS) == place and t.side(by) in enemies(t, FURIOUS)
 
 
 @bends("cannot remove")
