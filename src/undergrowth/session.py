@@ -243,8 +243,7 @@ class Session:
         choice, decision = self.pending_choice, self.game.decision
         if choice is None or decision is None:
             return None
-        computer = self._computers[decision.seat]
-        return choice if computer is not None and computer.thinks() else None
+        return choice if self.thinks(decision.seat) else None
 
     @property
     def pending_choice(self) -> PendingChoice | None:
@@ -256,6 +255,11 @@ class Session:
         if computer is None:
             return None
         return PendingChoice(self.game, self.players[decision.seat], _state(computer))
+
+    def thinks(self, seat: int) -> bool:
+        """Whether a computer player sits on a seat that takes time to think about its choices."""
+        computer = self._computers[seat]
+        return computer is not None and computer.thinks()
 
     def answers_within(self, seat: int) -> float:
         """Return the seconds that a computer player's answer takes while others look on.

@@ -6,6 +6,7 @@ import asyncio
 import math
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -23,6 +24,7 @@ from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.wire.asked import GameAsked
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.threads import Threads
+from undergrowth.server.work.workers import Busy
 
 PLAYERS = ["here", "random", "greedy", "random"]
 ANSWERS = 1500
@@ -115,6 +117,64 @@ def test_who_finds_nobody_to_think_answers_in_a_hurry(tmp_path: Path, code: str)
         await thinkers.workers.end()
 
     run(scene())
+
+
+class Lines:
+    """Processes that note who waits for them, and have one for nobody or for everybody."""
+
+    def __init__(self, are_busy: bool, noted: list[str]) -> None:
+        self._are_busy, self._noted = are_busy, noted
+
+    async def answer(self, choice: Any, *words: Any) -> tuple[str, list[int]]:
+        await self.visit()
+        return str(choice.game.decision.options[0]), [1, 1]
+
+    async def visit(self, *words: Any) -> None:
+        self._noted.append("process")
+        if self._are_busy:
+            raise Busy
+
+
+@pytest.mark.parametrize("are_busy", [True, False])
+@pytest.mark.parametrize("player", ["search:1s", "greedy"])
+def test_a_lone_option_waits_in_the_same_lines_as_a_choice(
+    tmp_path: Path, player: str, are_busy: bool
+) -> None:
+    """However long these are, because of whom: it waits in each once, and then for its time."""
+    noted: list[str] = []
+
+    async def scene() -> dict[bool, set[str]]:
+        room = opened(tmp_path, ["here", player, player, player], (0.1, 0.1))
+        compute = room.compute
+
+        async def counted(work: Any) -> Any:
+            noted.append("computed")
+            return await compute(work)
+
+        room.compute = counted  # type: ignore[method-assign]
+        runner = Runner(room, cast(Any, Lines(are_busy, noted)))
+        g, chance, found = room.game.copy(log=True), seeded(2), dict[bool, set[str]]()
+        for number in range(ANSWERS):
+            decision = g.decision
+            if decision is None:
+                break
+            if decision.seat > 0 and number % 5 == 0:
+                room.session.game = room.game = g.copy(log=True)
+                room.opened, room.patience = time.monotonic(), 0.1
+                noted.clear()
+                choice = runner._to_think_about()
+                if choice is not None:
+                    await runner._think(choice)
+                elif runner._is_expected():
+                    await runner._line_up()
+                assert runner._to_think_about() is None and not runner._is_expected()
+                found.setdefault(len(decision.options) > 1, set()).add(" ".join(noted))
+            g.take(decision.options[chance.below(len(decision.options))])
+        return found
+
+    found = run(scene())
+    lines = {"greedy": "computed", "search:1s": "process computed" if are_busy else "process"}
+    assert found == {True: {lines[player]}, False: {lines[player]}}
 
 
 def test_the_time_of_an_answer_is_that_of_a_players_name(tmp_path: Path) -> None:

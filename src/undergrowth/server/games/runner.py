@@ -28,6 +28,10 @@ AGAIN: Final = 5.0
 """The seconds before a failed step is tried again."""
 
 
+def _nothing() -> None:
+    """Compute nothing, in the line of those who compute."""
+
+
 class Thought(NamedTuple):
     """A computer player's answer to a question, found in advance."""
 
@@ -48,6 +52,8 @@ class Runner:
         self.room = room
         self._thinkers = thinkers
         self._thought: Thought | None = None
+        self._lined_up: Game | None = None
+        """The game at a question without a choice, for which it has waited as for one."""
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -82,6 +88,8 @@ class Runner:
                 choice = self._to_think_about()
                 if choice is not None:
                     await self._think(choice)
+                elif self._is_expected():
+                    await self._line_up()
                 elif await self._sleeps_until(due[1]):
                     await self._take_step()
         except asyncio.CancelledError:
@@ -121,6 +129,37 @@ class Runner:
                     self._fail(error)
         finally:
             thinking.cancel()
+
+    def _is_expected(self) -> bool:
+        """Whether a player has no choice, but others who could time it must not learn that."""
+        session = self.room.session
+        waited = self._lined_up is session.game
+        return self.room.is_composed() and session.pending_choice is None and not waited
+
+    async def _line_up(self) -> None:
+        """Wait in the same lines as for a choice: its answer is as late where these are long."""
+        game = self.room.session.game
+        waiting = asyncio.ensure_future(self._visit())
+        try:
+            while not waiting.done() and self.room.session.game is game:
+                await self._until_done_or_changed(waiting)
+            if waiting.done():
+                waiting.result()
+                self._lined_up = game
+        finally:
+            waiting.cancel()
+
+    async def _visit(self) -> None:
+        """Wait for somebody to think, as `_answer` does, and have nothing thought about."""
+        room, decision = self.room, self.room.session.game.decision
+        thinks = decision is not None and room.session.thinks(decision.seat)
+        try:
+            if self._thinkers is not None and thinks:
+                await self._thinkers.visit(room.whose, self._patience())
+                return
+        except Busy:
+            pass
+        await room.compute(_nothing)
 
     async def _answer(self, choice: PendingChoice) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards, computed elsewhere if it takes
@@ -186,6 +225,8 @@ class Runner:
                 due = self.room.due()
                 if due is None or due[1] > time.monotonic() or self._to_think_about():
                     return
+                if self._is_expected():
+                    return
                 await self._advance(due[0] == "pass")
         except Refused:
             return  # another process was faster; the game was read again
@@ -195,7 +236,8 @@ class Runner:
         thought, self._thought = self._thought, None
         if thought is not None and thought.game is not self.room.session.game:
             thought = None
-        computes = self.room.asked is None and thought is None
+        waited = self._lined_up is self.room.session.game
+        computes = self.room.asked is None and thought is None and not waited
 
         def act(session: Session) -> object:
             if passes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -54,6 +55,11 @@ class Thinkers:
         asked = {"what": "answer", "player": choice.player, "generator": choice.generator}
         told = await self._asked(asked, choice.game, seconds, whose, patience)
         return told["text"], told["generator"]
+
+    async def visit(self, whose: str, patience: float) -> None:
+        """Wait for a process as a choice does, where there is none.  Raises `Busy`."""
+        with suppress(ConnectionError):
+            await self.workers.visit(self._limits.computing.used(whose), patience)
 
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
         """Return a player's advice; see `understood.advice`.  Raises `PlayerFailed`."""

@@ -100,6 +100,21 @@ class Workers:
         process has ended or not started, and `ValueError` if its answer is too long; in these three
         cases the process is gone.
         """
+        worker = await self._turn(rank, patience)
+        begun = time.monotonic()
+        try:
+            return await self._asked(worker, request, seconds)
+        finally:
+            self._turns.give_up()
+            spend(time.monotonic() - begun)
+
+    async def visit(self, rank: float, patience: float) -> None:
+        """Wait for a process as a request does, and ask it nothing.  Raises as `answer` does."""
+        self._resting.append(await self._turn(rank, patience))
+        self._turns.give_up()
+
+    async def _turn(self, rank: float, patience: float) -> Worker:
+        """Return a process when it is a request's turn; see `answer`."""
         until = time.monotonic() + patience
         try:
             await asyncio.wait_for(self._turns.take(rank), _left(until))
@@ -107,19 +122,13 @@ class Workers:
             raise Busy from None
         starting = asyncio.ensure_future(self._begun())
         try:
-            worker = await asyncio.wait_for(asyncio.shield(starting), _left(until))
+            return await asyncio.wait_for(asyncio.shield(starting), _left(until))
         except TimeoutError:
             starting.add_done_callback(self._lay_by)  # the next request will find it
             raise Busy from None
         except BaseException:
             starting.add_done_callback(self._lay_by)
             raise
-        begun = time.monotonic()
-        try:
-            return await self._asked(worker, request, seconds)
-        finally:
-            self._turns.give_up()
-            spend(time.monotonic() - begun)
 
     async def _asked(self, worker: Worker, request: bytes, seconds: float) -> bytes:
         """Return the answer of a process; see `answer`."""
