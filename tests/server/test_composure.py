@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from server.kit import FOUR, run
-from server.test_thinkers import SITS, program
+from server.test_thinkers import SITS, STARTS, program
 from undergrowth.ai import make_player
 from undergrowth.engine.chance import seeded
 from undergrowth.server import Config
@@ -28,6 +28,14 @@ from undergrowth.server.work.workers import Busy
 
 PLAYERS = ["here", "random", "greedy", "random"]
 ANSWERS = 1500
+SAYS = f"""{STARTS}
+import json
+for line in sys.stdin.buffer:
+    asked = json.loads(line)
+    told = {{"done": {{"text": str(asked["seconds"]), "generator": [1, 1]}}}}
+    print(json.dumps(told), flush=True)
+"""
+"""A process that answers with the seconds that it has."""
 SLEEPS = "import threading; threading.Event().wait()"
 """A process that does not come to its start."""
 
@@ -79,7 +87,7 @@ def test_worlds_that_look_alike_take_the_same_time(tmp_path: Path) -> None:
                 room.game.log, room.game.answers = g.log, g.answers
                 room.opened, room.patience = 1e9, 5.0
                 due, left, choices = room.due(), runner._seconds_left(), world.decision
-                assert due is not None and left is not None and choices is not None
+                assert due is not None and choices is not None
                 assert left < due[1] - time.monotonic()
                 told.add((due, choices.seat, choices.prompt))
                 found.add(len(choices.options) > 1)
@@ -106,7 +114,7 @@ def test_who_finds_nobody_to_think_answers_in_a_hurry(tmp_path: Path, code: str)
         room.is_composed = lambda: False  # type: ignore[method-assign]
         assert runner._patience() == math.inf, "nobody looks on"
         room.is_composed = lambda: True  # type: ignore[method-assign]
-        held = asyncio.ensure_future(thinkers.answer(choice, "eve", 60.0))
+        held = asyncio.ensure_future(thinkers.answer(choice, "eve"))
         while not thinkers.workers._here:
             await asyncio.sleep(0)
         room.opened = time.monotonic() - room.session.answers_within(1) + 0.4
@@ -117,6 +125,29 @@ def test_who_finds_nobody_to_think_answers_in_a_hurry(tmp_path: Path, code: str)
         await thinkers.workers.end()
 
     run(scene())
+
+
+def test_who_waits_for_a_process_thinks_for_the_rest_of_the_time(tmp_path: Path) -> None:
+    """The time is said when a process is there: the answer is ready when it is due."""
+
+    async def scene() -> list[float]:
+        room = opened(tmp_path, ["here", "search:100s", "random", "random"])
+        thinkers = Thinkers(Config(thinking_at_once=1), Limits(Config()), Threads())
+        thinkers.workers.program = program(SAYS)
+        g, chance = room.game.copy(log=True), seeded(1)
+        while g.decision is not None and (g.decision.seat != 1 or len(g.decision.options) < 2):
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        room.session.game = room.game = g
+        choice = room.session.slow_choice
+        assert choice is not None
+        left, told = iter([9.0, 4.5]), list[float]()
+        text, _ = await thinkers.answer(choice, "ada", lambda: next(left))
+        told.append(float(text))
+        text, _ = await thinkers.answer(choice, "ada")
+        await thinkers.workers.end()
+        return [*told, float(text)]
+
+    assert run(scene()) == [4.5, 60.0]
 
 
 class Lines:

@@ -20,6 +20,8 @@ from undergrowth.table.game import Game
 
 _READY: Final = 0.7
 """The least share of the time until an answer is due that may be used for thinking."""
+_WAITING: Final = 0.5
+"""The share of that time for which a player may wait for a process."""
 _LEAST: Final = 0.05
 """The least seconds for thinking."""
 _HERE: Final = 60.0
@@ -169,34 +171,32 @@ class Runner:
         hurry instead of late: late it would tell that it had a choice.
         """
         room = self.room
-        seconds = self._seconds_left()
+        seconds = min(_HERE, self._seconds_left())
         if self._thinkers is not None and room.session.slow_choice is not None:
+            left, patience = self._seconds_left, self._patience()
             try:
-                return await self._thinkers.answer(choice, room.whose, seconds, self._patience())
+                return await self._thinkers.answer(choice, room.whose, left, patience)
             except Busy:
                 seconds = _LEAST
-        asked = {
-            "player": choice.player,
-            "generator": choice.generator,
-            "seconds": seconds or _HERE,
-        }
+        asked = {"player": choice.player, "generator": choice.generator, "seconds": seconds}
         told = await room.compute(lambda: answered(choice.game, asked))
         return told["text"], told["generator"]
 
     def _patience(self) -> float:
         """Return how long a player may wait for a process, so that its answer is ready when due."""
-        due, seconds = self.room.due(), self._seconds_left()
-        if due is None or seconds is None:
-            return math.inf
-        return max(0.0, due[1] - time.monotonic() - seconds) / 2
+        return self._until_due() * _WAITING
 
-    def _seconds_left(self) -> float | None:
+    def _seconds_left(self) -> float:
         """Return how long a player may think whose answer is due at a certain time."""
+        left = self._until_due()
+        return max(_LEAST, left * _READY, left - SPARE)
+
+    def _until_due(self) -> float:
+        """Return the seconds until an answer must be ready; endless where nobody could time it."""
         due = self.room.due()
         if due is None or not self.room.is_composed():
-            return None
-        left = due[1] - time.monotonic()
-        return max(_LEAST, left * _READY, left - SPARE)
+            return math.inf
+        return max(0.0, due[1] - time.monotonic())
 
     async def _until_done_or_changed(self, thinking: asyncio.Future[Any]) -> None:
         changed = asyncio.ensure_future(self._changed.wait())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -28,6 +29,11 @@ _LIVES: Final = 2
 Told = dict[str, Any]
 
 
+def _endless() -> float:
+    """Return as many seconds as there may be."""
+    return math.inf
+
+
 class Thinkers:
     """The processes of a server in which players think."""
 
@@ -42,18 +48,19 @@ class Thinkers:
         self,
         choice: PendingChoice,
         whose: str,
-        seconds: float | None = None,
+        left: Callable[[], float] = _endless,
         patience: float = math.inf,
     ) -> tuple[str, list[int]]:
         """Return a player's answer and its generator afterwards; the time counts for an address.
 
-        Addresses that have used the least computing come first.  `seconds` may shorten the usual
-        time.  Raises `Busy` when no process is there within `patience`, and `PlayerFailed`.
+        Addresses that have used the least computing come first.  `left` returns the seconds that
+        the player may still think, which may be fewer than usual.  Raises `Busy` when no process is
+        there within `patience`, and `PlayerFailed`.
         """
-        usual = self._seconds
-        seconds = usual if seconds is None else min(usual, seconds)
         asked = {"what": "answer", "player": choice.player, "generator": choice.generator}
-        told = await self._asked(asked, choice.game, seconds, whose, patience)
+        told = await self._asked(
+            asked, choice.game, lambda: min(self._seconds, left()), whose, patience
+        )
         return told["text"], told["generator"]
 
     async def visit(self, whose: str, patience: float) -> None:
@@ -64,14 +71,19 @@ class Thinkers:
     async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
         """Return a player's advice; see `understood.advice`.  Raises `PlayerFailed`."""
         asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
-        return await self._asked(asked, g, seconds, whose)
+        return await self._asked(asked, g, lambda: seconds, whose)
 
     async def _asked(
-        self, asked: Told, g: Game, seconds: float, whose: str, patience: float = math.inf
+        self,
+        asked: Told,
+        g: Game,
+        left: Callable[[], float],
+        whose: str,
+        patience: float = math.inf,
     ) -> Told:
-        request = await self._threads.run(lambda: _line({**asked, "seconds": seconds}, g))
+        request = await self._threads.run(lambda: _line(asked, g))
         for _ in range(_LIVES):
-            answer = await self._tried(request, seconds, whose, patience)
+            answer = await self._tried(request, left, whose, patience)
             if answer is not None:
                 break
             logger.warning("a process in which a player thinks has ended")
@@ -83,14 +95,19 @@ class Thinkers:
         return told
 
     async def _tried(
-        self, request: bytes, seconds: float, whose: str, patience: float
+        self, request: bytes, left: Callable[[], float], whose: str, patience: float
     ) -> Told | None:
         """Return a process's answer; None if it has crashed.  Raises as `answer` does."""
-        computing = self._limits.computing
+        computing, seconds = self._limits.computing, left()
         spend = partial(computing.spend, whose)
         try:
             said = await self.workers.answer(
-                request, seconds + _GRACE, computing.used(whose), spend, patience
+                request,
+                seconds + _GRACE,
+                computing.used(whose),
+                spend,
+                patience,
+                lambda line: _within(line, left()),
             )
             answer: Told = json.loads(said)
         except TimeoutError:
@@ -101,5 +118,10 @@ class Thinkers:
 
 
 def _line(asked: Told, g: Game) -> bytes:
-    """Return a request encoded for a process."""
+    """Return a request encoded for a process, without the time for it."""
     return json.dumps({**asked, "game": dump(g, log=False)}, separators=(",", ":")).encode() + b"\n"
+
+
+def _within(line: bytes, seconds: float) -> bytes:
+    """Return a request with the seconds that the player may think."""
+    return b'{"seconds":%.3f,' % seconds + line[1:]

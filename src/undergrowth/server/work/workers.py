@@ -31,6 +31,11 @@ def _free(seconds: float) -> None:
     """Charge nobody."""
 
 
+def _as_it_is(request: bytes) -> bytes:
+    """Return a request unchanged."""
+    return request
+
+
 class Busy(Exception):
     """No process is there for a request in time."""
 
@@ -91,19 +96,21 @@ class Workers:
         rank: float = 0.0,
         spend: Callable[[float], None] = _free,
         patience: float = math.inf,
+        finish: Callable[[bytes], bytes] = _as_it_is,
     ) -> bytes:
         """Return the answer to one line; waiting requests of the lowest rank come first.
 
-        `spend` is called with the seconds that a process has worked for it; waiting for a turn,
-        and for a process to start, is free.  Raises `Busy` when no process is there for it within
-        `patience`; `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the
-        process has ended or not started, and `ValueError` if its answer is too long; in these three
-        cases the process is gone.
+        `finish` returns the request as it is sent, once a process is there.  `spend` is called with
+        the seconds that a process has worked for it; waiting for a turn, and for a process to
+        start, is free.  Raises `Busy` when no process is there for it within `patience`;
+        `TimeoutError` when it takes longer than `seconds`, `ConnectionError` if the process has
+        ended or not started, and `ValueError` if its answer is too long; in these three cases the
+        process is gone.
         """
         worker = await self._turn(rank, patience)
         begun = time.monotonic()
         try:
-            return await self._asked(worker, request, seconds)
+            return await self._asked(worker, finish(request), seconds)
         finally:
             self._turns.give_up()
             spend(time.monotonic() - begun)
