@@ -13,8 +13,10 @@ from kit.lineups import setups
 from kit.mangling import answers, mangled, mangled_text, moments, refused
 from server.kit import Running, serving
 from undergrowth import position
+from undergrowth.server.analysis.analysing import done
 from undergrowth.server.work.reading import read
 from undergrowth.table.saving import replay
+from undergrowth.table.saving.saves import to_json
 
 NAME = next(iter(setups()))
 
@@ -63,6 +65,27 @@ def test_a_small_replay_makes_no_large_game(entry: dict[str, Any]) -> None:
     header = {"format": replay.FORMAT, "version": 1, "setup": {"seats": seats}, "seed": 1}
     message, _ = refused(read, json.dumps(header | {"opening": {"seats": seats} | entry}))
     assert message and len(message) < 1000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(16))
+def test_wrong_positions_and_saves_are_read_or_refused(seed: int) -> None:
+    """As the process reads them that looks at positions: it outlives every one of them."""
+    rng = random.Random(seed)
+    games = moments(rng.choice([*setups()]))
+    for number in range(100):
+        game = games[number % len(games)]
+        laid = mangled(position.describe(game), rng, 1 + 2 * (number % 3 == 0))
+        saved = json.dumps(mangled(json.loads(to_json(game, log=False)), rng, 1))
+        saved = mangled_text(saved, rng) if number % 5 == 0 else saved
+        line = {"position": laid, "answers": [], "text": "pass", "domain": rng.choice(["", "card"])}
+        for what, more in (
+            (rng.choice(["look", "ahead", "why", "write"]), line),
+            ("read", {"text": json.dumps(laid)}),
+            ("read", {"text": saved}),
+        ):
+            told = done({"what": what, "language": "en", "rolls": True, "seed": 1, **more})
+            assert told.get("status", 422) == 422 and told.keys() & {"done", "refused"}, seed
 
 
 @pytest.mark.long
