@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
@@ -325,6 +325,3 @@ class MineAsked(Asked):
     """The seats that a person holds."""
 
     seats: Annotated[list[HeldSeat], Field(max_length=200)]
-
-
-Kind = Literal["choice", "flag", "number", "many"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from undergrowth.server.wire.asked import Pace
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.lore import CatalogueAbout, CatalogueSection
 from undergrowth.server.wire.maps import CatalogueMap
@@ -34,9 +35,9 @@ class CataloguePiece(Item):
 
 
 class CatalogueStroke(Wire):
-    """A part of a picture: its tone (shape, detail or line) and its path data."""
+    """A part of a picture: its tone and its path data."""
 
-    tone: str
+    tone: Literal["shape", "detail", "line"]
     d: str
 
 
@@ -132,7 +133,7 @@ class CatalogueVerb(Item):
 class CatalogueQuest(Wire):
     """A quest; `id` is as in a view, `name` as in options."""
 
-    id: int | str
+    id: int
     name: str
     title: str
     suit: str
@@ -172,7 +173,7 @@ class CatalogueValue(About):
 class CatalogueOption(About):
     """A setup option; its id is a key of a new game's setup."""
 
-    kind: str = Field(description="choice, flag, number or many")
+    kind: Literal["choice", "flag", "number", "many"]
     values: list[CatalogueValue]
     default: bool | int | str | list[str]
     least: int
@@ -202,6 +203,7 @@ class CataloguePackage(About):
 class CataloguePace(Item):
     """A pace of computer players."""
 
+    id: Pace
     seconds: float
 
 
@@ -236,7 +238,7 @@ class Catalogue(BaseModel):
     )
     options: list[CatalogueOption]
     paces: list[CataloguePace]
-    usual_pace: str
+    usual_pace: Pace
     usual_player: str
     packages: list[CataloguePackage]
     words: dict[str, str] = Field(

@@ -13,7 +13,7 @@ from undergrowth.words import language
 _SECTION = "section"
 
 
-class CatalogueLine(Wire):
+class CatalogueSentence(Wire):
     """A sentence about a thing; `id` is a piece, a board part, a section or a word for it."""
 
     id: str
@@ -27,7 +27,7 @@ class CatalogueGroup(Wire):
 
     id: str
     title: str
-    lines: list[CatalogueLine]
+    lines: list[CatalogueSentence]
 
 
 class CatalogueAbout(Wire):

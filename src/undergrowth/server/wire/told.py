@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field
 
 from undergrowth.engine.messages import Message
+from undergrowth.server.wire.asked import Pace
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.derived import Open
 from undergrowth.server.wire.seen import AllowanceView, BattleView, OutcomeView, View
@@ -239,7 +240,7 @@ class OptionOutcome(Open):
     """The certain costs and gains of an option, up to the next question or chance."""
 
     certain: bool = Field(description="Whether that is all, whatever is hidden.")
-    closes: str | None = Field(
+    closes: Literal["turn", "phase"] | None = Field(
         default=None, description="1.4 What is over with it: the `turn`, or a `phase` of it."
     )
     points: dict[str, int] | None = None
@@ -352,7 +353,7 @@ class State(Wire):
     )
     created: str
     updated: str
-    pace: str
+    pace: Pace
     seeded: bool = Field(
         description="Whether somebody chose the seed: who knows it knows what chance deals."
     )
@@ -450,7 +451,9 @@ class DeedView(Wire):
     losses: dict[str, dict[str, int]] = Field(description="Pieces that left the map, by owner.")
     against: list[str]
     against_me: bool
-    events: list[int] = Field(description="The first of its entries, and the one after the last.")
+    events: tuple[int, int] = Field(
+        description="The first of its entries, and the one after the last."
+    )
 
 
 class LogPage(Wire):
@@ -464,7 +467,7 @@ class LogPage(Wire):
 class Settings(Wire):
     """The settings of a seat."""
 
-    pace: str
+    pace: Pace
     passes: dict[str, bool] = Field(serialization_alias="pass")
     notify: NotifyState | None
     name: str | None

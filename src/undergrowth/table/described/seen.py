@@ -360,7 +360,7 @@ class GameView(TypedDict):
     available: list[str]
     pond: list[str]
     on_card: list[PiecePart]
-    quests: list[int | str]
+    quests: list[int]
     seats: list[SeatView]
     decision: DecisionView | None
     outcome: OutcomeView | None
