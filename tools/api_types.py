@@ -17,12 +17,16 @@ from undergrowth.server import Config, create_app
 
 HOME: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = HOME / "web/src/api/schema.json"
+LIMITS: Final = ("maxLength", "maximum", "minLength", "minimum", "pattern", "uniqueItems")
 
 
 def written() -> str:
     """Return the schemas of all documents of the API as OpenAPI, each on a line of its own."""
-    document = create_app(Config(database="sqlite://")).openapi()
-    schemas = {name: _bare(kind) for name, kind in document["components"]["schemas"].items()}
+    app = create_app(Config(database="sqlite://"))
+    document = app.openapi()
+    app.state.rooms.store.close()
+    schemas = _without_content(document["components"]["schemas"])
+    schemas = {name: _bare(kind) for name, kind in schemas.items()}
     lines = [f"{json.dumps(name)}: {json.dumps(schemas[name])}" for name in sorted(schemas)]
     about = json.dumps({"title": "undergrowth", "version": "1"})
     head = f'{{"openapi": "{document["openapi"]}", "info": {about}, "paths": {{}},'
@@ -30,13 +34,32 @@ def written() -> str:
     return f'{head} "components": {{"schemas": {{\n{body}\n}}}}}}\n'
 
 
+def _without_content(schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return schemas without the words of installed content: they differ between machines.
+
+    These are the options of a setup, and the factions of a seat.
+    """
+    setup, seat = schemas["SetupAsked"], schemas["SeatAsked"]
+    seats = {"seats": setup["properties"]["seats"]}
+    faction = {"anyOf": [{"type": "string"}, {"type": "null"}]}
+    return {
+        **schemas,
+        "SetupAsked": {**setup, "properties": seats},
+        "SeatAsked": {**seat, "properties": {**seat["properties"], "faction": faction}},
+    }
+
+
 def _bare(schema: Any) -> Any:
-    """Return a schema without titles, which repeat names, and without leave for further keys."""
+    """Return a schema without titles, which repeat names, and limits, which types do not hold.
+
+    Leave for further keys goes too, where some are described: any key would be right with it.
+    """
     if isinstance(schema, list):
         return [_bare(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    kept = {key: value for key, value in schema.items() if not _is_noise(key, value)}
+    described = "properties" in schema
+    kept = {key: value for key, value in schema.items() if not _is_noise(key, value, described)}
     return {
         key: _members(value) if key == "properties" else _bare(value) for key, value in kept.items()
     }
@@ -46,10 +69,10 @@ def _members(properties: dict[str, Any]) -> dict[str, Any]:
     return {name: _bare(schema) for name, schema in properties.items()}
 
 
-def _is_noise(key: str, value: object) -> bool:
-    return (key == "title" and isinstance(value, str)) or (
-        key == "additionalProperties" and value is True
-    )
+def _is_noise(key: str, value: object, described: bool) -> bool:
+    if key == "additionalProperties":
+        return value is True and described
+    return key == "title" or key in LIMITS
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Links that are shown again and reissued, and a computer player that failed."""
+"""Links that are shown again and reissued, the pace of computer players, and one that failed."""
 
 from __future__ import annotations
 
@@ -134,3 +134,18 @@ def test_a_failed_player_is_told_of_and_replaced(browser: Browser, tmp_path: Pat
         for eyes in pages:
             eyes.check_quiet()
             eyes.page.context.close()
+
+
+def test_settings_set_the_pace_of_computer_players(windows: Windows, api: Api) -> None:
+    """The list shows the pace of the game, and sends the one that is chosen."""
+    eyes = windows(DESK)
+    seat = api.create(["here", "greedy"], pace="instant").seat(0)
+    eyes.sit(seat)
+    eyes.wait()
+    settings(eyes)
+    paces = eyes.page.locator("#game-pace")
+    expect(paces).to_have_value("instant")
+    paces.select_option("quick")
+    expect(eyes.page.get_by_text("The pace is set.")).to_be_visible()
+    expect(paces).to_have_value("quick")
+    assert seat.state()["pace"] == "quick"

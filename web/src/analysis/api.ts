@@ -1,18 +1,12 @@
 /** The analysis board's own routes: nothing is kept behind them. */
 
 import { request } from "../api/client";
-import type { Ahead, Setup, State, WhyNotDone } from "../api/types";
-import type { Position, Step } from "./tree";
+import type { AnalysisMoment, PositionText, PositionTold, WhyTold } from "../api/schema";
+import type { Ahead, Setup, State } from "../api/types";
+import type { Position } from "./tree";
 
 /** A moment of an analysis. */
-export interface Moment {
-  state: State;
-  position: Position;
-  path: Step[];
-  told: string[];
-  /** Why no game comes to this table; then nothing is asked. */
-  problem: string;
-}
+export type Moment = Omit<AnalysisMoment, "state"> & { state: State };
 
 export interface Line {
   position: Position;
@@ -25,7 +19,7 @@ async function post<T>(what: string, json: unknown): Promise<T> {
 }
 
 async function positionAt(path: string, token?: string | null): Promise<Position> {
-  const told = (await (await request(path, { token })).json()) as { position: Position };
+  const told = (await (await request(path, { token })).json()) as PositionTold;
   return told.position;
 }
 
@@ -33,11 +27,11 @@ export const analysis = {
   look: (line: Line, rolls: boolean | null) => post<Moment>("look", { ...line, rolls }),
   ahead: (line: Line) => post<Ahead>("ahead", line),
   why: async (line: Line, text: string, domain = "") =>
-    (await post<{ reasons: WhyNotDone[] }>("why", { ...line, text, domain })).reasons,
-  read: async (text: string) => (await post<{ position: Position }>("read", { text })).position,
-  write: async (position: Position) => (await post<{ text: string }>("write", { position })).text,
+    (await post<WhyTold>("why", { ...line, text, domain })).reasons,
+  read: async (text: string) => (await post<PositionTold>("read", { text })).position,
+  write: async (position: Position) => (await post<PositionText>("write", { position })).text,
   begin: async (setup: Setup, laid: boolean) =>
-    (await post<{ position: Position }>("begin", { setup, laid })).position,
+    (await post<PositionTold>("begin", { setup, laid })).position,
   ofGame: (id: string, token: string | null, revision: string | null) =>
     positionAt(
       `/api/games/${encodeURIComponent(id)}/position${revision ? `?revision=${encodeURIComponent(revision)}` : ""}`,

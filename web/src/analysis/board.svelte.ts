@@ -267,7 +267,7 @@ export class Board implements Asking {
 
   async whyNot(text: string): Promise<WhyNot> {
     const [first] = await analysis.why(this.line, text);
-    return first ?? { law: "", reason: "" };
+    return first ?? { law: "", reason: "", message: null };
   }
 
   async whyNotAbout(domain: string, name: string): Promise<WhyNotDone[]> {

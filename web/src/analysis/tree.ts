@@ -4,6 +4,8 @@
  * makes a branch.  Nodes are values: each change makes a new list.
  */
 
+import type { LineStep } from "../api/schema";
+
 /** A described position, as the engine reads and writes it. */
 export type Position = Record<string, unknown>;
 
@@ -22,11 +24,7 @@ export interface Node {
   position?: Position;
 }
 
-export interface Step {
-  seat: string;
-  text: string;
-  label: string;
-}
+export type Step = LineStep;
 
 /** As many as anybody makes by hand, and few enough to be drawn. */
 export const MOST_NODES = 2000;

@@ -1,98 +1,34 @@
 /** Requests and their answers. */
 
+import type * as Api from "./schema";
 import type { OptionValue } from "./catalogue";
-import type { Deed, Entry, State } from "./game";
+import type { State } from "./game";
 
-export interface Notify {
-  webhook?: string;
-  email?: string;
-  /** That of the request when it is left out. */
-  language?: string;
-}
+/** A seat of a new game; its faction is null where it is drafted. */
+export type SeatSetup = Api.SeatAsked & { faction: string | null };
 
-export interface SeatSetup {
-  faction: string | null;
-  player: string;
-  name?: string;
-}
-
+/** A setup: its seats, and options of the catalogue by their ids. */
 export interface Setup {
   seats: SeatSetup[];
   [option: string]: OptionValue | SeatSetup[];
 }
 
-export interface NewGame {
-  setup: Setup;
-  seed?: number;
-  shuffle?: boolean;
-  pace?: string;
-  notify?: Notify;
-  hints?: boolean;
-}
+export type NewGame = Partial<Omit<Api.GameAsked, "setup">> & { setup: Setup };
+export type Checked = Omit<Api.Checked, "setup"> & { setup: Setup };
+export type Answered = Omit<Api.Answered, "state"> & { state: State };
+/** What is changed of one's own seat. */
+export type Settings = Api.SettingsAsked;
+export type MadeGame = Api.Made;
 
-export interface MadeSeat {
-  seat: number;
-  faction: string | null;
-  token?: string;
-  invitation?: string;
-}
-
-export interface MadeGame {
-  id: string;
-  /** What says that we made it; records have none. */
-  owner?: string | null;
-  seats: MadeSeat[];
-}
-
-export interface Claimed {
-  id: string;
-  seat: number;
-  faction: string | null;
-  token: string;
-}
-
-export interface Checked {
-  setup: Setup;
-  problems: string[];
-}
-
-export interface Answered {
-  revision: number;
-  state: State;
-}
-
-export interface WhyNot {
-  law: string;
-  reason: string;
-}
-
-/** Why one thing cannot be done with a target. */
-export interface WhyNotDone extends WhyNot {
-  verb: string;
-}
-
-export interface LogPage {
-  entries: Entry[];
-  /** Those that the entries are part of, whole. */
-  deeds?: Deed[];
-  next: number;
-}
-
-export interface Settings {
-  pace?: string;
-  pass?: Record<string, boolean>;
-  notify?: Notify | null;
-  name?: string;
-}
-
-export interface MyGame {
-  id: string;
-  seat: number | null;
-  faction: string | null;
-  title: string;
-  my_turn: boolean;
-  over: boolean;
-  updated: string;
-  players: string[];
-  winner?: string[] | string | null;
-}
+export type {
+  Claimed,
+  Invited,
+  LogPage,
+  MadeSeat,
+  Mine,
+  MyGame,
+  Notify,
+  WhyNot,
+  WhyNotAbout,
+  WhyNotDone,
+} from "./schema";

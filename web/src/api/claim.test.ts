@@ -3,7 +3,9 @@ import { Claims } from "./claim";
 import { ApiError } from "./errors";
 import type { Claimed } from "./types";
 
-const seat: Claimed = { id: "g", seat: 1, faction: "cats", token: "t" };
+const seat: Claimed = {
+  ...{ id: "g", seat: 1, faction: "cats", token: "t", link: "", seeded: false },
+};
 const offline = (): ApiError => new ApiError(0, "offline");
 
 /** A browser's storage, and a server that answers each claim with the next of `answers`. */

@@ -10,12 +10,14 @@ import type {
   Checked,
   Claimed,
   Coaching,
+  Invited,
   LessonLine,
   LessonReaction,
   LessonStand,
   LessonWhole,
   LogPage,
   MadeGame,
+  Mine,
   MyGame,
   NewGame,
   PuzzleLine,
@@ -26,7 +28,7 @@ import type {
   Setup,
   State,
   WhyNot,
-  WhyNotDone,
+  WhyNotAbout,
 } from "./types";
 
 interface Request {
@@ -108,7 +110,7 @@ export const api = {
   /** A new token for a seat, in place of the one it is asked with. */
   link: (id: string, token: string) => post<Claimed>(`${game(id)}/link`, {}, token),
   invite: (id: string, owner: string, seat: number) =>
-    post<{ invitation: string }>(`${game(id)}/seats/${seat}/invitation`, {}, owner),
+    post<Invited>(`${game(id)}/seats/${seat}/invitation`, {}, owner),
   replacePlayer: async (id: string, owner: string, seat: number, player: string) =>
     void (await request(`${game(id)}/seats/${seat}/player`, {
       method: "PUT",
@@ -124,7 +126,7 @@ export const api = {
   whyNot: (id: string, token: string, text: string, of?: string) =>
     get<WhyNot>(`${game(id)}/why_not${query({ text, of })}`, token),
   whyNotAbout: (id: string, token: string, domain: string, name: string) =>
-    get<{ reasons: WhyNotDone[] }>(
+    get<WhyNotAbout>(
       `${game(id)}/why_not/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,
       token,
     ),
@@ -136,8 +138,7 @@ export const api = {
   playOn: (id: string, token: string | null, revision: number, seats: SeatSetup[], seed?: number) =>
     post<MadeGame>(`${game(id)}/play-on`, { revision, seats, seed }, token),
   mine: async (seats: { id: string; token: string }[]): Promise<MyGame[]> => {
-    const found = await post<MyGame[] | { games: MyGame[] }>("/api/mine", { seats });
-    return Array.isArray(found) ? found : found.games;
+    return (await post<Mine>("/api/mine", { seats })).games;
   },
   /** What a coach would answer to the open question. */
   coach: (id: string, token: string) => get<Coaching>(`${game(id)}/coach`, token),

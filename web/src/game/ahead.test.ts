@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { battle, expecting } from "../testing/api";
 import { notes, type Writing } from "./ahead";
 
 const w: Writing = {
@@ -27,15 +28,10 @@ describe("what an option brings", () => {
   });
 
   it("gives the hits that both sides of each battle should deal", () => {
-    const side = (owner: string, hits: number) => ({
-      owner,
-      odds: [],
-      dealt: [0.25, 0.75],
-      expects: { hits, points: 0 },
-    });
-    const battle = { place: "5", sides: [side("cats", 0.75), side("birds", 1.9)] };
-    expect(notes({ certain: true, battle }, w)).toEqual(["⚔ BIRDS 1.9 : 0.8"]);
-    expect(notes({ certain: true, battles: [battle, battle] }, w)).toHaveLength(2);
+    const side = (owner: string, hits: number) => expecting(owner, [0.25, 0.75], hits);
+    const one = battle("5", [side("cats", 0.75), side("birds", 1.9)]);
+    expect(notes({ certain: true, battle: one }, w)).toEqual(["⚔ BIRDS 1.9 : 0.8"]);
+    expect(notes({ certain: true, battles: [one, one] }, w)).toHaveLength(2);
   });
 
   it("says nothing where nothing is certain", () => {

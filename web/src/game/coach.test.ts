@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, LessonWhole, PuzzleWhole, State } from "../api/types";
+import type { LessonWhole, PuzzleWhole, State } from "../api/types";
+import { choice, lessonStep, listed as line } from "../testing/api";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -18,13 +19,12 @@ vi.mock("../api/client", () => ({ api }));
 const { Coach } = await import("./coach.svelte");
 const { learned } = await import("../lib/learned.svelte");
 
-const line = (id: string) => ({ id, faction: "", title: id, text: "" });
 const lesson = {
   ...line("one"),
   steps: 2,
   course: [
-    { accepts: ["go *"], text: "first", hint: "hint", think: false },
-    { accepts: ["stay"], text: "second", hint: "other", think: true },
+    lessonStep(["go *"], { text: "first", hint: "hint" }),
+    lessonStep(["stay"], { text: "second", hint: "other", think: true }),
   ],
   closing: "done",
 } satisfies LessonWhole;
@@ -34,6 +34,7 @@ const puzzle = {
   difficulty: 1,
   hints: 2,
   said: ["here", "there"],
+  answers: [],
   line: [],
   hands: {},
 } satisfies PuzzleWhole;
@@ -57,8 +58,7 @@ describe("a lesson", () => {
 
   it("points at what a step accepts, and where the learner is to find it only with the hint", async () => {
     const coach = await begin();
-    const option = (text: string): Choice => ({ text, label: text, law: "", targets: {} });
-    const options = ["go 1", "go 2", "stay"].map(option);
+    const options = ["go 1", "go 2", "stay"].map((text) => choice(text));
     const pointed = (): string[] | undefined => coach.points(options)?.map(({ text }) => text);
     expect(pointed()).toEqual(["go 1", "go 2"]);
     expect(coach.points(options.slice(0, 2))).toBeNull();

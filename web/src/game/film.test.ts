@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import type { Entry } from "../api/types";
+import { entry } from "../testing/api";
 import { stopAt, stops, turnJump } from "./film";
 
-const line = (index: number, revision: number, turn: number): Entry => ({
-  ...{ index, revision, turn, seat: null, phase: "", verb: "", law: "", text: "" },
-  ...{ places: [], cards: [] },
-});
+const line = (index: number, revision: number, turn: number) =>
+  entry(index, { revision, turn, seat: null });
 const lines = [line(0, 0, 0), line(1, 3, 1), line(2, 3, 1), line(3, 7, 2), line(4, 9, 2)];
 
 it("stops where something happened, at the beginning and at the end", () => {

@@ -1,12 +1,12 @@
 /** "Skip to now": computers play on without a pause until a person is asked again. */
 
 import { words } from "../api/errors";
-import type { Catalogue, State } from "../api/types";
+import type { Catalogue, Pace, State } from "../api/types";
 import type { Asking } from "./table.svelte";
 
 export class Hurry {
   /** The pace to go back to, while hurrying. */
-  private usual = $state<string | null>(null);
+  private usual = $state<Pace["id"] | null>(null);
 
   constructor(
     private table: Asking,
@@ -41,7 +41,7 @@ export class Hurry {
     void this.set(pace);
   }
 
-  async set(pace: string): Promise<void> {
+  async set(pace: Pace["id"]): Promise<void> {
     try {
       await this.table.settings({ pace });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../api/types";
+import { entry as told } from "../testing/api";
 import {
   battle,
   isToSee,
@@ -12,8 +13,7 @@ import {
 } from "./log";
 
 function entry(index: number, turn: number, more: Partial<Entry> = {}): Entry {
-  const base = { index, turn, revision: index * 2, seat: "a", phase: "", verb: "did", law: "1" };
-  return { ...base, text: `line ${index}`, places: [], cards: [], ...more };
+  return told(index, { turn, revision: index * 2, law: "1", text: `line ${index}`, ...more });
 }
 
 describe("grouping", () => {

@@ -1,36 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Catalogue, Choice, Decision, State, Verb } from "../api/types";
+import type { Catalogue, Choice, Decision, State } from "../api/types";
 import { speak } from "../lib/words";
+import { choice, decision as asked, decisionStep, deedLine, verb } from "../testing/api";
 import { Choosing } from "./choosing.svelte";
 import type { Table } from "./table.svelte";
 
 vi.mock("../lib/preferences.svelte", () => ({ preferences: { shortcuts: true, confirm: false } }));
 
-const option = (text: string, places: Choice["places"] = {}): Choice => ({
-  text,
-  label: text,
-  law: "1.1",
-  targets: { place: Object.values(places).flat() },
-  places,
-});
+const option = (text: string, places: Choice["places"] = {}): Choice =>
+  choice(text, { targets: { place: Object.values(places).flat() }, places });
 
-const verb = (id: string, options: string[]): Verb => ({
-  id,
-  title: id,
-  short: id,
-  picture: "action",
-  options,
-});
-
-const asks = (prompt: string, options: Choice[], more: Partial<Decision> = {}): Decision => ({
-  seat: "me",
-  prompt,
-  text: prompt,
-  law: "1",
-  mine: true,
-  options,
-  ...more,
-});
+const asks = (prompt: string, options: Choice[], more: Partial<Decision> = {}): Decision =>
+  asked(prompt, { options, ...more });
 
 const FIRST = asks(
   "choose",
@@ -44,7 +25,7 @@ const FIRST = asks(
 );
 const STARTS = ["3", "4"].map((from) => option(`from ${from}`, { from: [from] }));
 const ENDS = ["7", "8"].map((to) => option(`to ${to}`, { to: [to] }));
-const STEP = { text: "from 3", label: "from 3", settled: false, undo: 1, places: { from: ["3"] } };
+const STEP = decisionStep("from 3", { places: { from: ["3"] } });
 const ASKED: Record<string, Decision> = {
   walk: asks("start", STARTS),
   "from 3": asks("end", ENDS, { steps: [STEP] }),
@@ -84,7 +65,12 @@ function sit(first: Decision, turn: unknown = undefined, reversible = false) {
     { maps: [], factions: [] } as unknown as Catalogue,
   );
   const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
-  choosing.known = { revision: 0, verbs: [], outcomes: { walk: { certain: true, next } } };
+  choosing.known = {
+    revision: 0,
+    verbs: [],
+    lines: {},
+    outcomes: { walk: { certain: true, next } },
+  };
   return { choosing, given, state: () => table.shown as unknown as State };
 }
 
@@ -108,7 +94,7 @@ describe("the last answer of a turn", () => {
       ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
       ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
     };
-    choosing.known = { revision: 0, verbs: [], outcomes };
+    choosing.known = { revision: 0, verbs: [], lines: {}, outcomes };
     const take = async (text: string) => {
       const choice = choosing.all.find((each) => each.text === text);
       return choice ? choosing.take(choice) : null;
@@ -176,7 +162,7 @@ describe("on the map", () => {
 
   it("what is chosen there is offered at once, and what most people would choose after it is", async () => {
     const { choosing, given } = sit(FIRST);
-    const line = { place: "3", role: "from", answers: ["from 3", "to 7"], label: "Seven" };
+    const line = deedLine("3", { answers: ["from 3", "to 7"], label: "Seven" });
     choosing.known = { ...choosing.known!, lines: { walk: [line] } };
     const [offer] = choosing.map.offers["3"] ?? [];
     expect(offer?.lines).toEqual([line]);

@@ -76,7 +76,7 @@ export class OnMap implements MapPlay {
   /** The places that somebody points at. */
   get pointed(): string[] {
     const { pointed, ahead } = this.choosing;
-    const found = (pointed ?? []).flatMap((choice) => Object.values(choice.places ?? {}).flat());
+    const found = (pointed ?? []).flatMap((choice) => Object.values(choice.places).flat());
     const coming = (pointed ?? []).flatMap((choice) =>
       Object.values(ahead?.outcomes[choice.text]?.next?.targets ?? {}).flat(),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../api/types";
+import { choice as option } from "../testing/api";
 import {
   elsewhere,
   filtered,
@@ -13,7 +14,7 @@ import {
 } from "./options";
 
 function choice(text: string, targets: Choice["targets"] = {}, label = text): Choice {
-  return { text, label, law: "", targets };
+  return option(text, { label, targets });
 }
 
 const places = ["1", "5", "9"];
@@ -153,7 +154,7 @@ describe("keys", () => {
 
 describe("what somebody is about to do", () => {
   it("is asked about elsewhere by its last target of that kind", () => {
-    const move = { text: "go 3 5 2", label: "", law: "", targets: { place: ["3", "5"] } };
+    const move = choice("go 3 5 2", { place: ["3", "5"] });
     expect(elsewhere(move, { domain: "place", id: "7" })).toBe("go 3 7 2");
     expect(elsewhere(move, { domain: "place", id: "5" })).toBeNull();
     expect(elsewhere(move, { domain: "card", id: "5" })).toBeNull();

@@ -49,7 +49,7 @@ export class Film {
       const page = await api.log(this.id, this.token, found.length, this.eyes);
       if (page.entries.length === 0) return found;
       found.push(...page.entries);
-      this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
+      this.deeds = mergedDeeds(this.deeds, page.deeds);
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue, SeatOption, SeatSetup, Setup, SetupOption } from "../api/types";
+import { setupOption as option } from "../testing/api";
 import {
   asSent,
   basicOptions,
@@ -16,16 +17,6 @@ import {
   withChosen,
 } from "./setups";
 
-const option = (id: string, more: Partial<SetupOption> = {}): SetupOption => ({
-  id,
-  title: id,
-  about: "",
-  kind: "number",
-  values: [],
-  default: 0,
-  ...more,
-});
-
 const all = {
   factions: [],
   options: [
@@ -35,7 +26,7 @@ const all = {
     option("stone_cards", {
       kind: "many",
       default: [],
-      values: [{ id: "a", title: "A stone" }],
+      values: [{ id: "a", title: "A stone", about: "", fan: null }],
       only_with: "stones",
     }),
     option("draft", { drafts: true }),

@@ -190,7 +190,7 @@ export class Table {
     const all = merged(this.entries, page.entries);
     if (all) {
       this.entries = all;
-      this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
+      this.deeds = mergedDeeds(this.deeds, page.deeds);
     } else void this.catchUp();
   }
 
@@ -212,7 +212,7 @@ export class Table {
       const kept = this.entries.filter((entry) => entry.index < from);
       if (token === this.token) {
         this.entries = [...kept, ...page.entries];
-        this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
+        this.deeds = mergedDeeds(this.deeds, page.deeds);
       }
       more = page.entries.length > 0;
     } catch {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Entry, LogPage, State } from "../api/types";
+import { decision, entry, state } from "../testing/api";
 import type { StreamHandlers } from "../api/stream";
 
 const wire = vi.hoisted(() => ({
@@ -16,10 +17,7 @@ vi.mock("../api/stream", () => ({
   },
 }));
 
-const line = (index: number): Entry => ({
-  ...{ index, revision: index, turn: 1, seat: "a", phase: "", verb: "", law: "", text: "" },
-  ...{ places: [String(index)], cards: [] },
-});
+const line = (index: number): Entry => entry(index, { places: [String(index)] });
 
 vi.mock("../api/client", () => ({
   api: {
@@ -29,7 +27,7 @@ vi.mock("../api/client", () => ({
       const until = wire.lines;
       await Promise.resolve();
       const entries = Array.from({ length: Math.max(0, until - from) }, (_, at) => line(from + at));
-      return { entries, next: until };
+      return { entries, deeds: [], next: until };
     },
   },
 }));
@@ -38,21 +36,8 @@ const { ApiError } = await import("../api/errors");
 const { Table } = await import("./table.svelte");
 
 function moment(revision: number, log_length: number, mine = false): State {
-  return {
-    ...{
-      id: "g",
-      revision,
-      log_length,
-      over: false,
-      created: "",
-      pace: "",
-      viewer: "a",
-      title: "",
-    },
-    ...{ seats: [], view: {} as State["view"], undo: { possible: false, answers: 0 } },
-    decision: { seat: "a", prompt: "", text: "", law: "", mine },
-    waiting_for: [],
-  };
+  const asked = { revision, log_length, decision: decision("", { mine }) };
+  return state({} as State["view"], asked);
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
@@ -71,7 +56,7 @@ it("has every line, however they arrive", async () => {
   wire.on?.state(moment(1, 3));
   wire.lines = 5;
   wire.on?.state(moment(2, 5));
-  wire.on?.entries({ entries: [line(4)], next: 5 });
+  wire.on?.entries({ entries: [line(4)], deeds: [], next: 5 });
   await settle();
   expect(table.told.map((entry) => entry.index)).toEqual([0, 1, 2, 3, 4]);
 });

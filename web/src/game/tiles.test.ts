@@ -1,25 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Verb } from "../api/types";
+import { choice, verb } from "../testing/api";
 import { columns, numbersOf, offersOf, onlyAt, tilesOf } from "./tiles";
 
-const option = (text: string, targets: Choice["targets"] = {}, places = {}): Choice => ({
-  text,
-  label: text,
-  law: "1.1",
-  targets,
-  places,
-});
+const option = (text: string, targets: Choice["targets"] = {}, places = {}): Choice =>
+  choice(text, { targets, places });
 
-const verb = (id: string, options: string[], more: Partial<Verb> = {}): Verb => ({
-  id,
-  title: id,
-  short: id,
-  picture: "action",
-  options,
-  ...more,
-});
-
-const off = verb("brew", [], { why: { short: "too late", law: "1.2" } });
+const off = verb("brew", [], { why: { id: "late", short: "too late", law: "1.2" } });
 const walk = verb("walk", ["walk"]);
 const pass = verb("pass", ["pass"]);
 const plain = [option("walk"), option("pass")];
@@ -35,7 +22,9 @@ describe("tiles", () => {
   });
 
   it("say how much a verb is as soon as somebody has looked ahead", () => {
-    const told = [verb("walk", ["walk"], { much: { text: "4 places" } })];
+    const told = [
+      verb("walk", ["walk"], { much: { kind: "word", id: "places", n: 4, text: "4 places" } }),
+    ];
     expect(tilesOf([walk, pass], plain, told)[0]?.note).toBe("4 places");
   });
 

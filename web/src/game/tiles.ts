@@ -77,7 +77,7 @@ export function offersOf(
     for (const text of verb.options ?? []) {
       const choice = options.find((option) => option.text === text);
       if (!choice) continue;
-      const direct = Object.keys(choice.places ?? {}).length > 0;
+      const direct = Object.keys(choice.places).length > 0;
       const next = outcomes[text]?.next;
       const places = direct ? choice.places : next?.targets;
       for (const [role, ids] of Object.entries(places ?? {})) {

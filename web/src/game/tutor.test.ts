@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, State } from "../api/types";
+import type { State } from "../api/types";
+import { choice } from "../testing/api";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -10,8 +11,7 @@ vi.mock("../api/client", () => ({ api }));
 const { ENOUGH, Tutor } = await import("./tutor.svelte");
 const { coached } = await import("../lib/coached.svelte");
 
-const option = (text: string): Choice => ({ text, label: text, law: "", targets: {} });
-const OPTIONS = [option("build"), option("pass")];
+const OPTIONS = [choice("build"), choice("pass")];
 const asks = (revision: number, prompt: string, options = OPTIONS) =>
   ({
     id: "game",

@@ -52,7 +52,7 @@ export function targetTitle(all: Catalogue, map: string, domain: string, id: str
     faction: ownersOf(all),
     item: all.items,
     suit: all.suits,
-    quest: all.quests,
+    quest: all.quests.map(({ name, title }) => ({ id: name, title })),
     piece: ownersOf(all).flatMap((owner) => owner.pieces),
     landmark: all.landmarks,
   };

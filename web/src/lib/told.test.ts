@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue, Choice } from "../api/types";
+import type { Catalogue } from "../api/types";
+import { choice as option } from "../testing/api";
 import { introduction, toldOf } from "./told";
 
 const all = {
@@ -8,7 +9,7 @@ const all = {
   ],
   introduces: ["choose.leader"],
 } as unknown as Catalogue;
-const choice: Choice = { text: "lead one", label: "One", law: "1", targets: { leader: ["one"] } };
+const choice = option("lead one", { targets: { leader: ["one"] } });
 
 describe("what things are", () => {
   it("is told where they are chosen, and nowhere else", () => {
@@ -16,7 +17,7 @@ describe("what things are", () => {
       "The first",
     ]);
     expect(introduction(all, "choose.other", choice)).toEqual([]);
-    expect(introduction({ ...all, introduces: undefined }, "choose.leader", choice)).toEqual([]);
+    expect(introduction({ ...all, introduces: [] }, "choose.leader", choice)).toEqual([]);
   });
 
   it("is told of owners without a seat, which options name as factions", () => {

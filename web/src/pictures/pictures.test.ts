@@ -62,7 +62,7 @@ describe("pictures", () => {
       },
     };
     const pieces = [{ id: "den", title: "den", kind: "building", count: 1 }];
-    learnLooks([{ id: "somebody_new", title: "New", pieces, look }]);
+    learnLooks([{ id: "somebody_new", title: "New", fan: null, pieces, look }]);
     expect(factionLook("somebody_new").color).toBe("#123456");
     expect(factionLook("somebody_new").head).toEqual(drawing("cat"));
     expect(factionLook("somebody_new").body).toBe("M24 27Z");

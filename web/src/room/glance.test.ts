@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPart } from "../api/types";
+import { space } from "../testing/api";
 import { glances, holds, nextSpace, placed } from "./glance";
 
 const part = (id: string, more: Partial<BoardPart> = {}): BoardPart => ({
@@ -29,15 +30,12 @@ describe("what a board tells at a glance", () => {
   });
 
   it("counts the spaces of a track without their piece", () => {
-    const spaces = [true, false, false].map((filled) => ({ label: "", filled }));
+    const spaces = [true, false, false].map((filled) => space("", { filled }));
     expect(placed(part("track", { kind: "track", spaces }))).toBe(2);
   });
 
   it("finds the space whose piece comes next", () => {
-    const spaces = [
-      { label: "1", filled: false },
-      { label: "2", filled: true, next: true },
-    ];
+    const spaces = [space("1"), space("2", { filled: true, next: true })];
     expect(nextSpace(part("track", { kind: "track", spaces }))?.label).toBe("2");
     expect(nextSpace(part("pile"))).toBeUndefined();
   });

@@ -1,39 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueMap, CataloguePlace, View } from "../api/types";
+import type { CataloguePlace, View } from "../api/types";
+import { clearing as placed, map } from "../testing/api";
 import { atlas, isClosed, isFlooded, RADIUS } from "./atlas";
 import { distance } from "./geometry";
 
-function clearing(
-  id: string,
-  x: number,
-  y: number,
-  more: Partial<CataloguePlace> = {},
-): CataloguePlace {
-  return {
-    id,
-    kind: "clearing",
-    x,
-    y,
-    slots: 2,
-    corner: false,
-    paths: [],
-    rivers: [],
-    forests: ["wood"],
-    ...more,
-  };
-}
+const clearing = (id: string, x: number, y: number, more: Partial<CataloguePlace> = {}) =>
+  placed(id, x, y, { forests: ["wood"], ...more });
 
-const square: CatalogueMap = {
-  id: "square",
-  name: "Square",
-  places: [
-    clearing("a", 100, 100, { paths: ["b", "d"] }),
-    clearing("b", 800, 100, { paths: ["a", "c"], rivers: ["c"] }),
-    clearing("c", 800, 800, { paths: ["b", "d"], rivers: ["b"] }),
-    clearing("d", 100, 800, { paths: ["a", "c"] }),
-    { ...clearing("wood", 450, 450), kind: "forest", slots: 0 },
-  ],
-};
+const square = map([
+  clearing("a", 100, 100, { paths: ["b", "d"] }),
+  clearing("b", 800, 100, { paths: ["a", "c"], rivers: ["c"] }),
+  clearing("c", 800, 800, { paths: ["b", "d"], rivers: ["b"] }),
+  clearing("d", 100, 800, { paths: ["a", "c"] }),
+  clearing("wood", 450, 450, { kind: "forest", slots: 0 }),
+]);
 
 describe("a map as drawing", () => {
   it("finds each line once when only neighbours are given", () => {

@@ -56,7 +56,7 @@ const WATERS = new Set(["lake", "river", "water", "sea"]);
 export function atlas(map: CatalogueMap): Atlas {
   const places = new Map(map.places.map((place) => [place.id, place]));
   const lines = linesOf(map, places);
-  const waters = (map.areas ?? [])
+  const waters = map.areas
     .filter((area) => WATERS.has(area.kind))
     .map((area, i) => ({
       key: `${area.kind}${i}`,
@@ -77,9 +77,7 @@ export function atlas(map: CatalogueMap): Atlas {
 
 function linesOf(map: CatalogueMap, places: Map<string, CataloguePlace>): Line[] {
   const given = map.lines?.length ? map.lines : bareLines(map);
-  const lakes = (map.areas ?? [])
-    .filter((area) => WATERS.has(area.kind))
-    .map((area) => area.points);
+  const lakes = map.areas.filter((area) => WATERS.has(area.kind)).map((area) => area.points);
   const lines: Line[] = [];
   for (const { kind, ends, via } of given) {
     const [a, b] = [places.get(ends[0]), places.get(ends[1])];
@@ -261,6 +259,6 @@ export function isFlooded(line: Line, view: View): boolean {
   return linked(line, view.flooded_paths ?? []);
 }
 
-function linked(line: Line, pairs: [string, string][]): boolean {
+function linked(line: Line, pairs: string[][]): boolean {
   return pairs.some((pair) => line.ends.every((end) => pair.includes(end)));
 }

@@ -7,7 +7,7 @@ export interface Unit {
   piece: string;
   kind: string;
   count: number;
-  face_down?: boolean;
+  face_down?: boolean | null;
 }
 
 /** The middle of something and how wide and high it is, from the middle of the clearing. */

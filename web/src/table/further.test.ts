@@ -1,20 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueMap, CataloguePlace, View } from "../api/types";
+import type { View } from "../api/types";
+import { clearing, map as mapOf } from "../testing/api";
 import { atlas, RADIUS } from "./atlas";
 import { furtherPlaces, placeNamed, placeTitle, SMALLER, spareSpots } from "./further";
 import { distance } from "./geometry";
 import { slotsOf } from "./names";
 
-function clearing(id: string, x: number, y: number, paths: string[]): CataloguePlace {
-  return { id, kind: "clearing", x, y, slots: 2, corner: false, paths, rivers: [], forests: [] };
-}
-
-const map: CatalogueMap = {
-  id: "line",
-  name: "Line",
-  places: [clearing("1", 100, 500, ["2"]), clearing("2", 900, 500, ["1"])],
-  paths: [{ id: "p1", ends: ["1", "2"] }],
-};
+const map = mapOf(
+  [clearing("1", 100, 500, { paths: ["2"] }), clearing("2", 900, 500, { paths: ["1"] })],
+  { paths: [{ id: "p1", ends: ["1", "2"] }] },
+);
 const drawn = atlas(map);
 
 function view(...ids: string[]): View {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPart, Catalogue, State } from "../api/types";
+import { space } from "../testing/api";
 import { blob, inside, randomFrom, smooth } from "./geometry";
 import { counted, names, placeInWords } from "./names";
 import { markersOn, scoreTrack } from "./score";
@@ -33,7 +34,7 @@ describe("names", () => {
     expect(n.words("Relationship with old_guild and long_card")).toBe(
       "Relationship with Old Guild and Long Card",
     );
-    expect([n.quest("3")?.title, n.quest("quest_errand")?.title, n.quest("9")]).toEqual([
+    expect([n.quest(3)?.title, n.quest("quest_errand")?.title, n.quest("9")]).toEqual([
       "Errand",
       "Errand",
       null,
@@ -85,12 +86,10 @@ describe("boards", () => {
       { text: "+1", word: "card" },
     ];
     const numbers = { cost: { wood: 1 }, points: 2, bonus: { card: 1 } };
-    const space = { label: "1 Holz, 2 SP, +1 Karte", filled: false, ...numbers };
-    expect(spaceTokens(space, () => true)).toEqual(tokens);
-    expect(spaceTokens({ ...space, label: "1 wood, 2 vp, +1 card" }, () => false)).toEqual(tokens);
-    expect(spaceTokens({ label: "free move", filled: false }, () => true)).toEqual([
-      { text: "", word: "free move" },
-    ]);
+    const told = (label: string) => space(label, numbers);
+    expect(spaceTokens(told("1 Holz, 2 SP, +1 Karte"), () => true)).toEqual(tokens);
+    expect(spaceTokens(told("1 wood, 2 vp, +1 card"), () => false)).toEqual(tokens);
+    expect(spaceTokens(space("free move"), () => true)).toEqual([{ text: "", word: "free move" }]);
   });
 
   it("puts parts of a kind together", () => {

@@ -22,7 +22,7 @@ export interface Names {
   landmark(id: string): string;
   card(id: string): CatalogueCard | null;
   /** A quest by its id or the name options call it by. */
-  quest(id: string): CatalogueQuest | null;
+  quest(id: number | string): CatalogueQuest | null;
   /** A text in which ids stand as their titles. */
   words(text: string): string;
   /** What a part of a board says: a suit, an id, or words of the engine. */
@@ -67,9 +67,7 @@ function makeNames(catalogue: Catalogue): Names {
     item: (id) => title(catalogue.items, id),
     landmark: (id) => title(catalogue.landmarks, id),
     card: (id) => cards.get(id) ?? null,
-    quest: (id) =>
-      catalogue.quests.find((quest) => quest.name === id || String(quest.id) === String(id)) ??
-      null,
+    quest: (id) => catalogue.quests.find((quest) => quest.name === id || quest.id === id) ?? null,
     words,
     value: (text) =>
       capital(catalogue.suits.find((suit) => suit.id === text)?.title ?? words(plain(text))),
@@ -83,7 +81,7 @@ export function faceOf(catalogue: Catalogue, id: string): CatalogueCard | null {
   if (!quest) return n.card(id);
   const needs = new Intl.ListFormat(language()).format(quest.items.map((item) => n.item(item)));
   return {
-    id: quest.name ?? String(quest.id),
+    id: quest.name,
     title: quest.title,
     suit: quest.suit,
     kind: "quest",
@@ -92,6 +90,8 @@ export function faceOf(catalogue: Catalogue, id: string): CatalogueCard | null {
     item: null,
     points: 0,
     text: t("quest-takes", { needs, suit: n.suit(quest.suit) }),
+    short: "",
+    picture: "",
   };
 }
 

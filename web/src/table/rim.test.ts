@@ -9,6 +9,7 @@ import type {
   ViewPiece,
   ViewPlace,
 } from "../api/types";
+import { map } from "../testing/api";
 import { atlas, WHOLE, type Atlas } from "./atlas";
 import { furtherPlaces, SMALLER } from "./further";
 import { randomFrom } from "./geometry";
@@ -39,7 +40,7 @@ function read(name: string): CatalogueMap {
       },
     ];
   });
-  return { id: name, name, places } as unknown as CatalogueMap;
+  return map(places, { id: name, name });
 }
 
 const piece = (owner: string, kind: string, count: number): ViewPiece => ({

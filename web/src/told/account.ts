@@ -52,7 +52,7 @@ export function accountOf(lines: Entry[]): Account | null {
 }
 
 function note(entry: Entry, one: Side, two: Side): void {
-  const fields = entry.fields ?? {};
+  const fields = entry.fields;
   const number = (name: string): number => Number(fields[name]);
   if (fields["high"] !== undefined) {
     for (const [side, role] of [

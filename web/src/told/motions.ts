@@ -124,7 +124,7 @@ function pieces(before: View, after: View, entries: Entry[]): Motion[] {
 }
 
 function ofEntry(entry: Entry, changes: Changes): Motion[] {
-  const fields = entry.fields ?? {};
+  const { fields } = entry;
   const { owner, piece, place, from } = fields;
   if (typeof owner !== "string" || typeof piece !== "string" || place === undefined) return [];
   const count = Number(fields["count"] ?? 1);
@@ -162,7 +162,7 @@ function cards(before: View, after: View, entries: Entry[]): Motion[] {
 
 function flightOf(entry: Entry, later: Entry[], hands: Map<string, number>): Flight | null {
   const { seat, cards: faces } = entry;
-  const fields = entry.fields ?? {};
+  const { fields } = entry;
   if (!seat) return null;
   if (entry.verb === "drew")
     return flight("deck", `hand:${seat}`, faces, Number(fields["count"] ?? faces.length));
@@ -214,7 +214,7 @@ function dice(entries: Entry[]): Motion[] {
   return [{ kind: "dice", at, lines: sums.length + 2 }];
 }
 
-const fieldsOf = (entry: Entry): Record<string, string | number> => entry.fields ?? {};
+const fieldsOf = (entry: Entry): Record<string, string | number> => entry.fields;
 
 function points(before: View, after: View): Motion[] {
   return after.seats.flatMap((seat) => {

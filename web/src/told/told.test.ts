@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Deed, Entry, State, View, ViewPiece } from "../api/types";
+import type { Entry, State, View, ViewPiece } from "../api/types";
+import { consequence, deed, entry } from "../testing/api";
 import { accountAt, accountOf } from "./account";
 import { linesOf, partsOf } from "./lines";
 import { motionsBetween, type Motion } from "./motions";
@@ -7,28 +8,6 @@ import { discSpots, marksOf, recapOf, ruleLost, withoutName } from "./recap";
 import { soundsOf } from "./sounds";
 import { Teller, withoutComing } from "./teller.svelte";
 import { endOf, paceOf, schedule, tempoOf } from "./timing";
-
-const entry = (index: number, more: Partial<Entry> = {}): Entry => ({
-  ...{
-    index,
-    revision: index,
-    turn: 1,
-    seat: "a",
-    phase: "",
-    verb: "did",
-    law: "",
-    text: `e${index}`,
-  },
-  ...{ places: [], cards: [], deed: 1, cause: null, fields: {} },
-  ...more,
-});
-
-const deed = (number: number, events: [number, number], more: Partial<Deed> = {}): Deed => ({
-  ...{ number, turn: 1, seat: "a", act: "", picture: "", law: "", text: `d${number}` },
-  ...{ lines: [`d${number}`], consequences: [], from: [], to: [], places: [], points: {} },
-  ...{ losses: {}, against: [], against_me: false, events },
-  ...more,
-});
 
 const stack = (count: number, piece = "warrior", owner = "a"): ViewPiece => ({
   ...{ owner, piece, kind: "warrior", count },
@@ -309,10 +288,7 @@ describe("the log", () => {
         entry(2, { deed: 2 }),
         entry(3, { deed: 3 }),
       ],
-      [
-        deed(2, [0, 3], { consequences: [{ text: "pays", law: "1", event: 2, cause: null }] }),
-        deed(3, [3, 4]),
-      ],
+      [deed(2, [0, 3], { consequences: [consequence("pays", 2)] }), deed(3, [3, 4])],
     );
     expect(lines.map((line) => [line.text, line.follows.length])).toEqual([
       ["e0", 0],

@@ -1,11 +1,11 @@
 /** The odds that matter now: of the option that is meant, of the battle that is fought. */
 
-import type { BattleForecast } from "../api/types";
+import type { ViewBattle } from "../api/types";
 import type { Choosing } from "../game/choosing.svelte";
 import { battlesOf } from "./odds";
 
 /** The battles of the option that is meant, or the one in progress before its dice fall. */
-export function oddsNow(choosing: Choosing): BattleForecast[] {
+export function oddsNow(choosing: Choosing): ViewBattle[] {
   const meant =
     choosing.hovered ?? (choosing.options.length === 1 ? choosing.options[0] : undefined);
   const found = meant ? battlesOf(choosing.ahead?.outcomes[meant.text]) : [];
@@ -15,8 +15,8 @@ export function oddsNow(choosing: Choosing): BattleForecast[] {
 }
 
 /** All that the open question may begin, each once; where nothing can be pointed at, they are listed. */
-export function oddsOfAll(choosing: Choosing): BattleForecast[] {
-  const known = new Map<string, BattleForecast>();
+export function oddsOfAll(choosing: Choosing): ViewBattle[] {
+  const known = new Map<string, ViewBattle>();
   for (const choice of choosing.options) {
     for (const battle of battlesOf(choosing.ahead?.outcomes[choice.text])) {
       known.set(`${battle.place} ${battle.sides.map((side) => side.owner).join(" ")}`, battle);

@@ -1,6 +1,6 @@
 /** The odds of battles as rows and words; the numbers are the server's. */
 
-import type { BattleForecast, BattleSide, OptionOutcome } from "../api/types";
+import type { ViewBattle, ViewSide, OptionOutcome } from "../api/types";
 import { language, t } from "../lib/words";
 
 export interface Bar {
@@ -23,13 +23,13 @@ export interface Row {
 const MOST_BARS = 7;
 
 /** The battles that an option begins, or may begin next; those whose dice lie already have no odds. */
-export function battlesOf(outcome: OptionOutcome | undefined): BattleForecast[] {
+export function battlesOf(outcome: OptionOutcome | undefined): ViewBattle[] {
   const found = outcome?.battle ? [outcome.battle] : (outcome?.battles ?? []);
   return found.filter((battle) => battle.sides.every((side) => side.dealt && side.expects));
 }
 
 /** A row for each side of a battle. */
-export function rowsOf(battle: BattleForecast): Row[] {
+export function rowsOf(battle: ViewBattle): Row[] {
   return battle.sides.map((side, at) => {
     const other = battle.sides[1 - at];
     return {
@@ -42,7 +42,7 @@ export function rowsOf(battle: BattleForecast): Row[] {
   });
 }
 
-function barsOf(side: BattleSide): Bar[] {
+function barsOf(side: ViewSide): Bar[] {
   const dealt = (side.dealt ?? []).map((chance, hits) => ({ hits, chance }));
   const first = dealt.findIndex((bar) => bar.chance > 0);
   return dealt.slice(Math.max(first, 0), Math.max(first, 0) + MOST_BARS);

@@ -1,22 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { BattleForecast, Choice, OptionOutcome } from "../api/types";
+import type { Choice, OptionOutcome, ViewBattle, ViewSide } from "../api/types";
 import type { Choosing } from "../game/choosing.svelte";
+import { battle as fought, expecting, side } from "../testing/api";
 import { lengths, worthOf } from "./advice";
 import { oddsNow, oddsOfAll } from "./now";
 import { battlesOf, percent, rowsOf, tenth, told } from "./odds";
 import { barsOf, byTurns, scoreLines, standingLines, turnAt } from "./review";
 import type { AdviceOption, Review, ReviewTurn, Source } from "./types";
 
-const side = (owner: string, dealt: number[], hits: number, points = 0) => ({
-  ...{ owner, odds: dealt, dealt, expects: { hits, points } },
-});
-
-const battle = (place: string, more: Partial<BattleForecast> = {}): BattleForecast =>
-  ({
-    place,
-    sides: [side("a", [0, 0.25, 0.75], 0.5), side("b", [1], 1.75, 1)],
-    ...more,
-  }) as unknown as BattleForecast;
+const SIDES = [expecting("a", [0, 0.25, 0.75], 0.5), expecting("b", [1], 1.75, 1)];
+const battle = (place: string, sides: ViewSide[] = SIDES): ViewBattle => fought(place, sides);
 
 const option = (worth: number | null, share: number | null = null): AdviceOption => ({
   ...{ text: "pass", label: "Pass", worth, share, because: [], line: [] },
@@ -41,7 +34,7 @@ describe("advice", () => {
 
 describe("odds", () => {
   it("are of battles whose dice have not fallen", () => {
-    const fallen = battle("1", { sides: [{ owner: "a" }, { owner: "b" }] as never });
+    const fallen = battle("1", [side("a"), side("b")]);
     expect(battlesOf({ certain: true, battle: fallen })).toEqual([]);
     expect(battlesOf({ certain: true, battles: [battle("1"), fallen] })).toHaveLength(1);
     expect(battlesOf(undefined)).toEqual([]);
