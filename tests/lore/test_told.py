@@ -132,6 +132,17 @@ def test_a_faction_that_people_play_has_a_first_turn_in_three_steps() -> None:
         assert all(line.text and line.law for line in groups["first"].lines), name
 
 
+def test_rulings_are_of_cards_and_go_by_sections_that_are_told() -> None:
+    named = sheet("rulings").table("card").names()
+    assert set(named) <= set(names("card"))
+    for name in named:
+        groups = {group.id: group for group in about("card", name).groups}
+        assert groups["rulings"].lines, name
+        for line in groups["rulings"].lines:
+            assert line.text, (name, line.id)
+            about("section", line.law)
+
+
 def test_every_piece_of_a_faction_is_told_of() -> None:
     """1.5.2 Each building, token and figure of its data."""
     for name in installed_factions():

@@ -26,9 +26,10 @@ FLAGS = [
 NO_STORY = """(() => {
   if (location.protocol === "about:") return; // An empty page has no storage.
   const name = "undergrowth.preferences";
-  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"recap": false}');
+  const usual = '{"recap": false, "openings": false}';
+  if (!localStorage.getItem(name)) localStorage.setItem(name, usual);
 })()"""
-"""Whoever tests something else wants no story of what happened while they waited."""
+"""Whoever tests something else wants no story of what happened, and knows how factions play."""
 Opens = Callable[[], Eyes]
 PATIENCE = 20_000
 """Milliseconds in which a page shows what it should, on a machine that has much else to do."""

@@ -16,6 +16,8 @@ SHOTS: Final = Path(__file__).parent / "screenshots"
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 HERE: Final = ".here button:not(:disabled)"
 """On phones, what can be done at the place that is picked."""
+READ: Final = "dialog .choose button"
+"""What chooses the card that is being read."""
 READY: Final = f"button.option:not(:disabled), {HERE}, .ending, .curtain"
 """There when the reader can do something, or the game is over."""
 
@@ -235,8 +237,11 @@ Acts = Callable[[Eyes, Look, random.Random], None]
 
 
 def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
-    """Click something that glows, or an option of the list."""
-    if look["here"]:
+    """Click something that glows, or an option of the list; a card that is read is chosen."""
+    read = eyes.page.locator(READ)
+    if read.count():
+        read.nth(dice.randrange(read.count())).click()
+    elif look["here"]:
         eyes.page.locator(HERE).nth(dice.randrange(look["here"])).click()
     elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
         x, y = dice.choice(look["targets"])
@@ -248,9 +253,9 @@ def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
 
 def by_finger(eyes: Eyes, look: Look, dice: random.Random) -> None:
     """Tap something that glows, or an option; a card that is shown to be read is chosen."""
-    read = eyes.page.get_by_role("dialog").get_by_role("button", name="Choose this card")
+    read = eyes.page.locator(READ)
     if read.count():
-        read.tap()
+        read.nth(dice.randrange(read.count())).tap()
     elif look["here"]:
         eyes.page.locator(HERE).nth(dice.randrange(look["here"])).tap()
     elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:

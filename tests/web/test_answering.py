@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 
 from server.kit import Api, Json, Seat, any_option
 from undergrowth.library import played_factions
-from web.kit import AT_REST, DESK, INSIDE, LYING, PHONE, TABLET, Eyes, Size, press_keys_of
+from web.kit import AT_REST, DESK, INSIDE, LYING, PHONE, READ, TABLET, Eyes, Size, press_keys_of
 
 Windows = Callable[[Size], Eyes]
 FIRST_TWO = played_factions()[:2]
@@ -115,7 +115,7 @@ def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) ->
     dialog.get_by_role("button", name="Close").tap()
     expect(dialog).to_have_count(0)
     card.tap()
-    dialog.get_by_role("button", name="Choose this card").tap()
+    eyes.page.locator(READ).first.tap()
     eyes.until(
         "([text]) => document.querySelector('.chip') ||"
         " document.querySelector('#question-title')?.textContent.trim() !== text",

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api
 from web.kit import DESK, PHONE, Eyes, Size
+from web.test_answering import asks, led_to
 
 Windows = Callable[..., Eyes]
+OPENINGS: Final = """(() => {
+  if (location.protocol === "about:") return;
+  const name = "undergrowth.preferences";
+  const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
+  localStorage.setItem(name, JSON.stringify({ ...kept, openings: true }));
+})()"""
+"""Whoever plays a faction for the first time."""
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
 NIGHT = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
@@ -82,3 +91,45 @@ def test_all_cards_are_filtered_and_read(windows: Windows, size: Size, dark: boo
     for address, title in (("black_market", "Black Market"), ("the_exile", "Exile")):
         eyes.open(f"/cards/{address}")
         expect(dialog).to_contain_text(title)
+
+
+@BOTH
+@NIGHT
+def test_a_faction_is_told_of_at_its_first_turn(
+    windows: Windows, api: Api, size: Size, dark: bool
+) -> None:
+    """Its goal, how it scores, a first turn in three pictures, what to fear; once, and behind ?."""
+    seat = api.create(["here", "greedy"]).seat(0)
+    led_to(seat, asks("marquise.daylight"))
+    eyes = windows(size, dark=dark)
+    eyes.page.add_init_script(OPENINGS)
+    eyes.sit(seat)
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("First to 30 points wins")
+    expect(dialog.locator("ol > li .disc")).to_have_count(3)
+    for heading in ("How you score", "A first turn", "What to watch for"):
+        expect(dialog.get_by_role("heading", name=heading)).to_be_attached()
+    eyes.judge("opening")
+    dialog.get_by_role("button", name="Let me play").click()
+    expect(dialog).to_have_count(0)
+    eyes.page.reload()
+    eyes.wait()
+    expect(dialog).to_have_count(0)
+    eyes.page.keyboard.press("Shift+?")
+    eyes.page.get_by_role("button", name="How Eyrie Dynasties plays").click()
+    expect(dialog).to_contain_text("Decree")
+
+
+def test_a_faction_is_told_of_where_it_is_chosen(windows: Windows) -> None:
+    """Beside a seat, and over the pictures to choose from."""
+    eyes = windows(DESK)
+    eyes.open("/new")
+    eyes.page.get_by_role("button", name="How Eyrie Dynasties plays").click()
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("How you score")
+    eyes.page.keyboard.press("Escape")
+    eyes.page.get_by_role("button", name="Look at the factions for seat 1").click()
+    dialog.get_by_role("button", name="How Lizard Cult plays").click()
+    expect(dialog.last).to_contain_text("Lizard Cult")
+    eyes.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(1)

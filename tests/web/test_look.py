@@ -8,8 +8,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Api
-from web.kit import DESK, LOW, SCREENS, Eyes, Size
+from server.kit import Api, Json
+from web.kit import DESK, LOW, PHONE, SCREENS, Eyes, Size
+from web.test_answering import led_to
+from web.test_boards import in_the_middle
 
 Windows = Callable[[Size], Eyes]
 LOOKS: Final = {"autumn", "snow", "shore", "heights", "marsh", "gorge"}
@@ -93,6 +95,75 @@ def test_a_card_that_is_pointed_at_is_read_in_full(windows: Windows, api: Api) -
     expect(large).to_have_count(0)
 
 
+def test_a_card_before_somebody_is_read_in_full(windows: Windows, api: Api) -> None:
+    """On a board, by mouse and by focus, with what it costs and rulings; a click opens it."""
+    seat = in_the_middle(api, "eyrie_dynasties")
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    chip = eyes.page.locator(".dock [data-card] button").first
+    large = eyes.page.locator(".faces.large")
+    chip.hover()
+    expect(large.locator(".card")).to_be_visible()
+    box = large.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= DESK.width
+    eyes.page.mouse.move(2, 2)
+    expect(large).to_have_count(0)
+    eyes.page.keyboard.press("Tab")
+    chip.focus()
+    eyes.page.keyboard.press("Shift")
+    expect(large.locator(".card")).to_be_visible()
+    eyes.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def test_a_finger_that_rests_enlarges_and_picks_nothing(windows: Windows, api: Api) -> None:
+    """Held, a card of the hand is shown large, and goes with the finger."""
+    seat = api.create(["here", "greedy"]).seat(0)
+    eyes = windows(PHONE)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    before = seat.state()["revision"]
+    box = eyes.page.locator(".panel.hand li").first.bounding_box()
+    assert box is not None
+    finger = eyes.page.context.new_cdp_session(eyes.page)
+    at = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    large = eyes.page.locator(".faces.large .card")
+    expect(large).to_be_visible()
+    eyes.shot("card-held")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(large).to_have_count(0)
+    assert seat.state()["revision"] == before
+    expect(eyes.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_click_on_a_card_in_hand_spends_nothing(windows: Windows, api: Api) -> None:
+    """It opens the card, which says what can be done with it; the answer is a button of its own."""
+    seat = api.create(["here", "greedy"], ["eyrie_dynasties", "marquise_de_cat"]).seat(0)
+    state = led_to(seat, lambda state: any(_takes_card(each) for each in _options(state)))
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.page.locator(".panel.hand button.pick").first.click()
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Here and now")
+    eyes.judge("card-asked")
+    assert seat.state()["revision"] == state["revision"]
+
+
+def _options(state: Json) -> list[Json]:
+    found: list[Json] = state["decision"]["options"]
+    return found
+
+
+def _takes_card(option: Json) -> bool:
+    return "card" in option["targets"]
+
+
 def test_each_map_has_a_ground_of_its_own(windows: Windows, api: Api) -> None:
     """By its file; the grounds differ by day, and again by night."""
     grounds: dict[str, set[str]] = {"light": set(), "dark": set()}
@@ -115,7 +186,7 @@ def test_factions_are_chosen_by_their_pictures(windows: Windows, screen: Size) -
     eyes = windows(screen)
     eyes.open("/new")
     eyes.page.get_by_role("button", name="Look at the factions for seat 1").click()
-    shown = eyes.page.locator("dialog li button")
+    shown = eyes.page.locator("dialog li .take")
     assert shown.count() > 10
     eyes.judge("factions")
     title = shown.last.locator("strong").inner_text()

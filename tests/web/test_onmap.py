@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from server.kit import Api, Json, Seat
-from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size
+from web.kit import DESK, LOW, LYING, PHONE, READ, TABLET, Eyes, Size
 from web.test_answering import asks, led_to
 
 Windows = Callable[[Size], Eyes]
@@ -141,6 +141,7 @@ def test_a_card_goes_to_its_column(windows: Windows, api: Api) -> None:
     eyes.wait()
     eyes.hide_hint()
     eyes.page.locator(".panel.hand button.pick").first.click()
+    eyes.page.locator(READ).click()
     column = eyes.page.locator(".own .lit button.pick", has_text="Move")
     expect(column).to_be_visible()
     eyes.judge("column")

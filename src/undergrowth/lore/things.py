@@ -164,7 +164,14 @@ def _card(card: Card) -> Thing:
         facts["item"] = f"item:{ITEMS.text(card.item)}"
     pattern = f"about-cards-{card.kind}"
     ids = [f"about-card-{card.name}", f"{pattern}-{SUITS.text(card.suit)}", pattern]
-    return Thing("card", card.name, law, facts, ids, [])
+    return Thing("card", card.name, law, facts, ids, _rulings(card))
+
+
+def _rulings(card: Card) -> list[Sheet]:
+    """Return the pages that say which readings of the Law concern a card, or its kind."""
+    page = sheet("rulings")
+    paths = (f"kind.{card.kind}", f"card.{card.name}")
+    return [page.table(path) for path in paths if page.has(path)]
 
 
 def _page(kind: str, name: str) -> Thing:

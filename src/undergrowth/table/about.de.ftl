@@ -19,6 +19,7 @@ about-item-torch = Lässt einen Vagabunden Ruinen erkunden
 
 about-group-scores = So punktest du
 about-group-first = Ein erster Zug
+about-group-rulings = Auslegungen
 about-group-watch = Worauf zu achten ist
 about-group-abilities = Was immer gilt
 about-group-actions = Was du tun kannst

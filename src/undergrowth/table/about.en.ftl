@@ -19,6 +19,7 @@ about-item-torch = Lets a Vagabond explore ruins
 
 about-group-scores = How you score
 about-group-first = A first turn
+about-group-rulings = Rulings
 about-group-watch = What to watch for
 about-group-abilities = What is always true
 about-group-actions = What you can do

@@ -19,7 +19,9 @@ import {
   selectable,
   type Target,
 } from "./options";
-import { capital, plain } from "../table/names";
+import { capital, names, plain } from "../table/names";
+import { notes } from "./ahead";
+import { usesOf, type CardNow } from "./cardnow";
 import { OnMap } from "./onmap.svelte";
 import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
 import type { Asking } from "./table.svelte";
@@ -41,6 +43,10 @@ const NO_VERBS: Verb[] = [];
 const FINISH = "finish";
 const isOf = (verb: Verb, choice: Choice): boolean =>
   verb.id === choice.text || (verb.options ?? []).includes(choice.text);
+
+/** Each reason once. */
+const distinct = (found: WhyNot[]): WhyNot[] =>
+  found.filter((said, at) => found.findIndex((other) => other.reason === said.reason) === at);
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -314,6 +320,54 @@ export class Choosing {
     return given;
   }
 
+  // ---- cards
+
+  /** By card, what stood in the way when it was asked. */
+  private refused = $state.raw<Record<string, WhyNot[]>>({});
+
+  /** What can be done with a card of one's hand now; null while nothing is asked, or of other cards. */
+  cardNow(card: string): CardNow | null {
+    const { state } = this;
+    if (!this.table.mine || !state) return null;
+    const n = names(this.catalogue);
+    const called = (id: string): string => n.card(id)?.title ?? id;
+    const uses = usesOf(card, this.all, (text) => {
+      const outcome = this.ahead?.outcomes[text];
+      return outcome ? notes(outcome, { faction: n.faction, piece: n.piece, card: called }) : [];
+    });
+    const mine = state.view.seats.find((seat) => seat.faction === state.viewer)?.hand;
+    if (!uses.length && !mine?.includes(card)) return null;
+    const asked = `${state.revision} ${card}`;
+    if (!uses.length && !(asked in this.refused)) void this.refuse(asked, card);
+    return { uses, reasons: this.refused[asked] ?? [] };
+  }
+
+  /** What chooses a card that is being read, where it belongs to an option. */
+  choosable(card: string): (() => void) | undefined {
+    const meant = (): void => this.pick({ domain: "card", id: card }, true);
+    return this.counts[`card:${card}`] ? meant : undefined;
+  }
+
+  /** Give the answer that was chosen on a card. */
+  use(text: string): void {
+    const choice = this.all.find((each) => each.text === text);
+    if (choice) void this.take(choice);
+  }
+
+  /** Learn why nothing can be done with a card, once. */
+  private async refuse(asked: string, card: string): Promise<void> {
+    const keep = (found: WhyNot[]): void =>
+      void (this.refused = { ...this.refused, [asked]: found });
+    await Promise.resolve();
+    keep([]);
+    try {
+      const found = await this.table.whyNotAbout("card", card);
+      keep(distinct(found).slice(0, MOST_REASONS));
+    } catch {
+      // Nothing is done with cards now.
+    }
+  }
+
   // ---- why not
 
   /** Say why nothing can be done with a target now. */
@@ -331,9 +385,7 @@ export class Choosing {
       // Nothing is done with such a target alone.
     }
     const law = this.state?.decision?.law ?? "";
-    const [first, ...more] = found.filter(
-      (said, at) => found.findIndex((other) => other.reason === said.reason) === at,
-    );
+    const [first, ...more] = distinct(found);
     const nothing = { reason: t("no-answer-points"), law };
     this.explained = { about, ...(first ?? nothing), more: more.slice(0, MOST_REASONS - 1) };
   }

@@ -17,6 +17,12 @@ export function pointsAt(choice: Choice, target: Target): boolean {
   return choice.targets[target.domain]?.includes(target.id) ?? false;
 }
 
+/** The cards and quests that an option names, as `data-card` takes them; nothing where it names none. */
+export function cardsOf(choice: Choice): string | undefined {
+  const { card = [], quest = [] } = choice.targets;
+  return [...card, ...quest].join(" ") || undefined;
+}
+
 /** The options that point at every chosen target and whose words hold every typed word. */
 export function filtered(choices: Choice[], chosen: Target[], typed = ""): Choice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -14,6 +14,8 @@ export interface Preferences {
   step: number | null;
   notify: boolean;
   hints: boolean;
+  /** At the first turn of a faction that is new to the reader, tell how it plays. */
+  openings: boolean;
   /** At the beginning of a turn, tell what happened since the last one. */
   recap: boolean;
   sounds: boolean;
@@ -30,6 +32,7 @@ const USUAL: Preferences = {
   step: null,
   notify: false,
   hints: true,
+  openings: true,
   recap: true,
   sounds: false,
   volume: 0.5,

@@ -752,3 +752,6 @@ card-in-deck = { $count } in { $deck }
 card-page = Alle Karten
 quest-takes = { $needs } in einer Lichtung dieser Farbe erschöpfen: { $suit }.
 opening-goal = Wer zuerst { $points } Punkte hat, gewinnt.
+opening-of = So spielt { $seat }
+opening-start = Jetzt spielen
+opening-show = Zeigen, wenn ich eine Fraktion zum ersten Mal spiele

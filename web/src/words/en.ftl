@@ -754,3 +754,6 @@ card-in-deck = { $count } in { $deck }
 card-page = All cards
 quest-takes = Exhaust { $needs } in a { $suit } clearing.
 opening-goal = First to { $points } points wins.
+opening-of = How { $seat } plays
+opening-start = Let me play
+opening-show = Show this when I play a faction for the first time

@@ -1,0 +1,40 @@
+/** How factions play, told once to whoever plays one for the first time, and whenever it is asked. */
+
+import type { State } from "../api/types";
+import { keep, recall } from "./kept";
+
+const NAME = "openings";
+
+class Openings {
+  /** The faction that is told of; nothing: none. */
+  shown = $state("");
+  /** Whether it has come by itself, at a first turn. */
+  first = $state(false);
+
+  /** Tell of a faction because somebody asks. */
+  ask(faction: string): void {
+    this.first = false;
+    this.shown = faction;
+  }
+
+  /** At the first turn of a faction that nobody has played in this browser, tell of it. */
+  follow(state: State | null): void {
+    const faction = state && beginning(state);
+    if (!faction) return;
+    const known = recall<string[]>(NAME, []);
+    if (known.includes(faction)) return;
+    keep(NAME, [...known, faction]);
+    this.first = true;
+    this.shown = faction;
+  }
+}
+
+export const openings = new Openings();
+
+/** The reader's faction, where they are asked in their first turn. */
+export function beginning(state: State): string | null {
+  const { viewer, decision, view } = state;
+  const { seat, number } = view.turn;
+  const first = number > 0 && number <= view.seats.length;
+  return viewer && decision?.mine && seat === viewer && first ? viewer : null;
+}
