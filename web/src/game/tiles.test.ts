@@ -50,6 +50,16 @@ describe("tiles", () => {
     expect(labels([off])).toEqual(["use", "walk", "pass", "brew"]);
   });
 
+  it("never carry one name", () => {
+    const run = verb("run", ["run"], { short: "Move", title: "Move by running" });
+    const ride = verb("ride", ["ride"], { short: "Move", title: "Move by riding" });
+    const tiles = tilesOf([run, ride, pass], [option("run"), option("ride"), option("pass")]);
+    expect(tiles.map((tile) => tile.label)).toEqual(["Move by running", "Move by riding", "pass"]);
+    const alike = [run, ride].map((each) => ({ ...each, title: "Move" }));
+    const said = tilesOf([...alike, pass], [option("run"), option("ride"), option("pass")]);
+    expect(said.map((tile) => tile.label)).toEqual(["run", "ride", "pass"]);
+  });
+
   it("are none for one verb, or where verbs and options do not fit each other", () => {
     expect(tilesOf([walk], [option("walk")])).toEqual([]);
     expect(tilesOf([walk, pass], [option("walk")])).toEqual([]);

@@ -31,7 +31,9 @@ export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Ti
   const known = verbs.reduce((sum, verb) => sum + (verb.options?.length ?? 0), 0);
   if (verbs.length < 2 || known !== options.length) return [];
   if (verbs.length === 2 && verbs.some((verb) => (verb.options?.length ?? 0) > 1)) return [];
-  return verbs.map((verb) => {
+  return apart(verbs.map((verb) => tileOf(verb)));
+
+  function tileOf(verb: Verb): Tile {
     const mine = (verb.options ?? []).flatMap((text) => listed.get(text) ?? []);
     const [only, ...more] = mine;
     const { id, short, why } = verb;
@@ -42,6 +44,20 @@ export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Ti
     if (choice && verbs.length <= FEW && Object.keys(choice.targets).length)
       return { text: choice.text, label: choice.label, verb, note, choice, off: false };
     return { text: choice?.text ?? id, label: short, verb, note, choice, off: false };
+  }
+}
+
+/** No two tiles carry one name: those that would say all of what their verb or only option is. */
+function apart(tiles: Tile[]): Tile[] {
+  const count = (names: string[], name: string): number =>
+    names.filter((each) => each === name).length;
+  const short = tiles.map((tile) => tile.label);
+  const long = tiles.map((tile) => tile.verb.title);
+  return tiles.map((tile, at) => {
+    if (count(short, tile.label) < 2) return tile;
+    const title = long[at] ?? tile.label;
+    const label = count(long, title) < 2 ? title : (tile.choice?.label ?? title);
+    return { ...tile, label };
   });
 }
 
