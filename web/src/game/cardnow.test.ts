@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { choice } from "../testing/api";
 import { usesOf } from "./cardnow";
 import { cardsOf } from "./options";
 
-const option = (text: string, targets: Record<string, string[]>) => ({
-  text,
-  label: text,
-  law: "4.1",
-  targets,
-});
+const option = (text: string, targets: Record<string, string[]>) =>
+  choice(text, { law: "4.1", targets });
 
 describe("a card here and now", () => {
   const craft = option("craft lens", { card: ["lens"] });
