@@ -15,7 +15,6 @@ from kit.opinions.claims import (
     warriors,
 )
 from undergrowth import Game
-from undergrowth.characters.commons import QUEST_NAMES
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action
 from undergrowth.law.items.held import EXHAUSTED, READY
@@ -126,7 +125,7 @@ def _not_crafted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> b
 def _no_quest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     shown = g.observe(seat)["quests"]
     assert isinstance(shown, list)
-    return action.args()[0] not in shown and QUEST_NAMES.text(action.args()[0]) not in shown
+    return action.args()[0] not in shown
 
 
 @claim("your clearing does not match the quest's suit")
