@@ -95,6 +95,7 @@ WRITERS = {
     "law/positions.py": "positions lay the table",
     "law/setup/homelands.py": "homelands are chosen",
     "law/setup/landmarks.py": "items go from the supply to a landmark",
+    "position/laying.py": "positions lay the table",
     "position/reading.py": "positions lay the table",
     "position/marks.py": "positions lay the table",
 }

@@ -19,7 +19,7 @@ from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import Fight
 from undergrowth.table.saving.fights import APART, NOTES, read_notes, write_notes
-from undergrowth.table.saving.saves import RECORDS
+from undergrowth.table.saving.packing import RECORDS
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
 IS: Final = "is"

@@ -262,6 +262,14 @@ class Fight:
     """1 if that side ignores all rolled hits."""
     used: list[int] = field(default_factory=list)
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
+    called_off: bool = False
+    """1.1.1 Whether it does not take place: its attacker could not pay its costs."""
+    effects: list[Effect] = field(default_factory=list)
+    """4.3.4 What effects have done to hits, in order of use; replaced on change."""
+    beside: list[Beside] = field(default_factory=list)
+    """4.3.5.III Hits that owners beside the sides have ignored; replaced on change."""
+    notes: list[FightNote] = field(default_factory=list)
+    """Records of sources about this battle, one of a class; replaced on change."""
     ignored: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that side has ignored so far (4.3.5.III)."""
     hits: list[Hit] = field(default_factory=list)
@@ -271,14 +279,6 @@ class Fight:
     defender_die: int = -1
     tally: Tally = field(default_factory=lambda: NO_TALLY)
     """Sums counted so far, for views and the log; replaced on change."""
-    called_off: bool = False
-    """1.1.1 Whether it does not take place: its attacker could not pay its costs."""
-    effects: list[Effect] = field(default_factory=list)
-    """4.3.4 What effects have done to hits, in order of use; replaced on change."""
-    beside: list[Beside] = field(default_factory=list)
-    """4.3.5.III Hits that owners beside the sides have ignored; replaced on change."""
-    notes: list[FightNote] = field(default_factory=list)
-    """Records of sources about this battle, one of a class; replaced on change."""
 
     def noted(self, kind: type[N]) -> N | None:
         """Return the record of a class that a source has noted, or None."""
@@ -347,13 +347,13 @@ class Fight:
             self.extra[:],
             self.shielded[:],
             self.used[:],
+            self.called_off,
+            self.effects,
+            self.beside,
+            self.notes,
             self.ignored[:],
             [hit.copy() for hit in self.hits] if self.hits else [],
             self.attacker_die,
             self.defender_die,
             self.tally,
-            self.called_off,
-            self.effects,
-            self.beside,
-            self.notes,
         )

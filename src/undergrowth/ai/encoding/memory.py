@@ -12,14 +12,15 @@ from typing import Final
 
 from undergrowth.ai.encoding.hashing import add_word
 from undergrowth.engine.owners import class_name
-from undergrowth.table.records import Hit
-from undergrowth.table.saving.saves import RECORDS
+from undergrowth.table.records import Fight, Hit
+from undergrowth.table.saving.fights import APART, NOTES, write_notes
+from undergrowth.table.saving.packing import RECORDS
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS
 
 LISTED: Final = 6
 """The number of entries encoded of a list, beside its length; of a hit, its kind of piece."""
 NOTED: Final = 16
-"""The number of hashed columns for a dictionary by words (`hashing`)."""
+"""The number of hashed columns for what is noted of a battle, by words (`hashing`)."""
 _GREATEST: Final = 255
 _ELSEWHERE: Final = (*CARD_FIELDS, *KIND_FIELDS, "seat", "doer", "tally")
 """Fields that other slices encode: cards by their columns, pieces as far as the viewer may know
@@ -32,8 +33,8 @@ class Remembered:
     def __init__(self, name: str, what: str, within: list[Remembered]) -> None:
         self.name: Final = name
         self.listed: Final = what == "list"
-        self.noted: Final = what == "dict"
-        """Whether it holds numbers by words."""
+        self.noted: Final = what == "notes"
+        """Whether it is what has been noted of a battle, as saves write it."""
         self.within: Final = within
         """The fields of the record in this field, if it holds a record."""
 
@@ -53,9 +54,9 @@ class Remembered:
         if self.within:
             return write_fields(self.within, value, row, at)
         if self.noted:
-            if isinstance(value, dict):
-                for word, number in value.items():
-                    add_word(str(word), _as_byte(int(number)), row, at, NOTED)
+            if isinstance(holder, Fight):
+                for word, number in write_notes(holder).items():
+                    add_word(word, _as_byte(number), row, at, NOTED)
             return at + NOTED
         if not self.listed:
             if isinstance(value, int):
@@ -85,11 +86,14 @@ def remembered_by(kind: type[object]) -> list[Remembered]:
     for each in fields(kind):  # type: ignore[arg-type]  # they are dataclasses
         if each.name in _ELSEWHERE:
             continue
+        if kind is Fight and each.name in APART:
+            found += [Remembered(NOTES, "notes", [])] if each.name == NOTES else []
+            continue
         named: object = each.type if isinstance(each.type, str) else each.type.__name__
         what = str(named).split("[")[0]
         if what in RECORDS:
             found.append(Remembered(each.name, "", remembered_by(RECORDS[what])))
-        elif what in ("int", "bool", "list", "dict"):
+        elif what in ("int", "bool", "list"):
             found.append(Remembered(each.name, what, []))
     return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import class_name
 from undergrowth.engine.registries import registry
 
 
@@ -30,6 +31,8 @@ class NoteWord:
 
 NOTE_WORDS: Final[dict[str, NoteWord]] = registry({})
 """The words that saves hold."""
+WORDS_OF: Final[dict[str, list[str]]] = registry({})
+"""The words of each class of records, by its name, in the order of its fields."""
 
 
 def fight_notes(kind: type[FightNote], *words: str) -> None:
@@ -40,3 +43,4 @@ def fight_notes(kind: type[FightNote], *words: str) -> None:
     for at, word in enumerate(words):
         if NOTE_WORDS.setdefault(word, NoteWord(kind, at)).kind is not kind:
             raise ValueError(f"two records of battles are called {word!r} in saves")
+    WORDS_OF[class_name(kind)] = list(words)

@@ -9,7 +9,8 @@ from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
-from undergrowth.table.bending.notes import NOTE_WORDS, FightNote
+from undergrowth.engine.owners import class_name
+from undergrowth.table.bending.notes import NOTE_WORDS, WORDS_OF, FightNote
 from undergrowth.table.records import EXTRA, FEWER, NONE, SHIELD, Beside, Effect, Fight, Share
 
 NOTES: Final = "notes"
@@ -29,18 +30,9 @@ def write_notes(b: Fight) -> dict[str, int]:
         doc[f"{effect.what} {effect.side} {effect.share.source}"] = effect.share.hits
     for beside in b.beside:
         doc[f"{_BESIDE}{beside.owner}"] = beside.hits
-    words = _words()
     for note in b.notes:
-        doc |= _write(note, words[type(note)])
+        doc |= _write(note, WORDS_OF[class_name(type(note))])
     return doc
-
-
-def _words() -> dict[type[FightNote], list[str]]:
-    """Return the words of each class of records, in the order of its fields."""
-    found: dict[type[FightNote], list[str]] = {}
-    for word, each in NOTE_WORDS.items():
-        found.setdefault(each.kind, []).append(word)
-    return found
 
 
 def _write(note: Any, words: list[str]) -> dict[str, int]:

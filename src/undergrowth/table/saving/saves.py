@@ -8,34 +8,30 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
-from undergrowth.engine.documents import DAMAGE, GREATEST, abridged, brief, error_text, read_json
+from undergrowth.engine.documents import DAMAGE, GREATEST, brief, error_text, read_json
 from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     FRAMES,
     NOBODY,
-    Decision,
     LastWords,
     Procedure,
-    Prompt,
     step_names,
     step_number,
 )
 from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.engine.messages import speaker
-from undergrowth.engine.owners import class_name
 from undergrowth.engine.procedures import DONE
 from undergrowth.table.book import weights
 from undergrowth.table.described.boards import BOARDS, Board
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.records import Fate, Fight, Hit, Moved, Share, Tally
-from undergrowth.table.saving.fights import APART, NOTES, read_notes, write_notes
+from undergrowth.table.saving.packing import decision_document, pack, read_decision, unpack
 from undergrowth.table.saving.soundness import (
     check_decision,
     check_events,
@@ -92,14 +88,6 @@ _CHANGED: Final = (
 )
 """Parts of the table that are saved only once they differ from the beginning."""
 _WORDS: Final = ("answers", "used")
-RECORDS: Final[dict[str, Any]] = {
-    "Fight": Fight,
-    "Hit": Hit,
-    "Fate": Fate,
-    "Moved": Moved,
-    "Share": Share,
-    "Tally": Tally,
-}
 
 
 def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
@@ -116,10 +104,10 @@ def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
         "used": [USES.text(mark) for mark in g.used],
         "chance": [g.chance.first, g.chance.second],
-        "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
+        "boards": dict(zip(g.box.board_names, map(pack, g.boards), strict=True)),
         "stack": _stack(g),
-        "decision": _decision(g.decision),
-        "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
+        "decision": decision_document(g.decision),
+        "log": [pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
     if g.stream is not None:
@@ -128,7 +116,7 @@ def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
         doc["answer"] = full_text(g.answer)
     if g.lasting:
         doc["lasting"] = [
-            {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
+            {"from": each.at, "floor": each.floor, "when": each.when, **pack(each.record)}
             for each in g.lasting
         ]
     if trail and g.trail is not None:
@@ -149,7 +137,7 @@ def _stack(g: Game) -> list[dict[str, Any]]:
     stack: list[dict[str, Any]] = []
     for frame in g.stack:
         names, at = step_names(frame), frame.next_step
-        stack.append({"at": names[at] if at < len(names) else None, **_pack(frame)})
+        stack.append({"at": names[at] if at < len(names) else None, **pack(frame)})
     for each in g.telling:
         stack[each.at]["tells"] = each.words
     return stack
@@ -250,13 +238,13 @@ def _load(doc: dict[str, Any]) -> Game:
     g.boards = _read_boards(g, doc["boards"])
     g.weights = weights(g)
     _read_stack(g, doc)
-    g.decision = _read_decision(doc["decision"])
+    g.decision = read_decision(doc["decision"])
     if "trail" in doc:
         g.trail = read_trail(g, doc["trail"])
     if "answer" in doc:
         g.answer = parse(doc["answer"])
     if doc["log"] is not None:
-        g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
+        g.log = [unpack(event, {"Event": Event}) for event in doc["log"]]
     if doc["answers"] is not None:
         _check_shape("answers", doc["answers"], [])
         g.answers = doc["answers"]
@@ -288,14 +276,14 @@ def _check(g: Game) -> None:
 def _read_stack(g: Game, doc: dict[str, Any]) -> None:
     """Read the procedures in progress, results of finished ones, and records in force."""
     for at, packed in enumerate(doc["stack"]):
-        frame = _unpack(packed, FRAMES)
+        frame = unpack(packed, FRAMES)
         g.push(frame)
         frame.next_step = _read_step(frame, packed["at"])
         if "tells" in packed:
             _check_whole("stack", packed["tells"], [])
             g.telling.append(LastWords(at, packed["tells"]))
     for packed in doc.get("lasting", ()):
-        record = _unpack(packed, LASTING)
+        record = unpack(packed, LASTING)
         g.lasting.append(InForce(record, packed["from"], packed["floor"], packed["when"]))
 
 
@@ -322,7 +310,7 @@ def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
         raise BadSave(f"the save is damaged: its boards are not those of this game: {wrong}")
     boards: list[Board] = []
     for name, board in zip(names, g.boards, strict=True):
-        boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
+        boards.append(unpack(kept[name], BOARDS) if name in kept else board)
         if not isinstance(boards[-1], Board) or not _keeps_counts(board, boards[-1]):
             raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
     return boards
@@ -373,50 +361,3 @@ def _check_numbers(g: Game, doc: dict[str, Any]) -> None:
 
 def _kinds(g: Game) -> list[str]:
     return [f"{g.seat_name(kind.owner)} {PIECES.text(kind.piece)}" for kind in g.box.kinds]
-
-
-def _decision(decision: Decision | None) -> dict[str, Any] | None:
-    if decision is None:
-        return None
-    return {
-        "seat": decision.seat,
-        "prompt": decision.prompt,
-        "law": decision.law,
-        "options": [full_text(option) for option in decision.offered],
-    }
-
-
-def _read_decision(doc: dict[str, Any] | None) -> Decision | None:
-    if doc is None:
-        return None
-    options = [parse(text) for text in doc["options"]]
-    return Decision(doc["seat"], Prompt(doc["prompt"], doc["law"]), options)
-
-
-def _pack(value: Any) -> Any:
-    """Return a dataclass as its class name and fields; lists and plain values as they are."""
-    if isinstance(value, list):
-        return [_pack(each) for each in value]
-    if isinstance(value, Fight):
-        own = [each.name for each in fields(value) if each.name not in APART]
-        packed = {name: _pack(getattr(value, name)) for name in own}
-        return {"is": class_name(Fight), **packed, NOTES: write_notes(value)}
-    if is_dataclass(value):
-        packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
-        return {"is": class_name(type(value)), **packed}
-    return value
-
-
-def _unpack(doc: Any, known: Any) -> Any:
-    """Reverse `_pack`; fields missing in an earlier release's save get their defaults."""
-    if isinstance(doc, list):
-        return [_unpack(each, FRAMES) for each in doc]
-    if isinstance(doc, dict) and "is" in doc:
-        name = doc["is"]
-        kind: Any = known.get(name) or FRAMES.get(name) or RECORDS.get(name)
-        if kind is None:
-            raise BadSave(f"the save holds a {abridged(name)}, which this program does not know")
-        noted = read_notes(doc.get(NOTES, {})) if kind is Fight else {}
-        own = [each.name for each in fields(kind) if each.name in doc and each.name not in noted]
-        return kind(**{name: _unpack(doc[name], FRAMES) for name in own}, **noted)
-    return doc
