@@ -40,7 +40,10 @@ CHAPTERS: Final = (
 """The files whose classes sources, owners and factions extend, in the order of the pages."""
 CAPABILITIES: Final = ("table/bending/capabilities.py", "table/seated/purse.py", "table/seller.py")
 """Those whose classes are objects of their own, which sources make."""
-CONTENT: Final = ("law", "automata", "factions", "cards", "hirelings", "maps", "landmarks")
+CONTENT: Final = (
+    *("law", "automata", "factions", "twins", "characters", "cards"),
+    *("hirelings", "maps", "landmarks"),
+)
 """Where sources stand."""
 MODELS: Final = ("marquise_de_cat", "eyrie_dynasties", "woodland_alliance")
 """Folders that are shown as examples before others."""

@@ -30,7 +30,7 @@ def dominance(g: Game) -> bool:
 
 def coalition(g: Game) -> bool:
     """Somebody would win with somebody else."""
-    return any(book(g).faction(seat).partner(g) != NOBODY for seat in range(g.seats))
+    return any(book(g).faction(seat).bonds.partner(g) != NOBODY for seat in range(g.seats))
 
 
 def moment(seats: list[str], when: Callable[[Game], bool]) -> Game:

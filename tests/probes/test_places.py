@@ -43,8 +43,8 @@ class Runners(Plain):
             return there
         return [*there, *g.box.woodland.forests[place]]
 
-    def enters_forests(self, kind: int) -> bool:
-        return True
+    def enters_forests(self, g: Game, kind: int) -> bool:
+        return kind in self.kinds
 
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
         return [*places, *g.box.woodland.forest_places] if owner == self.seat else places

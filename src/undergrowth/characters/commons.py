@@ -162,7 +162,7 @@ class Commons(Source):
         """
         if len(self.board(g).quests) > face_up(g):
             raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
-        partners = [faction.partner(g) for faction in book(g).factions]
+        partners = [faction.bonds.partner(g) for faction in book(g).factions]
         spared = bool(book(g).hooks.forbids_removing) or not limits_hold(g)
         for place in [] if spared else self.board(g).torches:
             for kind, k in enumerate(g.box.kinds):

@@ -124,9 +124,7 @@ def _check_paths(g: Game) -> None:
 
 def _enters_forests(g: Game, kind: int) -> bool:
     """4.2, 18.2.6 Whether pieces of a kind can move, or be brought, into forests."""
-    if book(g).owner(g.box.kinds[kind].owner).enters_forests(kind):
-        return True
-    return any(faction.keeps_in_forests(g, kind) for faction in book(g).factions)
+    return any(owner.enters_forests(g, kind) for owner in book(g).owners)
 
 
 def _check_discard(g: Game) -> None:

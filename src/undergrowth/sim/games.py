@@ -160,7 +160,7 @@ def row_of(
     g: Game, seat: int, player: str, tally: Tally, number: int, seed: int, how: str = UNFINISHED
 ) -> Row:
     """Return a seat's row of results; `how` is the ending if nobody has won."""
-    dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
+    dominance, partner = g.dominance[seat], book(g).faction(seat).bonds.partner(g)
     return Row(
         game=number,
         seed=seed,

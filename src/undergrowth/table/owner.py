@@ -76,16 +76,15 @@ class Owner(Source):
         """G.20 Return the kinds of which it may first take one off the map, to place that."""
         return []
 
-    def enters_forests(self, kind: int) -> bool:
-        """2.4 Whether pieces of one of its kinds may stand in forests, as pawns do."""
+    def enters_forests(self, g: Game, kind: int) -> bool:
+        """2.4, 18.2.6 Whether pieces of a kind may stand in forests because of it.
+
+        They are its own, as pawns are, or those of another owner that it brings there.
+        """
         return kind == self.pawn
 
     def stands_on_paths(self) -> bool:
         """A.6.1 Whether its pieces stand on paths, and never in clearings."""
-        return False
-
-    def keeps_in_forests(self, g: Game, kind: int) -> bool:
-        """18.2.6 Whether it brings pieces of another owner's kind into forests."""
         return False
 
     def hits_at_random(self) -> bool:

@@ -156,10 +156,12 @@ def _too_few(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 
 @claim("you are in a coalition already")
 def _coalition(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return book(g).faction(seat).partner(g) >= 0
+    return book(g).faction(seat).bonds.partner(g) >= 0
 
 
 @claim("that player is in a coalition")
 def _their_coalition(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     other = g.box.owner_of(action.args()[-1])
-    return any(book(g).faction(s).partner(g) in (other, s) or s == other for s in range(g.seats))
+    return any(
+        book(g).faction(s).bonds.partner(g) in (other, s) or s == other for s in range(g.seats)
+    )

@@ -195,9 +195,9 @@ class Unearth(Frame):
 class Schemers(Plain):
     """Whoever hides pieces."""
 
-    def enters_forests(self, kind: int) -> bool:
+    def enters_forests(self, g: Game, kind: int) -> bool:
         """15.3.1 Relics lie there from the beginning."""
-        return True
+        return kind in self.kinds
 
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)

@@ -39,7 +39,7 @@ class SeatPart:
             row[self._score + seat] = g.score[seat]
             row[self._hand + seat] = len(g.hands[seat])
             row[self._track + seat] = 1 if may_score(g, seat) else 0
-            partner = self._factions[seat].partner(g)
+            partner = self._factions[seat].bonds.partner(g)
             if partner != NOBODY:
                 row[self._partner + seat * seats + partner] = 1
             items = g.crafted[seat]

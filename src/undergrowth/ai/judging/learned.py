@@ -87,7 +87,7 @@ class Learned(Judgement):
         if world.over:
             return [1.0 if seat in world.winners else 0.0 for seat in range(world.seats)]
         b = book(world)
-        partners = [b.faction(seat).partner(world) for seat in range(world.seats)]
+        partners = [b.faction(seat).bonds.partner(world) for seat in range(world.seats)]
         sums: list[float] = []
         for seat in range(world.seats):
             if partners[seat] == NOBODY:

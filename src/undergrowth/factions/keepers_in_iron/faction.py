@@ -90,7 +90,7 @@ class Keepers(KeeperPieces):
         board = self.board(g)
         return board.recovered.count(kind) + board.trophies.count(kind)
 
-    def enters_forests(self, kind: int) -> bool:
+    def enters_forests(self, g: Game, kind: int) -> bool:
         """15.3.1 Whether a kind may be in forests: relics may."""
         return self.is_relic(kind)
 

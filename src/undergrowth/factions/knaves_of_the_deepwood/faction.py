@@ -80,13 +80,10 @@ class Knaves(KnavePieces):
 
     # ---- Captains, Skunks and Prisoners
 
-    def enters_forests(self, kind: int) -> bool:
-        """18.2.4 Whether a kind may be in forests: their warriors may."""
-        return kind != self.acclaim
-
-    def keeps_in_forests(self, g: Game, kind: int) -> bool:
-        """18.2.6 Whether pieces of a kind stay in forests: Prisoners do."""
-        return self.is_prisoner(g, kind)
+    def enters_forests(self, g: Game, kind: int) -> bool:
+        """18.2.4, 18.2.6 Whether a kind may be in forests: their warriors may, and Prisoners."""
+        own = kind in self.kinds and kind != self.acclaim
+        return own or self.is_prisoner(g, kind)
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """18.2.4 Deepwood Runners: add the forests next to a place for the Knaves."""

@@ -55,6 +55,6 @@ def defends_for(g: Game, me: CouncilPieces, b: Fight) -> bool:
 
 def joins_ally(g: Game, me: CouncilPieces, b: Fight) -> bool:
     """17.2.5.I Whether Council warriors fight beside a Vagabond who attacks as their ally."""
-    if not g.has_seat(b.attacker) or me.seat not in book(g).faction(b.attacker).allies(g):
+    if not g.has_seat(b.attacker) or me.seat not in book(g).faction(b.attacker).bonds.allies(g):
         return False
     return keeps_peace(g, me, b)

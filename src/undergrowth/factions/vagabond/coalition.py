@@ -39,7 +39,7 @@ class JoinWith(Action):
 
 def in_coalition(g: Game, seat: int) -> bool:
     """9.2.8 Whether a player is another player's coalition partner."""
-    return any(faction.partner(g) == seat for faction in book(g).factions)
+    return any(faction.bonds.partner(g) == seat for faction in book(g).factions)
 
 
 def partners(g: Game, seat: int) -> list[int]:

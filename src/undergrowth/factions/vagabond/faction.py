@@ -26,7 +26,7 @@ from undergrowth.factions.vagabond.heuristics import bias, value
 from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
-from undergrowth.factions.vagabond.relationships import allies, consequences
+from undergrowth.factions.vagabond.relationships import VagabondBonds, consequences
 from undergrowth.factions.vagabond.restore import RestoreItem, restorable
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
@@ -56,6 +56,7 @@ class Vagabond(VagabondPieces):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         self.purse = ItemPurse(self)
+        self.bonds = VagabondBonds(seat)
 
     def new_board(self) -> Board:
         return VagabondBoard()
@@ -201,12 +202,6 @@ class Vagabond(VagabondPieces):
     def wins_with(self, g: Game, winner: int) -> list[int]:
         """9.2.8 Return his seat if his coalition partner has won."""
         return [self.seat] if board(g, self.seat).partner == winner else []
-
-    def partner(self, g: Game) -> int:
-        return board(g, self.seat).partner
-
-    def allies(self, g: Game) -> list[int]:
-        return allies(g, self.seat)
 
     def cannot(self, i: Intent) -> Reason:
         assert i.how == USE_DOMINANCE

@@ -60,5 +60,5 @@ def _check_coalition(g: Game, me: VagabondPieces) -> None:
     if g.seats < PLAYERS:
         raise impossible(f"{name}.partner", f"coalitions only among {PLAYERS} or more", "9.2.8")
     others = [other for other in book(g).factions if other.seat < me.seat]
-    if any(other.partner(g) == partner for other in others):
+    if any(other.bonds.partner(g) == partner for other in others):
         raise impossible(f"{name}.partner", "a player who is in no other coalition", "9.2.8")

@@ -25,6 +25,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.records import Removed
+from undergrowth.table.seated.purse import Bonds
 
 
 def marker(g: Game, seat: int, other: int) -> int:
@@ -60,6 +61,19 @@ def allies(g: Game, seat: int) -> list[int]:
     """9.2.9.II Return the seats of Allied factions."""
     markers = board(g, seat).markers
     return [other for other in range(len(markers)) if markers[other] == ALLIED]
+
+
+class VagabondBonds(Bonds):
+    """9.2.8, 9.2.9.II His coalition partner, and his allies."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def partner(self, g: Game) -> int:
+        return board(g, self._seat).partner
+
+    def allies(self, g: Game) -> list[int]:
+        return allies(g, self._seat)
 
 
 def hostile_warriors(g: Game, seat: int, place: int) -> bool:

@@ -160,7 +160,7 @@ def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[f
     if world.over:
         return []
     for each in range(world.seats):
-        if book(world).faction(each).partner(world) != NOBODY:
+        if book(world).faction(each).bonds.partner(world) != NOBODY:
             return []
     seats = range(world.seats)
     return [array("d", [round(x, 3) for x in features(world, each)]) for each in seats]
@@ -169,5 +169,5 @@ def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[f
 def shares(g: Game) -> list[float]:
     """Return each seat's share of the victory; coalition partners share their leader's and
     get 0."""
-    alone = [seat for seat in g.winners if book(g).faction(seat).partner(g) == NOBODY]
+    alone = [seat for seat in g.winners if book(g).faction(seat).bonds.partner(g) == NOBODY]
     return [1.0 / len(alone) if seat in alone else 0.0 for seat in range(g.seats)]

@@ -41,10 +41,6 @@ class FactionActions(FactionPhases):
         """4.3 Return the procedure of initiating a battle."""
         raise NotImplementedError
 
-    def allies(self, g: Game) -> list[int]:
-        """9.2.9.II Return the seats of the factions that it is Allied with."""
-        return []
-
     def joins_ally(self, g: Game, b: Fight) -> bool:
         """17.2.5.I Whether its warriors fight beside this attacker, its ally, unasked."""
         return False

@@ -6,7 +6,6 @@ opponents for the seller of services (11.2.6).
 
 from __future__ import annotations
 
-from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 from undergrowth.table.seated.actions import FactionActions
@@ -57,10 +56,6 @@ class FactionHoldings(FactionActions):
     def seller(self) -> Seller | None:
         """11.2.6, R.9.7 Return its services for automated opponents, or None."""
         return None
-
-    def partner(self, g: Game) -> int:
-        """9.2.8 Return the seat whose victory it shares, or NOBODY."""
-        return NOBODY
 
     def may_use_dominance(self, g: Game) -> bool:
         """3.3.1 Whether it may activate dominance cards for the usual victory."""

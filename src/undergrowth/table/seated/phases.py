@@ -14,7 +14,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
-from undergrowth.table.seated.purse import Purse, Reserve
+from undergrowth.table.seated.purse import Bonds, Purse, Reserve
 from undergrowth.table.sources import Source
 
 
@@ -29,6 +29,8 @@ class FactionPhases(Owner):
         """Options chosen for it in the setup, such as a difficulty: words its data declares."""
         self.purse = Purse(self.warrior)
         """11.2.6.I How it pays other players."""
+        self.bonds = Bonds()
+        """9.2.8, 9.2.9.II With whom it stands."""
         self.reserve = Reserve()
         """17.2.1 Its warriors outside its supply that may return to it at any time."""
 

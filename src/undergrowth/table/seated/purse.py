@@ -1,7 +1,7 @@
-"""11.2.6, 17.2.1 How a faction pays other players, and its warriors that may come back.
+"""11.2.6, 9.2.8, 17.2.1 How a faction pays others, stands with others, and keeps a reserve.
 
-Every faction has both objects.  One that pays in another way, or has warriors in reserve, makes its
-own in its constructor.
+Every faction has these objects.  One that pays in another way, has allies, or has warriors in
+reserve makes its own in its constructor.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -40,6 +41,19 @@ class Purse:
     def hires_mercenaries(self) -> bool:
         """11.2.7.III Whether it may buy mercenaries if it has warriors."""
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bonds:
+    """9.2.8, 9.2.9.II With whom a faction stands; by default with nobody."""
+
+    def partner(self, g: Game) -> int:
+        """9.2.8 Return the seat whose victory it shares, or NOBODY."""
+        return NOBODY
+
+    def allies(self, g: Game) -> list[int]:
+        """9.2.9.II Return the seats of the factions that it is Allied with."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
