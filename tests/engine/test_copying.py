@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from typing import Any
 
 import pytest
@@ -51,6 +51,17 @@ def test_an_heir_is_copied_with_its_own_fields(first: int) -> None:
 def test_a_field_that_no_rule_copies_is_named() -> None:
     with pytest.raises(TypeError, match=r"Odd\.notes is dict\[str, int\]: Odd has to write"):
         Odd({}).copy()
+
+
+def test_lists_of_a_compiled_class_are_told_by_what_they_hold() -> None:
+    """It has forgotten the types within: its heirs, which are interpreted, find a bare list."""
+    erased = make_dataclass("Erased", [("places", list)])
+    one = erased([1, 2])
+    twin = copied(one)
+    twin.places.append(3)
+    assert one.places == [1, 2]
+    with pytest.raises(TypeError, match="has to write its own copy"):
+        copied(erased([[1]]))
 
 
 def test_every_procedure_and_board_can_be_copied() -> None:

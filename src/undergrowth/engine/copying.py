@@ -42,7 +42,7 @@ def copier_of(kind: type) -> Copier:
         "        return copied(self)",
         f"    return kind({', '.join(named)})",
     ]
-    room: dict[str, Any] = {"kind": kind, "copied": copied}
+    room: dict[str, Any] = {"kind": kind, "copied": copied, "plain_list": _plain_list}
     exec("\n".join(lines), room)
     made: Copier = room["copy"]
     made.__doc__ = copied.__doc__
@@ -56,6 +56,16 @@ def _value(kind: type, name: str, written: object) -> str:
     words = written if isinstance(written, str) else getattr(written, "__name__", str(written))
     if words in _LISTS:
         return f"{name}=self.{name}[:]"
+    if words == "list":  # a compiled class, which others extend, has forgotten the rest
+        return f"{name}=plain_list(self.{name})"
     if set(re.split(r"\s*\|\s*", words)) <= _PLAIN:
         return f"{name}=self.{name}"
     raise TypeError(f"{kind.__name__}.{name} is {words}: {kind.__name__} has to write its own copy")
+
+
+def _plain_list(values: list[Any]) -> list[Any]:
+    """Return a copy of a list of numbers or words.  Raises TypeError for any other list."""
+    for each in values:
+        if not isinstance(each, int | str):
+            raise TypeError(f"a list with {each!r} in it: its class has to write its own copy")
+    return values[:]
