@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import UNKNOWN, ScoringPredictor
-from second.concepts import by_river, came_in_battle, suit
+from second.concepts import by_river, came_in_battle, may_act, suit
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -216,9 +216,14 @@ def towards(t: Table, target: str) -> str:
 # ---- R.7.5.1 to R.7.5.3
 
 
+def may_search(t: Table, place: str) -> bool:
+    """17.2.3 A ruin from which nothing forbids it to take an item."""
+    return t.has_ruin(place) and may_act(t, "take items", ME, place)
+
+
 def explore(t: Table, due: Due) -> Part:
     """R.7.5.1 The nearest ruin."""
-    ruins = reachable(t, t.has_ruin)
+    ruins = reachable(t, lambda c, t=t: may_search(t, c))
     if ruins and usable(t):
         t = yield from go(t, nearest(t, ruins))
         if t.has_ruin(place(t)) and usable(t):
