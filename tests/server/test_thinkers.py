@@ -131,6 +131,23 @@ def test_who_cannot_wait_leaves_the_process_to_the_next() -> None:
     run(work())
 
 
+def test_a_process_is_started_where_somebody_looks_on(tmp_path: Path) -> None:
+    """So that the first choice is thought about: once, and only where a player thinks."""
+    with serving(tmp_path) as server:
+        assert server.rooms.thinkers is not None
+        workers = server.rooms.thinkers.workers
+        workers.program = program(ECHO)
+        for players, count in ((["here", "greedy"], 0), (["here", "plan:1"], 1)):
+            game = server.api.create(players, few()[:2])
+            for _ in range(2):
+                with game.seat().follow() as stream:
+                    stream.next("presence")
+            assert len(workers._here) + (workers._warming is not None) >= count
+            while workers._warming is not None:
+                server.api.get("/api/health")
+            assert len(workers._here) == count
+
+
 def test_waiting_for_a_turn_costs_nothing() -> None:
     """Only the time in which a process works is charged to an address."""
 

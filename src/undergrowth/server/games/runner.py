@@ -72,8 +72,14 @@ class Runner:
 
     def wake(self) -> None:
         """Check again what is due, since something has changed."""
+        if self._thinkers is not None and self.room.viewers and self._has_thinkers():
+            self._thinkers.workers.warm()  # for the first choice that somebody looks on
         self._changed.set()
         self.start()
+
+    def _has_thinkers(self) -> bool:
+        session = self.room.session
+        return not self.room.row.over and any(map(session.thinks, range(session.game.seats)))
 
     async def stop(self) -> None:
         """Stop; the remaining steps are taken when the game is loaded again."""

@@ -88,6 +88,7 @@ class Workers:
         self._turns = Turns(at_once)
         self._resting: list[Worker] = []
         self._here: list[Worker] = []
+        self._warming: asyncio.Future[None] | None = None
 
     async def answer(
         self,
@@ -114,6 +115,17 @@ class Workers:
         finally:
             self._turns.give_up()
             spend(time.monotonic() - begun)
+
+    def warm(self) -> None:
+        """Start a process for a request that may come, if there is none."""
+        if not self._here and self._warming is None:
+            self._warming = asyncio.ensure_future(self.visit(0.0, math.inf))
+            self._warming.add_done_callback(self._warmed)
+
+    def _warmed(self, warming: asyncio.Future[None]) -> None:
+        self._warming = None
+        if not warming.cancelled():
+            warming.exception()  # the next request will meet the same
 
     async def visit(self, rank: float, patience: float) -> None:
         """Wait for a process as a request does, and ask it nothing.  Raises as `answer` does."""
