@@ -13,6 +13,8 @@ from undergrowth.server.work.threads import Here
 
 SAME = (
     "/api/catalogue",
+    "/api/catalogue/brief",
+    "/api/catalogue/lore",
     "/api/words/en",
     "/openapi.json",
     "/api/docs",

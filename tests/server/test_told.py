@@ -19,6 +19,9 @@ def test_the_catalogue_tells_of_everything_that_can_be_chosen(api: Api, code: st
     numbers = {each["id"].rpartition(":")[2] for each in known["sections"]}
     assert numbers >= set(chapters.sections())
     assert known["introduces"] == introduced()
+    lore = api.get("/api/catalogue/lore", lang=code)
+    assert api.get("/api/catalogue/brief", lang=code) | lore == known
+    assert set(lore) == {"about", "sections"}
     chosen = {("faction", each["id"]) for each in known["factions"]}
     chosen |= {("card", each["id"]) for each in known["cards"]}
     chosen |= {("quest", each["name"]) for each in known["quests"]}

@@ -39,13 +39,13 @@ def test_the_first_page_waits_for_nothing(windows: Windows) -> None:
     """It stands before the catalogue has come; what is pressed meanwhile begins when it has."""
     eyes = windows(DESK)
     held: list[Any] = []
-    eyes.page.route("**/api/catalogue*", lambda route: held.append(route))
+    eyes.page.route("**/api/catalogue/*", lambda route: held.append(route))
     eyes.open("/")
     eyes.page.get_by_role("button", name="Play now").click()
     assert held
     for route in held:
         route.continue_()
-    eyes.page.unroute("**/api/catalogue*")
+    eyes.page.unroute("**/api/catalogue/*")
     eyes.page.locator(".game, .room").first.wait_for()
 
 

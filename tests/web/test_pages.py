@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from server.kit import Api
 from web.kit import DESK, PHONE, Eyes, Size
 from web.test_answering import asks, led_to
 
-PAGES: Final = ("/", "/new", "/join", "/lessons", "/puzzles", "/about")
+PAGES: Final = ("/", "/new", "/join", "/lessons", "/puzzles", "/about", "/rules")
 QUESTIONS: Final = (
     "marquise.starting_building",
     "marquise.daylight",
@@ -21,6 +21,8 @@ QUESTIONS: Final = (
     "move.warriors",
 )
 """A few answers by buttons, verbs, places, and a number."""
+WHOLE: Final = 450_000
+"""Bytes over the wire until the first page stands with all its pictures."""
 MOST: Final = 200_000
 """Bytes of compressed script before the first question."""
 
@@ -74,3 +76,22 @@ def test_the_first_question_needs_little_script(windows: Windows, api: Api) -> N
     eyes.wait()
     sizes = {url: len(gzip.compress(each.body(), 6)) for url, each in scripts.items()}
     assert sizes and sum(sizes.values()) < MOST, sizes
+
+
+def test_the_first_page_is_small(windows: Windows) -> None:
+    """All that comes over the wire, compressed as it is; texts come when somebody reads them."""
+    eyes = windows(DESK)
+    wire = eyes.page.context.new_cdp_session(eyes.page)
+    wire.send("Network.enable")
+    sizes: list[int] = []
+    asked: list[str] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    eyes.page.on("request", lambda request: asked.append(request.url))
+    eyes.open("/")
+    eyes.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes) < WHOLE, sizes
+    assert not [url for url in asked if url.endswith("/lore")]
+    eyes.open("/cards/cobbler")
+    expect(eyes.page.get_by_role("dialog")).to_contain_text("move")
+    assert [url for url in asked if url.endswith("/lore")]

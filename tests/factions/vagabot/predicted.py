@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator
+from functools import partial
 
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import UNKNOWN, ScoringPredictor
@@ -223,7 +224,7 @@ def may_search(t: Table, place: str) -> bool:
 
 def explore(t: Table, due: Due) -> Part:
     """R.7.5.1 The nearest ruin."""
-    ruins = reachable(t, lambda c, t=t: may_search(t, c))
+    ruins = reachable(t, partial(may_search, t))
     if ruins and usable(t):
         t = yield from go(t, nearest(t, ruins))
         if t.has_ruin(place(t)) and usable(t):

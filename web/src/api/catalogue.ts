@@ -17,7 +17,6 @@ export type MaybeFan = Partial<Pick<Api.CatalogueOwner, "fan">>;
 
 export type {
   About,
-  Catalogue,
   CatalogueArea,
   CatalogueCard,
   CatalogueFaction,
@@ -35,3 +34,7 @@ export type {
   CatalogueQuest,
   CatalogueSection,
 } from "./schema";
+
+/** The catalogue; its texts are read when somebody first looks at them. */
+export type Catalogue = Api.CatalogueBrief & Partial<Api.CatalogueLore>;
+export type Lore = Api.CatalogueLore;

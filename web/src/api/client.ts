@@ -16,6 +16,7 @@ import type {
   LessonStand,
   LessonWhole,
   LogPage,
+  Lore,
   MadeGame,
   Mine,
   MyGame,
@@ -102,7 +103,9 @@ function query(given: Record<string, string | number | null | undefined>): strin
 }
 
 export const api = {
-  catalogue: () => get<Catalogue>("/api/catalogue"),
+  catalogue: () => get<Catalogue>("/api/catalogue/brief"),
+  /** The texts of the catalogue, which are most of it. */
+  lore: () => get<Lore>("/api/catalogue/lore"),
   check: (setup: Setup) => post<Checked>("/api/setups/check", { setup }),
   create: (asked: NewGame) => post<MadeGame>("/api/games", asked),
   claim: (invitation: string, name: string | undefined, key: string) =>

@@ -146,6 +146,10 @@ export interface components {
         };
         /** @description All content that never changes while the server runs. */
         Catalogue: {
+            /** @description What things are and do: factions, leaders, characters, cards and the like. */
+            about: components["schemas"]["CatalogueAbout"][];
+            /** @description The Law in our words, by section. */
+            sections: components["schemas"]["CatalogueSection"][];
             version: string;
             /** @description In which this document is written. */
             language: string;
@@ -186,10 +190,6 @@ export interface components {
             counts: components["schemas"]["Counts"];
             /** @description The seats of a first game for one person: a faction to play, and automated ones against it. Empty where none are installed. */
             first_game: string[];
-            /** @description What things are and do: factions, leaders, characters, cards and the like. */
-            about: components["schemas"]["CatalogueAbout"][];
-            /** @description The Law in our words, by section. */
-            sections: components["schemas"]["CatalogueSection"][];
             /** @description Prompts at which to show what `about` says of the things to choose from. */
             introduces: string[];
         };
@@ -213,6 +213,51 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /** @description All content that never changes while the server runs, without its texts. */
+        CatalogueBrief: {
+            version: string;
+            /** @description In which this document is written. */
+            language: string;
+            /** @description In which everything can be said: `?lang=`. */
+            languages: components["schemas"]["Item"][];
+            maps: components["schemas"]["CatalogueMap"][];
+            decks: components["schemas"]["CatalogueDeck"][];
+            cards: components["schemas"]["CatalogueCard"][];
+            factions: components["schemas"]["CatalogueFaction"][];
+            /** @description Owners of pieces without a seat. */
+            owners: components["schemas"]["CatalogueOwner"][];
+            hirelings: components["schemas"]["CatalogueHirelings"];
+            suits: components["schemas"]["Item"][];
+            items: components["schemas"]["Item"][];
+            quests: components["schemas"]["CatalogueQuest"][];
+            verbs: components["schemas"]["CatalogueVerb"][];
+            landmarks: components["schemas"]["CatalogueLandmark"][];
+            /** @description Computer players as people choose them, the weakest of ours first; some with a budget behind the name. */
+            players: components["schemas"]["About"][];
+            options: components["schemas"]["CatalogueOption"][];
+            paces: components["schemas"]["CataloguePace"][];
+            /** @enum {string} */
+            usual_pace: "slow" | "steady" | "quick" | "instant";
+            usual_player: string;
+            packages: components["schemas"]["CataloguePackage"][];
+            /** @description What things of no list here are called, such as phases and leaders, by id. */
+            words: {
+                [key: string]: string;
+            };
+            /** @description What caps, adds or takes away hits in battles, by the `source` of the log. */
+            sources: {
+                [key: string]: string;
+            };
+            /** @description What the entries of a described seat are called, by their keys. */
+            entries: {
+                [key: string]: string;
+            };
+            counts: components["schemas"]["Counts"];
+            /** @description The seats of a first game for one person: a faction to play, and automated ones against it. Empty where none are installed. */
+            first_game: string[];
+            /** @description Prompts at which to show what `about` says of the things to choose from. */
+            introduces: string[];
         };
         /** @description A card as printed, its effect in our words; `short` has under 60 letters. */
         CatalogueCard: {
@@ -310,6 +355,13 @@ export interface components {
             pieces: {
                 [key: string]: components["schemas"]["CataloguePieceLook"];
             };
+        };
+        /** @description What is told of the content. */
+        CatalogueLore: {
+            /** @description What things are and do: factions, leaders, characters, cards and the like. */
+            about: components["schemas"]["CatalogueAbout"][];
+            /** @description The Law in our words, by section. */
+            sections: components["schemas"]["CatalogueSection"][];
         };
         /** @description A map, as it is printed. */
         CatalogueMap: {
@@ -1773,6 +1825,7 @@ export type BoardView = components['schemas']['BoardView'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueAbout = components['schemas']['CatalogueAbout'];
 export type CatalogueArea = components['schemas']['CatalogueArea'];
+export type CatalogueBrief = components['schemas']['CatalogueBrief'];
 export type CatalogueCard = components['schemas']['CatalogueCard'];
 export type CatalogueDeck = components['schemas']['CatalogueDeck'];
 export type CatalogueFaction = components['schemas']['CatalogueFaction'];
@@ -1782,6 +1835,7 @@ export type CatalogueHirelings = components['schemas']['CatalogueHirelings'];
 export type CatalogueLandmark = components['schemas']['CatalogueLandmark'];
 export type CatalogueLine = components['schemas']['CatalogueLine'];
 export type CatalogueLook = components['schemas']['CatalogueLook'];
+export type CatalogueLore = components['schemas']['CatalogueLore'];
 export type CatalogueMap = components['schemas']['CatalogueMap'];
 export type CatalogueOption = components['schemas']['CatalogueOption'];
 export type CatalogueOwner = components['schemas']['CatalogueOwner'];

@@ -1,7 +1,7 @@
 /** The catalogue, read once, and words looked up in it. */
 
 import { api } from "../api/client";
-import type { Catalogue, CatalogueMap, Titled } from "../api/types";
+import type { Catalogue, CatalogueMap, Lore, Titled } from "../api/types";
 import { learnLooks } from "../pictures/learned.svelte";
 import { placeNamed, placeTitle } from "../table/further";
 import { ownersOf } from "../table/names";
@@ -17,7 +17,7 @@ export function catalogue(): Promise<Catalogue> {
 
 async function asked(): Promise<Catalogue> {
   try {
-    const all = await api.catalogue();
+    const all = withLore(await api.catalogue());
     learnLooks(ownersOf(all));
     learnWords(all.words ?? {});
     return all;
@@ -25,6 +25,35 @@ async function asked(): Promise<Catalogue> {
     pending = null;
     throw error;
   }
+}
+
+class Told {
+  lore = $state.raw<Lore | null>(null);
+}
+
+const told = new Told();
+let reading = false;
+
+/** Read the texts, once; again after a failure, when somebody asks. */
+function readLore(): void {
+  if (reading) return;
+  reading = true;
+  api.lore().then(
+    (lore) => (told.lore = lore),
+    () => (reading = false),
+  );
+}
+
+/** A catalogue whose texts are read when somebody first looks at them; until then there are none. */
+function withLore(all: Catalogue): Catalogue {
+  const given = <Key extends keyof Lore>(key: Key) => ({
+    enumerable: true,
+    get: (): Lore[Key] | undefined => {
+      readLore();
+      return told.lore?.[key];
+    },
+  });
+  return Object.defineProperties(all, { about: given("about"), sections: given("sections") });
 }
 
 const titled = (list: Titled[], id: string): string | undefined =>

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.library import installed_factions
@@ -13,6 +14,9 @@ from undergrowth.server.documents.catalogue import catalogue
 from undergrowth.server.documents.standing import Document
 from undergrowth.words import language, languages, speaking
 from undergrowth.words.shelf import Shelf, shelf
+
+TEXTS: Final = ("about", "sections")
+"""The keys of the texts, which are most of the document and seldom needed at first."""
 
 
 class Shelves:
@@ -26,9 +30,22 @@ class Shelves:
 
     def page(self) -> Document:
         """Return the document in the current language."""
+        return Document(self._whole())
+
+    def brief(self) -> Document:
+        """Return the document without the texts about things and sections."""
+        whole = from_json(self._whole())
+        return Document(to_json({key: whole[key] for key in whole if key not in TEXTS}))
+
+    def lore(self) -> Document:
+        """Return the texts about things and sections alone."""
+        whole = from_json(self._whole())
+        return Document(to_json({key: whole[key] for key in TEXTS}))
+
+    def _whole(self) -> bytes:
         kept = self._folder / f"{language()}.json" if self._folder is not None else None
         there = kept is not None and kept.is_file()
-        return Document(kept.read_bytes() if kept and there else written())
+        return kept.read_bytes() if kept and there else written()
 
 
 def written() -> bytes:

@@ -17,7 +17,7 @@ from undergrowth.server.documents.wordbook import Wordbook, wordbook
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.limits import SOON
 from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
-from undergrowth.server.wire.catalogue import Catalogue
+from undergrowth.server.wire.catalogue import Catalogue, CatalogueBrief, CatalogueLore
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Health
 from undergrowth.words import languages
@@ -45,6 +45,32 @@ async def catalogue(request: Request) -> Response:
     shelves = request.app.state.catalogue
     assert isinstance(shelves, Shelves)
     return await standing(request, "catalogue", shelves.page)
+
+
+@router.get(
+    "/api/catalogue/brief",
+    tags=["server"],
+    response_model=CatalogueBrief,
+    responses={304: UNCHANGED},
+)
+async def catalogue_brief(request: Request) -> Response:
+    """Return the catalogue without its texts, which are three quarters of it."""
+    shelves = request.app.state.catalogue
+    assert isinstance(shelves, Shelves)
+    return await standing(request, "catalogue brief", shelves.brief)
+
+
+@router.get(
+    "/api/catalogue/lore",
+    tags=["server"],
+    response_model=CatalogueLore,
+    responses={304: UNCHANGED},
+)
+async def catalogue_lore(request: Request) -> Response:
+    """Return the texts of the catalogue: what things are and do, and the sections of the Law."""
+    shelves = request.app.state.catalogue
+    assert isinstance(shelves, Shelves)
+    return await standing(request, "catalogue lore", shelves.lore)
 
 
 @router.get(

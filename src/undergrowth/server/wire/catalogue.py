@@ -214,8 +214,8 @@ class Counts(Wire):
     most_seats: int
 
 
-class Catalogue(BaseModel):
-    """All content that never changes while the server runs."""
+class CatalogueBrief(BaseModel):
+    """All content that never changes while the server runs, without its texts."""
 
     model_config = ConfigDict(extra="allow")
     version: str
@@ -255,10 +255,19 @@ class Catalogue(BaseModel):
         description="The seats of a first game for one person: a faction to play, and automated"
         " ones against it. Empty where none are installed."
     )
+    introduces: list[str] = Field(
+        description="Prompts at which to show what `about` says of the things to choose from."
+    )
+
+
+class CatalogueLore(BaseModel):
+    """What is told of the content."""
+
     about: list[CatalogueAbout] = Field(
         description="What things are and do: factions, leaders, characters, cards and the like."
     )
     sections: list[CatalogueSection] = Field(description="The Law in our words, by section.")
-    introduces: list[str] = Field(
-        description="Prompts at which to show what `about` says of the things to choose from."
-    )
+
+
+class Catalogue(CatalogueBrief, CatalogueLore):
+    """All content that never changes while the server runs."""
