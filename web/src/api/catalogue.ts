@@ -9,6 +9,8 @@ export type SeatOption = Api.CatalogueSeatOption;
 export type HirelingCard = Api.CatalogueHireling;
 /** What a thing is, in one line and in full. */
 export type CatalogueTold = Api.CatalogueAbout;
+/** What is told of things and sections: read when it is first asked for. */
+export type Lore = Api.CatalogueLore;
 /** A value of an option; null where a form leaves it open. */
 export type OptionValue = SetupOption["default"] | null;
 export type Point = Api.CatalogueArea["points"][number];
@@ -18,6 +20,7 @@ export type MaybeFan = Partial<Pick<Api.CatalogueOwner, "fan">>;
 export type {
   About,
   CatalogueArea,
+  CatalogueBrief,
   CatalogueCard,
   CatalogueFaction,
   CatalogueHirelings,

@@ -6,7 +6,7 @@ import { send } from "./way";
 import type {
   Ahead,
   Answered,
-  Catalogue,
+  CatalogueBrief,
   Checked,
   Claimed,
   Coaching,
@@ -103,7 +103,7 @@ function query(given: Record<string, string | number | null | undefined>): strin
 }
 
 export const api = {
-  catalogue: () => get<Catalogue>("/api/catalogue/brief"),
+  catalogue: () => get<CatalogueBrief>("/api/catalogue/brief"),
   /** The texts of the catalogue, which are most of it. */
   lore: () => get<Lore>("/api/catalogue/lore"),
   check: (setup: Setup) => post<Checked>("/api/setups/check", { setup }),

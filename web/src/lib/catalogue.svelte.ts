@@ -1,7 +1,7 @@
 /** The catalogue, read once, and words looked up in it. */
 
 import { api } from "../api/client";
-import type { Catalogue, CatalogueMap, Lore, Titled } from "../api/types";
+import type { Catalogue, CatalogueBrief, CatalogueMap, Lore, Titled } from "../api/types";
 import { learnLooks } from "../pictures/learned.svelte";
 import { placeNamed, placeTitle } from "../table/further";
 import { ownersOf } from "../table/names";
@@ -28,7 +28,7 @@ async function asked(): Promise<Catalogue> {
 }
 
 class Told {
-  lore = $state.raw<Lore | null>(null);
+  lore = $state.raw<Lore>({ about: [], sections: [] });
 }
 
 const told = new Told();
@@ -45,15 +45,16 @@ function readLore(): void {
 }
 
 /** A catalogue whose texts are read when somebody first looks at them; until then there are none. */
-function withLore(all: Catalogue): Catalogue {
+function withLore(all: CatalogueBrief): Catalogue {
   const given = <Key extends keyof Lore>(key: Key) => ({
     enumerable: true,
-    get: (): Lore[Key] | undefined => {
+    get: (): Lore[Key] => {
       readLore();
-      return told.lore?.[key];
+      return told.lore[key];
     },
   });
-  return Object.defineProperties(all, { about: given("about"), sections: given("sections") });
+  const texts = { about: given("about"), sections: given("sections") };
+  return Object.defineProperties(all, texts) as Catalogue;
 }
 
 const titled = (list: Titled[], id: string): string | undefined =>
