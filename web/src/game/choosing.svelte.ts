@@ -333,7 +333,10 @@ export class Choosing {
     const called = (id: string): string => n.card(id)?.title ?? id;
     const uses = usesOf(card, this.all, (text) => {
       const outcome = this.ahead?.outcomes[text];
-      return outcome ? notes(outcome, { faction: n.faction, piece: n.piece, card: called }) : [];
+      if (!outcome) return [];
+      // That the card itself goes need not be said.
+      const spent = (outcome.spent ?? []).filter((each) => each !== card);
+      return notes({ ...outcome, spent }, { faction: n.faction, piece: n.piece, card: called });
     });
     const mine = state.view.seats.find((seat) => seat.faction === state.viewer)?.hand;
     if (!uses.length && !mine?.includes(card)) return null;
