@@ -15,6 +15,11 @@ BARE = {"pass", "random", "shuffle"}
 """Verbs whose answers are described without an example."""
 
 
+def is_ours(kind: type) -> bool:
+    """Whether a class is the program's, and not one that a test has made up."""
+    return kind.__module__.startswith("undergrowth.")
+
+
 def test_the_page_is_as_it_is_written() -> None:
     """`python tools/tables.py` writes it anew."""
     text = tables.PAGE.read_text("utf-8")
@@ -23,7 +28,8 @@ def test_the_page_is_as_it_is_written() -> None:
 
 def test_every_answer_has_an_example_that_begins_with_its_verb() -> None:
     all_entries()
-    for name, kind in all_verbs().items():
+    ours = {name: kind for name, kind in all_verbs().items() if is_ours(kind)}
+    for name, kind in ours.items():
         example, says = tables.example_and_words(kind)
         assert example.split()[: len(kind.verb.split())] == kind.verb.split(), name
         assert says and (name in BARE or example != kind.verb or not kind.domains), name

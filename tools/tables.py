@@ -77,7 +77,7 @@ def _answers() -> str:
     all_entries()  # loads everything that is installed
     groups: dict[str, list[type[Action]]] = {heading: [] for heading in ROOMS.values()}
     for _, kind in sorted(all_verbs().items()):
-        if owner_of(kind) == OURS:
+        if owner_of(kind) == OURS and kind.__module__.startswith("undergrowth."):
             groups.setdefault(_heading(kind), []).append(kind)
     named = sorted(heading for heading in groups if heading not in ROOMS.values())
     parts = [_table(heading, groups[heading]) for heading in [*ROOMS.values(), *named]]

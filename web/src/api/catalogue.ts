@@ -19,6 +19,7 @@ export type MaybeFan = Partial<Pick<Api.CatalogueOwner, "fan">>;
 
 export type {
   About,
+  Catalogue,
   CatalogueArea,
   CatalogueBrief,
   CatalogueCard,
@@ -37,7 +38,3 @@ export type {
   CatalogueQuest,
   CatalogueSection,
 } from "./schema";
-
-/** The catalogue; its texts are read when somebody first looks at them. */
-export type Catalogue = Api.CatalogueBrief & Partial<Api.CatalogueLore>;
-export type Lore = Api.CatalogueLore;
