@@ -184,3 +184,20 @@ def face_up(places: object) -> dict[str, list[str]]:
         for place, there in places.items()
     }
     return {place: pieces for place, pieces in found.items() if pieces}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_that_ends_without_a_further_question_is_told_to_its_end(seed: int) -> None:
+    """7.6 The points of roosts end it in the Evening, after its last answer."""
+    g = Game.new(Setup(seats=["eyrie", "marquise"]), seed)
+    play(g, [make_player("greedy", seat, 1) for seat in range(2)], 5000, Tally(2))
+    assert g.over
+    record = replay_of(g)
+    for steps in (record.steps(), record.steps(phases=True)):
+        *_, last = steps
+        assert last.over and last.score == g.score
+    text = to_rootlog(record)
+    reading = read(text)
+    told = reading.after(reading.turns)
+    assert list(told.score.values()) == g.score
+    assert text.rstrip().splitlines()[-1] == f"Winner: {'EC'[g.score.index(max(g.score))]}"

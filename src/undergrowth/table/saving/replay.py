@@ -80,11 +80,14 @@ class Replay:
         if phases:
             game.stop_at([*self.stops, PHASE_ENDS])
         yield game
+        goes_on = phases and PHASE_ENDS not in self.stops
         for number, (seat, answer) in enumerate(self.answers, start=_FIRST_LINE):
-            if phases and PHASE_ENDS not in self.stops:
+            if goes_on:
                 yield from _past_phases(game)
             give_answer(game, seat, answer, number)
             yield game
+        if goes_on:
+            yield from _past_phases(game)  # the game may end there without a further question
 
     def play(self, upto: int | None = None) -> Game:
         """Return the game after `upto` answers (default all), with chance by generator again.
