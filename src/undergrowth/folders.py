@@ -20,6 +20,18 @@ def data_folder() -> Path:
     return folder if folder.is_absolute() else _share() / NAME
 
 
+def made_data_folder() -> Path:
+    """Make `data_folder()` if it is not there, and return it.  Raises `OSError`.
+
+    Only its owner can look into it: hands and addresses for notices are in the files there.
+    """
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    if os.name == "posix":
+        folder.chmod(0o700)
+    return folder
+
+
 def data_folders() -> list[Path]:
     """Return `data_folder()` and the folders of earlier releases, without duplicates."""
     told = os.environ.get("XDG_DATA_HOME", "")

@@ -180,7 +180,9 @@ def test_what_a_player_raises_is_named(fails: Callable[[], None], message: str) 
 
     g = new_game()
     assert g.decision is not None
-    with pytest.raises(PlayerFailed, match=rf"{message} \(at {g.decision.prompt}\)"):
+    with pytest.raises(
+        PlayerFailed, match=rf"{message} \(at {g.decision.prompt}; test_seats\.py, line \d+\)"
+    ):
         ask(Failing(g.decision.seat, 1), g)
 
 

@@ -266,8 +266,10 @@ def test_every_command_has_help_and_refuses_unknown_flags(ug: Run, command: str)
 
 def test_the_version_is_told(ug: Run) -> None:
     from undergrowth import __version__
+    from undergrowth.engine.procedures import COMPILED
 
-    assert ug("--version").out == f"undergrowth {__version__}\n"
+    core = "compiled" if COMPILED else "interpreted"
+    assert ug("--version").out == f"undergrowth {__version__} ({core} core)\n"
 
 
 def test_an_unknown_command_is_refused(ug: Run) -> None:

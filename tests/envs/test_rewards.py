@@ -7,7 +7,7 @@ import pytest
 from kit.lineups import few
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.ai import ask, make_player
-from undergrowth.envs.lineups import encoder_for, seat_number
+from undergrowth.envs.lineups import encoder_for, ending, seat_number
 from undergrowth.envs.rewards import REWARDS, Rewards, worths
 from undergrowth.envs.seat import ILLEGAL, MOST_ILLEGAL, SeatGame
 
@@ -56,7 +56,20 @@ def test_wrong_settings_say_what_was_expected() -> None:
         Rewards("gold")
     with pytest.raises(BadSetup, match="is no seat: expected"):
         seat_number(encoder_for(few()), "nobody")
+    assert seat_number(encoder_for(["marquise", "eyrie"]), "eyrie") == 1
     with pytest.raises(BadSetup, match="is not a player: expected"):
         SeatGame(few(), others="nobody")
     with pytest.raises(BadSetup, match="expected 1, in clockwise order"):
         SeatGame(few(), others=["random", "random"])
+
+
+def test_an_ending_names_points_and_winners() -> None:
+    """By faction; of a game that goes on, only points."""
+    g = Game.new(Setup(seats=few()), 3, log=False)
+    assert ending(g) == {"scores": dict.fromkeys(few(), 0), "winners": [], "how": ""}
+    players = [make_player("greedy", seat, seat) for seat in range(g.seats)]
+    while g.decision is not None:
+        g.take(ask(players[g.decision.seat], g))
+    told = ending(g)
+    assert told["scores"] == dict(zip(few(), g.score, strict=True))
+    assert told["winners"] == [few()[seat] for seat in g.winners] and told["how"]

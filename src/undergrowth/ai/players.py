@@ -5,6 +5,7 @@ A player's name is a word, with options after colons where it takes any: `greedy
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from undergrowth.ai.seats import Seat
@@ -201,7 +202,8 @@ def _checked(player: Player, g: Game, decision: Decision) -> Action:
         seat = Seat(g, decision.seat, player.chance.next())
         answer = player.choose(seat)
     except (Exception, SystemExit) as error:
-        raise PlayerFailed(f"{type(error).__name__}: {error} (at {decision.prompt})") from error
+        at = "; ".join(word for word in (decision.prompt, _line_of(error)) if word)
+        raise PlayerFailed(f"{type(error).__name__}: {error} (at {at})") from error
     action = _meant(g, answer)
     if action is None or action not in decision.offered:
         said = str(answer) if isinstance(answer, (Action, str)) else repr(answer)
@@ -211,6 +213,18 @@ def _checked(player: Player, g: Game, decision: Decision) -> Action:
             f"illegal answer {said[:80]!r} to {decision.prompt}: expected one of {shown}{more}"
         )
     return decision.offered[decision.offered.index(action)]
+
+
+def _line_of(error: BaseException) -> str:
+    """Return the last line outside this program that an error passed; empty if there is none."""
+    found = ""
+    trace = error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if not module.startswith("undergrowth."):
+            found = f"{os.path.basename(trace.tb_frame.f_code.co_filename)}, line {trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
 
 
 def _meant(g: Game, answer: object) -> Action | None:

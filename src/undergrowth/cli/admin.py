@@ -82,6 +82,7 @@ def end_games(games: Ids, database: Database = "") -> None:
         from undergrowth.server.database.keeping import end
 
         missing = [id for id in games if not end(store, id)]
+    typer.echo(f"{len(games) - len(missing)} ended")
     if missing:
         raise CannotServe(f"not running: {', '.join(missing)}")
 
@@ -95,4 +96,4 @@ def delete_games(games: Ids, database: Database = "") -> None:
         count = delete(store, games)
     typer.echo(f"{count} deleted")
     if count < len(set(games)):
-        raise CannotServe("there were no others of these ids")
+        raise CannotServe("there are no others with these ids")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from undergrowth.engine.documents import DAMAGE, error_text, read_file, read_json
 from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
-from undergrowth.folders import data_folder, data_folders
+from undergrowth.folders import data_folder, data_folders, made_data_folder
 from undergrowth.session import FORMAT as SESSION
 from undergrowth.session import Session
 from undergrowth.table.game import Game
@@ -246,7 +246,7 @@ def free_file() -> Path:
     """Return an unused file name for an unfinished game; makes the folder if possible."""
     folder = data_folder()
     with suppress(OSError):  # saving will report the error
-        folder.mkdir(parents=True, exist_ok=True)
+        made_data_folder()
     number = 1
     while (path := folder / f"unfinished{'' if number == 1 else f'-{number}'}.json").exists():
         number += 1

@@ -32,6 +32,7 @@ from undergrowth.cli.verify import verify
 from undergrowth.cli.words import words
 from undergrowth.content import problems
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.words import speaking
 
 WRONG = 2
@@ -80,7 +81,8 @@ app.add_typer(admin, name="admin")
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"undergrowth {__version__}")
+        core = "compiled" if COMPILED else "interpreted"
+        typer.echo(f"undergrowth {__version__} ({core} core)")
         raise typer.Exit
 
 
@@ -88,10 +90,13 @@ def _version(asked: bool) -> None:
 def root(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Show the version.", callback=_version, is_eager=True),
+        typer.Option("--version", help="Show version and core.", callback=_version, is_eager=True),
     ] = False,
 ) -> None:
-    """The board game Root, exactly by the Law.  Unofficial fan project."""
+    """The board game Root, exactly by the Law.  Unofficial fan project.
+
+    `undergrowth play` and `undergrowth serve` show the documentation under /docs/.
+    """
     for each in problems():
         print(f"Note: {each}", file=sys.stderr)
 

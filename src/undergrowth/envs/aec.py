@@ -19,7 +19,7 @@ from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.envs.lineups import LineUp, encoder_for
+from undergrowth.envs.lineups import LineUp, encoder_for, ending
 from undergrowth.envs.rewards import Rewards
 from undergrowth.envs.seat import given_action
 
@@ -132,6 +132,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
             self.agent_selection = self.possible_agents[self._steps.seat]
         self._accumulate_rewards()
         if over or self.truncations[agent]:
+            self.infos = {each: ending(self._steps.game) for each in self.agents}
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from undergrowth import BadSetup
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_number
-from undergrowth.envs.lineups import LineUp
+from undergrowth.envs.lineups import LineUp, ending
 from undergrowth.envs.seat import SeatGame
 
 ID: Final = "undergrowth/Root-v0"
@@ -31,7 +31,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     An observation is a vector of bytes (`encoder.layout` names its slices), an action a number of
     `encoder.answers`.  `action_masks()` returns the mask that sb3-contrib's `MaskablePPO` asks for;
     `info["action_mask"]` has it, too.  An action that is not offered changes nothing, costs a
-    little and sets `info["illegal"]`; several in a row truncate the game.
+    little and sets `info["illegal"]`; several in a row truncate the game.  At its end `info` has
+    `scores` by faction, `winners` and `how` they won.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
@@ -79,6 +80,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         seen, info = self._seen()
         if self._game.was_illegal:
             info["illegal"] = True
+        if self._game.over or self._game.cut:
+            info |= ending(self._game.steps.game)
         if self.render_mode == "human":
             self.render()
         return seen, reward, self._game.over, self._game.cut, info

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.folders import data_folder, data_folders
+from undergrowth.folders import data_folder, data_folders, made_data_folder
 
 DATABASE: Final = "games.sqlite"
 """The database file in the data folder."""
@@ -223,12 +223,10 @@ def default_file() -> Path:
     for known in data_folders():
         if (known / DATABASE).is_file():
             return known / DATABASE
-    folder = data_folder()
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return made_data_folder() / DATABASE
     except OSError as error:
-        raise BadConfig(f"no games can be kept in {folder}: {error.strerror}") from None
-    return folder / DATABASE
+        raise BadConfig(f"no games can be kept in {data_folder()}: {error.strerror}") from None
 
 
 def mail_from_environment() -> Mail | None:

@@ -6,7 +6,9 @@ outlive the process and the machine.  Any other SQLAlchemy URL works too; Postgr
 
 from __future__ import annotations
 
+import os
 import threading
+from contextlib import suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -118,6 +120,8 @@ class Base:
         self.engine = _engine(url)
         self.writing: Any = threading.Lock() if self.is_sqlite else _Free()
         """A lock for writing: SQLite has one writer, and waiting here is shorter than retrying."""
+        if self.file:
+            _make_private(self.file)
         try:
             self._lay_out()
         except BadDatabase:
@@ -191,6 +195,12 @@ class _Free:
 
     def __exit__(self, *stop: object) -> None:
         return None
+
+
+def _make_private(file: str) -> None:
+    """Make a new database file that nobody else on the machine can read: all hands are in it."""
+    with suppress(OSError):  # opening it reports the error
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def file_of(url: str) -> str:
