@@ -73,6 +73,7 @@ def play(
 
     def begun() -> None:
         print(f"undergrowth plays at {address} (Ctrl-C ends it; games are kept)", flush=True)
+        _tell_manual(config, address)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -142,7 +143,18 @@ def serve(
     listener = _listener(host, port, anywhere=False)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
-    _run(config, listener, lambda: print(f"undergrowth serves at {address}", flush=True))
+
+    def begun() -> None:
+        print(f"undergrowth serves at {address}", flush=True)
+        _tell_manual(config, address)
+
+    _run(config, listener, begun)
+
+
+def _tell_manual(config: Config, address: str) -> None:
+    """Say where the documentation is, if there is one to show."""
+    if (config.manual / "index.html").is_file():
+        print(f"The documentation is at {address.rstrip('/')}/docs/", flush=True)
 
 
 def check_installed() -> None:

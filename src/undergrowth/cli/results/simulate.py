@@ -63,7 +63,7 @@ def simulate(
         str,
         typer.Option(
             help="Who plays: a name for all, names by seat with commas,"
-            " or faction=name with commas (others are random)."
+            " or faction=name with commas and one name for all others (else random)."
         ),
     ] = DEFAULT_PLAYER,
     code: Code = None,

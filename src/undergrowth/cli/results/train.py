@@ -47,7 +47,9 @@ _STOPPED: Final = 130
 
 
 def train(
-    games: Annotated[int, typer.Option(min=2, help="How many games to learn from.")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=2, help="How many games to learn from; 1000 take an hour or more.")
+    ] = 1000,
     out: Annotated[Path, typer.Option(help="Write the weights to this file.")] = Path(
         "learned.json"
     ),
