@@ -39,10 +39,10 @@ def main(out: Path, pythons: list[str]) -> None:
         for python in found:
             print(f"{python}: compiling ...", flush=True)
             began = time.monotonic()
-            built = compiled(python, source, Path(scratch) / python)
+            built = compiled(python, source, Path(scratch) / Path(python).name)
             took = time.monotonic() - began
             wheel = repaired(built, out)
-            tried(python, wheel, Path(scratch) / f"{python}-tried")
+            tried(python, wheel, Path(scratch) / f"{Path(python).name}-tried")
             print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, compiled in {took:.0f} s")
 
 
