@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from server.kit import STUMBLER, Api, Json, killable
+from web.conftest import NO_STORY
 from web.kit import DESK, Eyes, Size
 
 Windows = Callable[[Size], Eyes]
@@ -117,6 +118,7 @@ def test_a_failed_player_is_told_of_and_replaced(browser: Browser, tmp_path: Pat
             context = browser.new_context(
                 viewport={"width": 1440, "height": 900}, base_url=process.url, locale="en-GB"
             )
+            context.add_init_script(NO_STORY)
             pages.append(Eyes(context.new_page(), DESK))
         owner, watcher = pages
         owning(owner, game.made)

@@ -24,7 +24,7 @@ from undergrowth import Game, position
 from undergrowth.library import installed_factions
 from undergrowth.server.beginnings.making import played_on
 from undergrowth.server.wire.asked import PlayOnAsked
-from web.conftest import PAGES
+from web.conftest import NO_STORY, PAGES
 from web.kit import SIZES, Eyes, Size
 
 ONE, OTHER, THIRD = installed_factions()[:3]
@@ -76,6 +76,7 @@ def test_all_pieces_and_boards_are_to_be_seen(
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height}, base_url=running.url
     )
+    context.add_init_script(NO_STORY)
     eyes = Eyes(context.new_page(), size)
     eyes.sit(seat)
     eyes.wait()

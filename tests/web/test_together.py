@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import server.kit
 from server.kit import Api, Game, Process, any_option, is_mine
+from web.conftest import NO_STORY
 from web.kit import SIZES, Eyes, Size, by_mouse, press_keys_of
 
 Windows = Callable[[Size], Eyes]
@@ -124,6 +125,7 @@ def test_a_broken_connection_mends_itself(browser: Browser, tmp_path: Path) -> N
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     first = Process(url)
     context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=first.url)
+    context.add_init_script(NO_STORY)
     eyes = Eyes(context.new_page(), SIZES[0])
     try:
         game = first.api.create(["here", "here"])

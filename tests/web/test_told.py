@@ -42,7 +42,7 @@ def watches(browser: Browser, server: Process) -> Iterator[Watches]:
             locale=locale,
         )
         context.set_default_timeout(20_000)
-        kept = json.dumps(json.dumps({"hints": False, **wishes}))
+        kept = json.dumps(json.dumps({"hints": False, "openings": False, **wishes}))
         name = '"undergrowth.preferences"'
         context.add_init_script(
             f"if (!localStorage.getItem({name})) localStorage.setItem({name}, {kept});"
