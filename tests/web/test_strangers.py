@@ -52,6 +52,7 @@ def test_a_stranger_s_faction_is_played_on_its_map(
     end: Look = play(eyes, by_mouse, random.Random(4), ACTS)
     assert end["problem"] == ""
     eyes.judge("stranger-in-play")
+    eyes.page.keyboard.press("Escape")  # a card that the last click has enlarged
     eyes.tab("Boards")
     eyes.judge("stranger-boards")
     eyes.check_quiet()

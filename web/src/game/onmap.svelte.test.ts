@@ -171,6 +171,16 @@ describe("on the map", () => {
     expect(given).toEqual(["walk", "from 3", "to 7", "pay 1"]);
   });
 
+  it("a gesture has ended when all its answers are given", async () => {
+    const { choosing, given } = sit(FIRST);
+    const line = deedLine("3", { answers: ["from 3", "to 7"], label: "Seven" });
+    choosing.known = { ...choosing.known!, lines: { walk: [line] } };
+    const [offer] = choosing.map.offers["3"] ?? [];
+    if (offer) void choosing.map.acceptLine(offer, line);
+    await choosing.map.ended();
+    expect(given).toEqual(["walk", "from 3", "to 7", "pay 1"]);
+  });
+
   it("a tile is used at the place that is picked", async () => {
     const { choosing, given } = sit(FIRST);
     choosing.pick({ domain: "place", id: "3" });

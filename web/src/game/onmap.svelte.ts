@@ -38,6 +38,19 @@ export class OnMap implements MapPlay {
     return true;
   }
 
+  /** The gesture that goes on, or the last one. */
+  private going: Promise<boolean> = Promise.resolve(true);
+
+  /** Wait until a gesture has given all its answers: what takes it back takes back all of them. */
+  async ended(): Promise<void> {
+    await this.going;
+  }
+
+  private goOn(gesture: Promise<boolean>): Promise<boolean> {
+    this.going = gesture.catch(() => false);
+    return gesture;
+  }
+
   private begin(): void {
     this.gesture = { answers: 0, ended: -1 };
   }
@@ -128,7 +141,11 @@ export class OnMap implements MapPlay {
   }
 
   /** Use a verb at a place: its answer and, where the place is asked about next, that one too. */
-  async accept(offer: Offer, place: string): Promise<boolean> {
+  accept(offer: Offer, place: string): Promise<boolean> {
+    return this.goOn(this.accepted(offer, place));
+  }
+
+  private async accepted(offer: Offer, place: string): Promise<boolean> {
     this.begin();
     if (!(await this.taken(offer.choice))) return false;
     if (offer.prompt === null) return true;
@@ -139,7 +156,11 @@ export class OnMap implements MapPlay {
   }
 
   /** Use a verb at a place, and choose there; then what most people would, as long as that is asked. */
-  async acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
+  acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
+    return this.goOn(this.lineAccepted(offer, line));
+  }
+
+  private async lineAccepted(offer: Offer, line: DeedLine): Promise<boolean> {
     this.begin();
     if (!(await this.taken(offer.choice))) return false;
     for (const text of line.answers) if (!(await this.answer(text))) return false;
@@ -191,7 +212,7 @@ export class OnMap implements MapPlay {
       return;
     }
     this.begin();
-    this.lifted = this.give(found);
+    this.lifted = this.goOn(this.give(found));
   }
 
   /** Let go of it over a place: there it goes, or it stays lifted. */

@@ -158,7 +158,7 @@ export class Table {
   }
 
   private arrive(state: State): void {
-    if (this.latest && same(this.latest, state)) return;
+    if (this.latest && (same(this.latest, state) || isNewer(this.latest, state))) return;
     const first = this.latest === null;
     this.latest = state;
     this.steps.add(state);
@@ -259,8 +259,7 @@ export class Table {
     const at = { revision: asked.revision, edition: asked.edition };
     try {
       const done = await this.delivered(() => doing(token, at));
-      // The stream may have told it already, and more: then what it told is newer.
-      if (this.latest === asked) this.arrive(done.state);
+      if (token === this.token) this.arrive(done.state); // unless the stream told more already
       return true;
     } catch (error) {
       if (!(error instanceof Withdrawn)) this.problem = words(error);
@@ -411,6 +410,12 @@ export function unseen(state: State): State {
 }
 
 /** Whether two states of one revision tell the same. */
+/** Whether a moment comes after another: an undo begins a later edition at an earlier revision. */
+function isNewer(one: State, other: State): boolean {
+  const later = (one.edition ?? 0) - (other.edition ?? 0);
+  return later > 0 || (later === 0 && one.revision > other.revision);
+}
+
 function same(one: State, other: State): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -67,7 +67,7 @@ it("drops the lines that were taken back", async () => {
   wire.on?.state(moment(4, 4));
   await settle();
   wire.lines = 2;
-  wire.on?.state(moment(3, 2));
+  wire.on?.state({ ...moment(3, 2), edition: 1 });
   await settle();
   expect(table.entries.map((entry) => entry.index)).toEqual([0, 1]);
   expect(table.shown?.revision).toBe(3);
@@ -141,4 +141,12 @@ it("lets an answer be withdrawn that has not been sent", async () => {
   table.dropUnsent();
   expect(await answering).toBe(false);
   expect([table.unsent, table.busy, table.problem]).toEqual([false, false, ""]);
+});
+
+it("keeps to what is newer when an earlier moment arrives late", async () => {
+  const table = open();
+  wire.on?.state({ ...moment(3, 2), edition: 1 });
+  wire.on?.state(moment(4, 4));
+  await settle();
+  expect(table.latest?.revision).toBe(3);
 });
