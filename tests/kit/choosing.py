@@ -12,7 +12,7 @@ LONG_SHARE: Final = 16
 """Of the cases of a long test, a slice runs one in so many, and one at least."""
 WEB_SHARE: Final = 8
 """The same of the cases of a test in the browser: screens, factions, ways to answer."""
-WEB_TURNS: Final = 2
+WEB_TURNS: Final = 3
 """Of the functions of such tests a slice runs one in so many; those in `EACH_TIME` always."""
 EACH_TIME: Final = ("tests/web/test_firefox.py", "tests/web/test_play.py")
 REST_SHARE: Final = 10

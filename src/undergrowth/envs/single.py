@@ -31,8 +31,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     An observation is a vector of bytes (`encoder.layout` names its slices), an action a number of
     `encoder.answers`.  `action_masks()` returns the mask that sb3-contrib's `MaskablePPO` asks for;
     `info["action_mask"]` has it, too.  An action that is not offered changes nothing, costs a
-    little and sets `info["illegal"]`; several in a row truncate the game.  At its end `info` has
-    `scores` by faction, `winners` and `how` they won.
+    little and sets `info["illegal"]`; several in a row truncate the game.  `ending()` tells points
+    and winners.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
@@ -80,11 +80,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         seen, info = self._seen()
         if self._game.was_illegal:
             info["illegal"] = True
-        if self._game.over or self._game.cut:
-            info |= ending(self._game.steps.game)
         if self.render_mode == "human":
             self.render()
         return seen, reward, self._game.over, self._game.cut, info
+
+    def ending(self) -> dict[str, object]:
+        """Return `scores` by faction, `winners`, and `how` they won; empty while it goes on."""
+        return ending(self._game.steps.game)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of the options, by number."""
