@@ -202,7 +202,9 @@ def _checked(player: Player, g: Game, decision: Decision) -> Action:
         seat = Seat(g, decision.seat, player.chance.next())
         answer = player.choose(seat)
     except (Exception, SystemExit) as error:
-        at = "; ".join(word for word in (decision.prompt, _line_of(error)) if word)
+        at = "; ".join(
+            word for word in (decision.prompt, _line_in(type(player).__module__, error)) if word
+        )
         raise PlayerFailed(f"{type(error).__name__}: {error} (at {at})") from error
     action = _meant(g, answer)
     if action is None or action not in decision.offered:
@@ -215,13 +217,12 @@ def _checked(player: Player, g: Game, decision: Decision) -> Action:
     return decision.offered[decision.offered.index(action)]
 
 
-def _line_of(error: BaseException) -> str:
-    """Return the last line outside this program that an error passed; empty if there is none."""
+def _line_in(module: str, error: BaseException) -> str:
+    """Return the last line of a player's module that an error passed; empty if there is none."""
     found = ""
     trace = error.__traceback__
     while trace is not None:
-        module = str(trace.tb_frame.f_globals.get("__name__", ""))
-        if not module.startswith("undergrowth."):
+        if trace.tb_frame.f_globals.get("__name__") == module:
             found = f"{os.path.basename(trace.tb_frame.f_code.co_filename)}, line {trace.tb_lineno}"
         trace = trace.tb_next
     return found
