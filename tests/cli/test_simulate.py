@@ -37,6 +37,15 @@ def test_it_shows_who_wins_in_80_columns() -> None:
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
+def test_players_are_counted_by_seats() -> None:
+    """One that had three seats of each game did not play three times as many games."""
+    _, out, _ = run("--games", "2", "--seed", "4", "--player", f"{SEATS[1]}=greedy")
+    table = out[out.index("Player") :].splitlines()
+    assert table[0].split()[1] == "Seats"
+    counted = dict(row.split()[:2] for row in table if row.strip()[:6] in ("greedy", "random"))
+    assert counted == {"greedy": "2", "random": str(2 * (len(SEATS) - 1))}
+
+
 def test_the_same_seed_shows_the_same() -> None:
     assert run("--games", "2", "--seed", "4") == run("--games", "2", "--seed", "4")
 

@@ -38,7 +38,7 @@ def show_results(console: Console, rows: list[Row], dimensions: list[str]) -> No
     console.print(_shares("Seat", [ordinal(int(each.name)) for each in seats], seats))
     players = summarize(rows, "player")
     if len(players) > 1:
-        console.print(_shares("Player", [each.name for each in players], players))
+        console.print(_shares("Player", [each.name for each in players], players, "Seats"))
     for column in dimensions:
         if column != "faction":
             console.print(_compared(column, rows))
@@ -98,8 +98,11 @@ def _table(first: str, numbers: tuple[str, ...], second: str = "") -> Table:
     return table
 
 
-def _shares(first: str, names: list[str], summaries: list[Summary]) -> Table:
-    headings = ("Games", "Wins", "Share", "95%", "Points", "Turns", "Decisions")
+def _shares(
+    first: str, names: list[str], summaries: list[Summary], counted: str = "Games"
+) -> Table:
+    """Return wins and means.  A player may have several seats of a game, and each is counted."""
+    headings = (counted, "Wins", "Share", "95%", "Points", "Turns", "Decisions")
     table = _table(first, headings)
     for name, each in zip(names, summaries, strict=True):
         table.add_row(
