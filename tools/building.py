@@ -26,6 +26,7 @@ from docstrings import documented
 from kept import Kept, digest, put_in_place
 from native import rewritten
 from profiles import Profile, watching
+from quicker import headers, is_gcc, is_unit, level, read_once
 from units import UnknownC, units
 
 FOLDER = Path("build", "core")
@@ -126,6 +127,7 @@ class BuildCore(build_ext):
         self.profile = Profile(FOLDER / "profile", os.environ.get("UNDERGROWTH_PROFILE", ""))
         jobs = [(each, Path(source)) for each in self.extensions for source in each.sources]
         jobs.sort(key=lambda job: -job[1].stat().st_size)  # longest first, to end soonest
+        self.included = self._included(*jobs[0])
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             made = pool.map(self._object, *zip(*jobs, strict=True))
             objects = {str(source): path for (_, source), path in zip(jobs, made, strict=True)}
@@ -141,10 +143,18 @@ class BuildCore(build_ext):
             shutil.copy(library, place)
         self.kept.forget()
 
+    def _included(self, extension: Extension, unit: Path) -> list[str]:
+        """Return the flags by which the headers of a unit, and all others, are read only once."""
+        if not is_gcc(self.compiler):
+            return []
+        text, flags = headers(unit.read_text("utf-8")), extension.extra_compile_args
+        return read_once(self.compiler, FOLDER / "headers", text, extension.include_dirs, flags)
+
     def _object(self, extension: Extension, source: Path) -> Path:
         """Return the compiled object of a source, from the cache if possible."""
 
-        flags = [*extension.extra_compile_args, *self.profile.flags(source)]
+        flags = [*extension.extra_compile_args, *level(source, optimization())]
+        flags += self.profile.flags(source)
 
         def compile_in(scratch: Path) -> Path:
             self.profile.lay_beside(source, scratch)
@@ -152,7 +162,7 @@ class BuildCore(build_ext):
                 [str(source)],
                 output_dir=str(scratch),
                 include_dirs=extension.include_dirs,
-                extra_postargs=flags,
+                extra_postargs=[*(self.included if is_unit(source) else []), *flags],
             )
             return Path(made[0])
 
