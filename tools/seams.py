@@ -14,6 +14,7 @@ import ast
 import re
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -88,6 +89,7 @@ class Chapter:
     seams: list[Seam]
 
 
+@cache
 def chapters() -> list[Chapter]:
     """Return all seams by chapter, with their users."""
     users = overriding()

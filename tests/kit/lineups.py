@@ -54,7 +54,7 @@ def asked_setups() -> dict[str, Setup]:
     return {name: setup for name, setup in setups().items() if setup.draft or humans(setup.seats)}
 
 
-def sparing(names: Iterable[str], most: int = 11, most_long: int = 60) -> list[ParameterSet]:
+def sparing(names: Iterable[str], most: int = 7, most_long: int = 60) -> list[ParameterSet]:
     """So many names for the fast tests, at even steps, and so many for the long ones."""
     all_names = list(names)
     all_names = all_names[:: ceil(len(all_names) / most_long)]
