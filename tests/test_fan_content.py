@@ -17,8 +17,8 @@ from undergrowth import Game, Setup, about
 from undergrowth.cli.drawing.marks import marks_of
 from undergrowth.cli.drawing.screen import result_lines
 from undergrowth.cli.options import with_setup_options
+from undergrowth.cli.playing.about import asked_about
 from undergrowth.cli.playing.begin import pick
-from undergrowth.cli.playing.told import asked_about
 from undergrowth.cli.terminal import Terminal
 from undergrowth.content import Entry
 from undergrowth.law.setup.fan import fan_packages

@@ -13,7 +13,7 @@ from undergrowth.law.hirelings.cards import DEALT, clashing, demoted_side, hirel
 from undergrowth.maps import own_landmarks
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.standing import Standing
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.writing import Writer, writers
 from undergrowth.table.saving.replay import Replay, replay_of
 
@@ -122,12 +122,12 @@ def _lines(writer: Writer) -> list[Any]:
     return [*writer.setup.values(), *writer.turns]
 
 
-def seen_of(table: Standing | Told) -> Seen:
+def seen_of(table: Standing | LoggedTable) -> Seen:
     """What anybody sees: pieces, items, points, boards, and how many cards there are where."""
-    told = isinstance(table, Told)
-    items = table.items.held if isinstance(table, Told) else table.items
-    cards = table.cards.lying if isinstance(table, Told) else table.cards
-    active = set(table.markers if isinstance(table, Told) else table.dominance)
+    told = isinstance(table, LoggedTable)
+    items = table.items.held if isinstance(table, LoggedTable) else table.items
+    cards = table.cards.lying if isinstance(table, LoggedTable) else table.cards
+    active = set(table.markers if isinstance(table, LoggedTable) else table.dominance)
     lying = Counter[tuple[str, str, bool]]()
     for (item, where, how), n in items.items():
         lying[item, where, how.startswith("d")] += n
@@ -139,13 +139,13 @@ def seen_of(table: Standing | Told) -> Seen:
         "cards": {at: len(each) for at, each in cards.items() if each},
         "marks": _marks(table.marks, told),
         "hired": {each: who for each, who in _hired(table).items() if who[0]},
-        "taken": dict(table.hired.taken if isinstance(table, Told) else table.taken),
+        "taken": dict(table.hired.taken if isinstance(table, LoggedTable) else table.taken),
     }
 
 
-def _hired(table: Standing | Told) -> dict[str, tuple[str, int]]:
+def _hired(table: Standing | LoggedTable) -> dict[str, tuple[str, int]]:
     """Who controls hirelings, with so many control markers."""
-    return dict(table.hired.by if isinstance(table, Told) else table.hired)
+    return dict(table.hired.by if isinstance(table, LoggedTable) else table.hired)
 
 
 def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undergrowth.rootlog import Reading, described, read
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 HEAD = """Map: Mountain
 Deck: E&P
@@ -26,7 +26,7 @@ D:3w+t->9/w->0
 """
 
 
-def table(*lines: str, head: str = HEAD) -> Told:
+def table(*lines: str, head: str = HEAD) -> LoggedTable:
     """The table after lines that are all possible."""
     reading = logged(*lines, head=head)
     assert reading.wrong is None, reading.wrong

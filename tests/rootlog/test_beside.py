@@ -9,7 +9,7 @@ import pytest
 from undergrowth import position
 from undergrowth.law.hirelings.hireling import hirelings
 from undergrowth.rootlog import Reading, described, first_impossible, read
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 HEAD = """Map: Fall
 Deck: E&P
@@ -32,7 +32,7 @@ def logged(*lines: str, head: str = HEAD) -> Reading:
     return read(head + SETUP.replace("FOREST", FOREST) + "\n".join(lines), proposed=True)
 
 
-def table(*lines: str) -> Told:
+def table(*lines: str) -> LoggedTable:
     """The table after lines that are all possible."""
     reading = logged(*lines)
     assert reading.wrong is None, reading.wrong

@@ -13,7 +13,7 @@ from kit.mangling import mangled_text
 from kit.rootlogs import played, setups, setups_beside, setups_proposed, written
 from undergrowth.rootlog import Contradiction, Reading, described, first_impossible, read
 from undergrowth.rootlog.grammar import LONGEST, MOST_SLIPS
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 HEAD: Final = "Map: Fall\nDeck: E&P\nC: Ada\nE: Bob\nV: Cleo\n"
 SETUP: Final = "C:t_k->1/w->1+2+3/b_s->1\nE:b+6w->2/#despot->$\nV:#thief->$/p->1\n"
@@ -27,7 +27,7 @@ def logged(*lines: str) -> Reading:
     return read(HEAD + SETUP + "\n".join(lines), lenient=True)
 
 
-def table(*lines: str) -> Told:
+def table(*lines: str) -> LoggedTable:
     """The table after lines one of which cannot be."""
     reading = logged(*lines)
     assert reading.wrong is None and reading.turns == len(lines) and reading.slips

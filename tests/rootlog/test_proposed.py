@@ -18,7 +18,7 @@ from kit.rootlogs import (
 from undergrowth import position
 from undergrowth.rootlog import Contradiction, described, read
 from undergrowth.rootlog.letters import Letters
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 SETUPS = setups_proposed()
 ANSWERS = 500
@@ -38,7 +38,7 @@ def game(number: int) -> Written:
     return written(played(SETUPS[number], number, ANSWERS))
 
 
-def table(line: str, older: bool = False) -> Told:
+def table(line: str, older: bool = False) -> LoggedTable:
     """The table after a line that is possible."""
     text = (HEAD + SETUP + line).replace("FOREST", FOREST)
     if older:

@@ -10,7 +10,7 @@ import pytest
 from kit.rootlogs import played
 from undergrowth import Setup, position
 from undergrowth.rootlog import Reading, described, read, to_rootlog
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.writing import writers
 
 LAKE = "Map: Lake\nDeck: E&P\nC: Ada\nO: Bob\nK: Cleo\nL: Dan\n"
@@ -28,7 +28,7 @@ def logged(*lines: str, head: str = LAKE) -> Reading:
     return read(head + (SETUP + "\n".join(lines)).replace("FOREST", FOREST))
 
 
-def table(*lines: str, head: str = LAKE) -> Told:
+def table(*lines: str, head: str = LAKE) -> LoggedTable:
     """The table after lines that are all possible."""
     reading = logged(*lines, head=head)
     assert reading.wrong is None, reading.wrong

@@ -24,7 +24,7 @@ from server.kit import PATIENCE, Api, any_option, run, serving
 from undergrowth.ai.players import _PLAYERS, Player
 from undergrowth.ai.seats import Seat
 from undergrowth.server.gate.limits import Meter
-from undergrowth.server.work.threads import Ended, Line, Threads
+from undergrowth.server.work.threads import Ended, Threads, WorkQueue
 
 THINKER = """
 import threading
@@ -115,7 +115,7 @@ def test_people_are_answered_while_all_computer_players_think(
 
 
 def test_the_lowest_rank_is_first() -> None:
-    line, go = Line("test", 1), threading.Event()
+    line, go = WorkQueue("test", 1), threading.Event()
     done: list[float] = []
     held = line.put(go.wait)
     waiting = [line.put(partial(done.append, rank), rank) for rank in (3.0, 1.0, 2.0, 1.5)]
@@ -128,7 +128,7 @@ def test_the_lowest_rank_is_first() -> None:
 
 
 def test_what_waits_at_the_end_is_given_up_and_nothing_new_begins() -> None:
-    line, begun, go = Line("test", 1), threading.Event(), threading.Event()
+    line, begun, go = WorkQueue("test", 1), threading.Event(), threading.Event()
 
     def work() -> int:
         begun.set()

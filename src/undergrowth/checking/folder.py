@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from undergrowth import content
+from undergrowth.checking.descriptions import check_told
 from undergrowth.checking.findings import Finding, Report, Table
 from undergrowth.checking.maps import check_map
 from undergrowth.checking.owners import check_faction, check_hireling
 from undergrowth.checking.playing import check_play
 from undergrowth.checking.registered import check_registered
-from undergrowth.checking.told import check_told
 from undergrowth.checking.words import check_words
 from undergrowth.content import Entry
 from undergrowth.engine.errors import BadContent

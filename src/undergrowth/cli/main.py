@@ -12,6 +12,7 @@ from undergrowth._version import __version__
 from undergrowth.cli.admin import commands as admin
 from undergrowth.cli.content import commands as content
 from undergrowth.cli.files import problem
+from undergrowth.cli.playing.about import about_command
 from undergrowth.cli.playing.byfile import choose, new, show
 from undergrowth.cli.playing.lessons import commands as lesson
 from undergrowth.cli.playing.puzzles import commands as puzzle
@@ -19,7 +20,6 @@ from undergrowth.cli.playing.replaying import replay
 from undergrowth.cli.playing.reviewing import review
 from undergrowth.cli.playing.rootlog import commands as rootlog
 from undergrowth.cli.playing.sitting import terminal
-from undergrowth.cli.playing.told import about_command
 from undergrowth.cli.readers import of_environment
 from undergrowth.cli.results.export import export
 from undergrowth.cli.results.ladder import ladder

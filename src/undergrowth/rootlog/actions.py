@@ -176,7 +176,7 @@ class Flip(Action):
 
 
 @dataclass
-class Told(Action):
+class Remark(Action):
     """A text that changes nothing on the table."""
 
     text: str

@@ -13,7 +13,7 @@ from undergrowth.rootlog.letters import Deck
 from undergrowth.rootlog.marks import piece_words
 from undergrowth.rootlog.reading import Reading
 from undergrowth.rootlog.scripts import HAND, Script, lying_there
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 Document = dict[str, object]
 _CONDITIONS: Final = dict(
@@ -28,7 +28,7 @@ class Boards:
         self.reading: Final = reading
         self.turns: Final = turns
         self.seed: Final = seed
-        self.told: Final[Told] = reading.after(turns)
+        self.told: Final[LoggedTable] = reading.after(turns)
         self.deck: Final[Deck] = self.told.world.deck
         self.cards: Final = named_cards(self.told, seed)
         owners = [*self.told.score, *self.told.world.hirelings]

@@ -21,7 +21,7 @@ from undergrowth.rootlog.actions import Thing as Some
 from undergrowth.rootlog.marks import Value, drop_mark, write_mark
 from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.standing import Standing
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 Lying = tuple[str, str, str]
 """An item, its location, and its condition."""
@@ -33,7 +33,7 @@ Written = tuple[str, Action]
 class Changes:
     """The difference between a table and the table as its log tells it."""
 
-    def __init__(self, told: Told, scripts: list[Script]) -> None:
+    def __init__(self, told: LoggedTable, scripts: list[Script]) -> None:
         self.told: Final = told
         self.scripts: Final = scripts
 

@@ -7,7 +7,7 @@ from collections import Counter
 from undergrowth.engine.chance import seeded
 from undergrowth.rootlog.hands import UNKNOWN
 from undergrowth.rootlog.letters import Deck
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 
 def is_unknown(face: str) -> bool:
@@ -15,7 +15,7 @@ def is_unknown(face: str) -> bool:
     return face.endswith(UNKNOWN)
 
 
-def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
+def named_cards(told: LoggedTable, seed: int) -> dict[str, list[str]]:
     """Return the cards by location with unknown ones dealt; the empty location is the discard
     pile."""
     deck = told.world.deck

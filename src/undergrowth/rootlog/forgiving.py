@@ -24,10 +24,10 @@ from undergrowth.rootlog.actions import (
     Together,
 )
 from undergrowth.rootlog.hands import UNKNOWN
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 
 
-def go_on(told: Told, action: Action, me: str) -> ValueError | None:
+def go_on(told: LoggedTable, action: Action, me: str) -> ValueError | None:
     """Carry out an action as far as possible; return the first objection to it, or None."""
     objection: ValueError | None = None
     for part in _parts(action):
@@ -60,7 +60,7 @@ def _moves(thing: Thing, to: list[str]) -> Iterator[Action]:
         yield from [Move([one], to)] if thing.sort == ITEM else [Move([one], [at]) for at in to]
 
 
-def _force(told: Told, action: Action, me: str) -> None:
+def _force(told: LoggedTable, action: Action, me: str) -> None:
     """Bring the things that an action lacks, and carry it out; skip it if that does not help."""
     try:
         _bring(told, action, me)
@@ -69,7 +69,7 @@ def _force(told: Told, action: Action, me: str) -> None:
         return
 
 
-def _bring(told: Told, action: Action, me: str) -> None:
+def _bring(told: LoggedTable, action: Action, me: str) -> None:
     """Bring the things that an action takes from a place where they are not."""
     match action:
         case Move():
@@ -92,7 +92,7 @@ def _bring(told: Told, action: Action, me: str) -> None:
             pass
 
 
-def _bring_thing(told: Told, thing: Thing, me: str) -> None:
+def _bring_thing(told: LoggedTable, thing: Thing, me: str) -> None:
     if thing.sort == CARD:
         told.cards.bring(thing.what, thing.start, thing.n)
     elif thing.sort == ITEM:
@@ -101,7 +101,7 @@ def _bring_thing(told: Told, thing: Thing, me: str) -> None:
         told.bring(thing.what, thing.start, thing.n)
 
 
-def _bring_crafted(told: Told, action: Craft) -> None:
+def _bring_crafted(told: LoggedTable, action: Craft) -> None:
     """Bring a crafted item to the supply, and its card to a hand."""
     deck = told.world.deck
     item = told.letters.item_names.get(action.what.removeprefix("%"), "")
@@ -113,7 +113,7 @@ def _bring_crafted(told: Told, action: Craft) -> None:
         told.items.restock(item)
 
 
-def _warrior(told: Told, letter: str) -> str:
+def _warrior(told: LoggedTable, letter: str) -> str:
     """Return the most frequent piece of a faction."""
     counts = told.letters.by_letter[letter].counts
     return max(counts, key=lambda each: counts[each])

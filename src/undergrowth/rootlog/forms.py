@@ -20,12 +20,12 @@ from undergrowth.rootlog.actions import (
     Move,
     OpenPath,
     Points,
+    Remark,
     Reveal,
     Swap,
     Sweep,
     Thing,
     Together,
-    Told,
     owner_in,
     rest_of,
 )
@@ -144,7 +144,7 @@ def _flip(letters: Letters, me: str, found: re.Match[str]) -> Action:
 
 
 def _told(letters: Letters, me: str, found: re.Match[str]) -> Action:
-    return Told(found[0])
+    return Remark(found[0])
 
 
 _READERS: Final[list[tuple[re.Pattern[str], Callable[[Letters, str, re.Match[str]], Action]]]] = [
@@ -177,7 +177,7 @@ def _longer(letters: Letters, me: str, text: str) -> Action:
         left, _, right = text.rpartition("^")
         shows = [_reveal(letters, f"{each}^{right}", me) for each in _spread(left)]
         if len({(each.letter, each.to) for each in shows}) == 1:
-            return shows[0] if len(shows) == 1 else Told(text)
+            return shows[0] if len(shows) == 1 else Remark(text)
     raise ValueError(f"expected {FORMS}, not {abridged(text)}")
 
 

@@ -27,7 +27,7 @@ HEADERS: Final = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", 
 
 
 @dataclass
-class Line:
+class LoggedTurn:
     """A turn, or the setup of a player: its actions, and its line number."""
 
     number: int
@@ -47,7 +47,7 @@ class Log:
     """The columns of those texts."""
     players: dict[str, tuple[int, str]] = field(default_factory=dict)
     """The line and name of each player by letter, in the order of turns."""
-    turns: list[Line] = field(default_factory=list)
+    turns: list[LoggedTurn] = field(default_factory=list)
     wrong: Contradiction | None = None
     """The error that ends the reading."""
     slips: list[Contradiction] = field(default_factory=list)
@@ -111,7 +111,7 @@ def _read_line(log: Log, letters: Letters, number: int, line: str) -> None:
     elif name not in log.players:
         raise Contradiction(number, 1, f"expected the name of the player of {name} before any turn")
     else:
-        log.turns.append(Line(number, name, _actions(log, letters, number, name, line)))
+        log.turns.append(LoggedTurn(number, name, _actions(log, letters, number, name, line)))
 
 
 def _actions(log: Log, letters: Letters, number: int, me: str, line: str) -> list[Action]:

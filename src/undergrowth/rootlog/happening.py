@@ -27,14 +27,14 @@ from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.forms import action_of
 from undergrowth.rootlog.items import READY
 from undergrowth.rootlog.scripts import Script
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 from undergrowth.table.places import PLACE
 
 
 class Happening:
     """The translator of a game's events.  Events that only explain others give no action."""
 
-    def __init__(self, owners: list[Script], places: dict[int, str], told: Told) -> None:
+    def __init__(self, owners: list[Script], places: dict[int, str], told: LoggedTable) -> None:
         self.scripts: Final = {script.faction: script for script in owners}
         self.owners: Final = owners
         self.seats: Final = owners[: len(told.world.seats)]

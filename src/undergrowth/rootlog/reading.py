@@ -15,9 +15,9 @@ from undergrowth.rootlog.actions import Action
 from undergrowth.rootlog.errors import Contradiction, contradiction
 from undergrowth.rootlog.first_lines import letters_in, placed_hirelings, world_in
 from undergrowth.rootlog.forgiving import go_on
-from undergrowth.rootlog.grammar import Line, Log, parse
+from undergrowth.rootlog.grammar import Log, LoggedTurn, parse
 from undergrowth.rootlog.letters import Letters, older_letters
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.world import World
 
 
@@ -29,7 +29,7 @@ class Reading:
         self.letters: Final = letters
         self.world: Final[World] = world_in(log, letters)
         self.suits: Final[dict[int, str]] = self.world.suits
-        self.hired: Final[Line] = Line(
+        self.hired: Final[LoggedTurn] = LoggedTurn(
             log.headers.get("Hirelings", (1, ""))[0], "", placed_hirelings(log, letters)
         )
         """A.6.3 The setup of hirelings, from their line."""
@@ -65,7 +65,7 @@ class Reading:
         """The factions in the order of their turns."""
         return [self.letters.by_letter[letter].faction for letter in self.order]
 
-    def tables(self) -> Iterator[tuple[Line, Told]]:
+    def tables(self) -> Iterator[tuple[LoggedTurn, LoggedTable]]:
         """Yield each line with the table after it, as far as it was read; the same table is
         updated."""
         told = self._begun()
@@ -77,7 +77,7 @@ class Reading:
                 _deal(told)
             yield line, told
 
-    def after(self, turns: int) -> Told:
+    def after(self, turns: int) -> LoggedTable:
         """Return the table after a number of turns; 0 means after setup.
 
         Raises `ValueError` for too many turns.
@@ -93,9 +93,9 @@ class Reading:
             told.end_turn(line.letter)
         return told
 
-    def _begun(self) -> Told:
+    def _begun(self) -> LoggedTable:
         """Return the table before the first line of a player, with the hirelings set up."""
-        told = Told(self.letters, self.world)
+        told = LoggedTable(self.letters, self.world)
         self._carry_out(told, self.hired)
         return told
 
@@ -103,7 +103,7 @@ class Reading:
         """Carry out the lines until one is impossible; a lenient reader records that and goes
         on."""
         try:
-            told = Told(self.letters, self.world)
+            told = LoggedTable(self.letters, self.world)
             self._carry_out(told, self.hired, self.log)
             for number, line in enumerate(self.log.turns):
                 if number == self.setups:
@@ -116,7 +116,7 @@ class Reading:
         except Contradiction as wrong:
             self.wrong = wrong
 
-    def _carry_out(self, told: Told, line: Line, noting: Log | None = None) -> None:
+    def _carry_out(self, told: LoggedTable, line: LoggedTurn, noting: Log | None = None) -> None:
         """Carry out a line's actions.  Raises `Contradiction` for the first impossible one.
 
         A lenient reader goes on, and records it in `noting`, if given.
@@ -127,7 +127,7 @@ class Reading:
                 place = (line.number, action.column)
                 self.log.object(contradiction(*place, objection, action.source))
 
-    def _objection(self, told: Told, action: Action, me: str) -> ValueError | None:
+    def _objection(self, told: LoggedTable, action: Action, me: str) -> ValueError | None:
         """Carry out an action; return the objection to it, or None."""
         if self.log.lenient:
             return go_on(told, action, me)
@@ -137,7 +137,7 @@ class Reading:
             return error
         return None
 
-    def _check_landmarks(self, told: Told) -> None:
+    def _check_landmarks(self, told: LoggedTable) -> None:
         """A.5.3 Raise `Contradiction` for a landmark that was not set up."""
         for word in told.unplaced():
             line, _ = self.log.headers["Landmarks"]
@@ -161,7 +161,7 @@ def _has_older_letters(text: str) -> bool:
     return any(re.search(rf"^\s*{letter}\s*:", text, re.MULTILINE) for letter in older_letters())
 
 
-def _deal(told: Told) -> None:
+def _deal(told: LoggedTable) -> None:
     """5.1.4 Deal first hands and the first contents of boards, which many logs do not mention."""
     for seat in told.world.seats:
         told.cards.deal(seat)
@@ -172,7 +172,7 @@ def _deal(told: Told) -> None:
         told.cards.lay_out(f"{word}$", told.letters.owners[word].begins_cards)
 
 
-def _setups(lines: list[Line]) -> int:
+def _setups(lines: list[LoggedTurn]) -> int:
     """Return the number of lines before any player has a second one."""
     seen: set[str] = set()
     for number, line in enumerate(lines):

@@ -22,7 +22,7 @@ from undergrowth.rootlog.joining import after_arriving, joined
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.standing import Standing, places_of, standing
-from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.world import world_of
 from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import Replay
@@ -52,7 +52,7 @@ class Writer:
         self.pool: Final = pool_line(g, letters)
         beside = beside_of(g, letters)
         world = world_of(letters, g.setup.map, g.setup.deck, seats, beside)
-        self.told: Final = Told(letters, world)
+        self.told: Final = LoggedTable(letters, world)
         self.setup: Final = {letter: Writing(letter) for letter in seats}
         self.hired: Final = Writing("")
         """A.6.3 The setup of hirelings, which is written in their line."""

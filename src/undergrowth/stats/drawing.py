@@ -44,7 +44,7 @@ class Interval:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """One curve: its height at 1, 2, 3 and so on, and half the width of the band around each."""
 
     name: str
@@ -84,7 +84,7 @@ def intervals(
     return _picture(title, height, parts)
 
 
-def curves(title: str, lines: Sequence[Line], below: str) -> str:
+def curves(title: str, lines: Sequence[Curve], below: str) -> str:
     """Return a chart of curves from 0 up, named at their ends; `below` labels the axis."""
     rounds = max(len(each.heights) for each in lines)
     tops = [map(sum, zip(each.heights, each.reach, strict=True)) for each in lines]
@@ -110,7 +110,7 @@ def curves(title: str, lines: Sequence[Line], below: str) -> str:
     return _picture(title, _HEIGHT, parts)
 
 
-def _curve(line: Line, x: _Scale, y: _Scale, right: float, place: float) -> str:
+def _curve(line: Curve, x: _Scale, y: _Scale, right: float, place: float) -> str:
     """Return a curve from 0 before round 1, its band, and its name beside the end."""
     heights, reach = [0.0, *line.heights], [0.0, *line.reach]
     points = [f"{x(at):.1f} {y(value):.1f}" for at, value in enumerate(heights)]

@@ -152,7 +152,7 @@ def _points(frame: pl.DataFrame) -> Section:
         [named(each.name, "faction"), *(decimal(each.means[n]) for n in shown)] for each in found
     ]
     lines = [
-        drawing.Line(
+        drawing.Curve(
             named(each.name, "faction"), color(each.name, "faction"), each.means, each.reach
         )
         for each in found

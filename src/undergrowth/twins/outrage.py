@@ -1,4 +1,4 @@
-"""8.2.6, R.6.2.3 Outrage: whoever provokes it is asked for a card matching the clearing."""
+"""8.2.6, R.6.2.3 Outrage: the seat that provokes it is asked for a card matching the clearing."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from undergrowth.cli.drawing.lines import hanging, joined, rule, with_law, word
 from undergrowth.cli.drawing.log import event_lines
 from undergrowth.cli.drawing.marks import Marks, faction_title
 from undergrowth.cli.drawing.scene import View, scene
-from undergrowth.cli.playing.told import introduction
+from undergrowth.cli.playing.about import introduction
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.messages import Arg, fragment, phrase, title

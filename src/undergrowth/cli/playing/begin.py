@@ -11,7 +11,7 @@ from undergrowth.ai import player_names
 from undergrowth.cli import files
 from undergrowth.cli.drawing.marks import faction_title
 from undergrowth.cli.options import SEATS, Given, read_word, setup_of
-from undergrowth.cli.playing.told import asked_about, nothing
+from undergrowth.cli.playing.about import asked_about, nothing
 from undergrowth.cli.results.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSetup, BadText

@@ -11,7 +11,7 @@ from undergrowth.cli.drawing.cards import counted_cards, hand
 from undergrowth.cli.drawing.lines import hanging, with_law, word
 from undergrowth.cli.drawing.marks import Marks, marks_of
 from undergrowth.cli.drawing.scene import View
-from undergrowth.cli.playing.told import asked_about, nothing
+from undergrowth.cli.playing.about import asked_about, nothing
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadText, UndergrowthError

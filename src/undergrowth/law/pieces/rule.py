@@ -77,7 +77,7 @@ def strength(g: Game, owner: int, place: int) -> int:
 def ruler_if_tied(g: Game, owner: int, place: int, most: int, ruler: int) -> int:
     """7.2.2, R.5.2.1 Return an owner as ruler where it has pieces and is tied for most strength.
 
-    `most` is that strength, and `ruler` whoever rules otherwise (`Source.ruler`).
+    `most` is that strength, and `ruler` the one who rules otherwise (`Source.ruler`).
     """
     mine: i64 = owner * g.places + place
     return owner if g.presence[mine] > 0 and strength(g, owner, place) == most else ruler

@@ -44,7 +44,7 @@ Told = dict[str, Any]
 # ---- moments
 
 
-class Line:
+class Branch:
     """A position, and the answers that were given since."""
 
     def __init__(self, document: Document, possible: bool = True) -> None:
@@ -100,9 +100,9 @@ class Line:
         return self.game.turn if decision is None or decision.seat < 0 else decision.seat
 
 
-def line(asked: Told) -> Line:
+def line(asked: Told) -> Branch:
     """Return the position of a request with its answers given."""
-    found = Line(asked["position"], possible=bool(asked["answers"]))
+    found = Branch(asked["position"], possible=bool(asked["answers"]))
     for text in asked["answers"]:
         found.answer(text)
     return found
@@ -122,7 +122,7 @@ def look(asked: Told) -> Told:
     }
 
 
-def _state(found: Line) -> Told:
+def _state(found: Branch) -> Told:
     """Return the state as the asked seat sees it, with every hand and board as its owner sees
     it."""
     g = found.game
@@ -160,7 +160,7 @@ def _open_table(g: Game, viewer: int) -> Told:
     return view
 
 
-def _question(found: Line) -> Told | None:
+def _question(found: Branch) -> Told | None:
     g = found.game
     decision = g.decision
     if decision is None:
@@ -189,7 +189,7 @@ def _of_chance(g: Game, decision: Decision) -> Told:
     }
 
 
-def _told(found: Line) -> list[str]:
+def _told(found: Branch) -> list[str]:
     """Return the sentences about the last answer, as the viewer reads them."""
     g = found.game
     events = (g.log or [])[found.told :] if found.path else []

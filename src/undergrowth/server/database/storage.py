@@ -128,8 +128,8 @@ class Store:
     def _base_text(self, link: sa.Connection, game: GameRow, at: int) -> bytes | None:
         """Return the text of a whole moment; None where it cannot be read.
 
-        What was found once is known as long as nothing is taken back: whoever writes a moment anew,
-        another server too, has begun another edition.
+        A text that was found is kept for the edition: a server that writes a moment anew, this one
+        or another, begins another edition.
         """
         key = (game.id, game.edition, at)
         if key not in self._bases:

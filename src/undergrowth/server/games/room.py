@@ -241,7 +241,7 @@ class Room(LiveGame):
     async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
         """Give a seat to who claims it, with other changes; return False if somebody else has it.
 
-        Whoever has the seat may claim it again with the same hashed `key` (see `Store.claim`).
+        The owner of the seat may claim it again with the same hashed `key` (see `Store.claim`).
         """
         id, store = self.row.id, self._store
         if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):

@@ -16,7 +16,7 @@ from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final
 
 from undergrowth.server.config import Mail
-from undergrowth.server.work.threads import Line
+from undergrowth.server.work.threads import WorkQueue
 
 if TYPE_CHECKING:
     import httpx
@@ -95,8 +95,8 @@ class Webhook:
         self._private = private
         self._resolve = resolve
         self._trusted = trusted
-        self._names = Line("names", _LOOKUPS)
-        self._slow_names = Line("slow names", _SLOW_LOOKUPS)
+        self._names = WorkQueue("names", _LOOKUPS)
+        self._slow_names = WorkQueue("slow names", _SLOW_LOOKUPS)
         self._quick: set[str] = set()
         """Hosts whose last look-up was quick."""
 
@@ -185,7 +185,7 @@ class Post:
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
-        self._line = Line("mail", _MAILS)
+        self._line = WorkQueue("mail", _MAILS)
 
     async def send(self, address: str, subject: str, words: str, stop: str = "") -> None:
         """Deliver a message; `stop` is the address to unsubscribe (RFC 8058).

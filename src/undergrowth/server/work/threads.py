@@ -33,7 +33,7 @@ class Ended(RuntimeError):
     """The server ends and begins no more work."""
 
 
-class Line:
+class WorkQueue:
     """A priority queue of work for a few threads, the lowest rank first."""
 
     def __init__(self, name: str, most: int) -> None:
@@ -109,9 +109,9 @@ class Threads:
     def __init__(self, computing: Meter | None = None) -> None:
         """`computing` counts the time that each address has used."""
         self._computing = computing or Meter(math.inf, "")
-        self._answers = Line("answers", _ANSWERS)
-        self._readers = Line("readers", _READERS)
-        self._computers = Line("computers", _COMPUTERS)
+        self._answers = WorkQueue("answers", _ANSWERS)
+        self._readers = WorkQueue("readers", _READERS)
+        self._computers = WorkQueue("computers", _COMPUTERS)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run short work that a client waits for; it is finished even after the client has gone."""

@@ -42,7 +42,7 @@ from undergrowth.rootlog.world import World
 MOST_POINTS: Final = 999
 
 
-class Told(Pieces):
+class LoggedTable(Pieces):
     """The state of a log's table.  `apply` raises `ValueError` that says what was expected."""
 
     def __init__(self, letters: Letters, world: World) -> None:
