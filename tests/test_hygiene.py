@@ -69,14 +69,16 @@ LAYERS = {
 }
 """What each package may import of ours."""
 
-TABLE_FIELDS = (
-    "pieces|supply|warriors|strength|strongest|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
-    "|available|homelands|hands|play|seen|items|crafted|score|dominance|partner|weights"
-    "|clearings|paths|rivers|landmarks"
+TABLETOP = "table/tabletop.py"
+
+TABLE_FIELDS = "|".join(
+    re.findall(r"^        self\.(\w+): (?!Final)", (SOURCE / TABLETOP).read_text("utf-8"), re.M)
 )
+"""Every field of a table that can change."""
 WRITERS = {
-    "table/tabletop.py": "lays the table out and copies it",
+    TABLETOP: "lays the table out and copies it",
     "table/resettling.py": "lays it out anew when a setup comes to know more",
+    "table/uses.py": "marks of what is limited to once a turn",
     "table/seated/holdings.py": "the Crafted Items box of a faction that has one",
     "table/hidden/determinize.py": "deals anew in a copy",
     "table/hidden/redeal.py": "deals face-down pieces anew in a copy",
@@ -88,6 +90,9 @@ WRITERS = {
     "law/cards/draw.py": "atoms for drawing",
     "law/cards/play_area.py": "atoms for play areas",
     "law/victory/score.py": "atoms for points",
+    "law/turn/turn.py": "turns and phases begin and end",
+    "law/faction.py": "crafting pieces are activated, and their power is remembered",
+    "law/setup/corners.py": "factions start in a clearing",
     "law/removing/removal.py": "the removal atom",
     "law/crafting/items.py": "atoms for items",
     "law/victory/dominance.py": "dominance cards change places",

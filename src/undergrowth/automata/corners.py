@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.frames import CHANCE, Prompt
 from undergrowth.law.pieces.place_each import At
-from undergrowth.law.setup.corners import automated_corners
+from undergrowth.law.setup.corners import automated_corners, record_start
 from undergrowth.table.game import Game
 
 
@@ -23,5 +23,5 @@ def ask_corner_among(g: Game, law: str, corners: list[int]) -> None:
 
 def random_corner(g: Game, seat: int) -> int:
     """R.8.3.2 Return the corner that chance has named, and record it as the seat's start."""
-    g.homes[seat] = g.chose(At).place
+    record_start(g, seat, g.chose(At).place)
     return g.homes[seat]

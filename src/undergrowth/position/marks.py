@@ -8,7 +8,7 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
-from undergrowth.table.uses import USES
+from undergrowth.table.uses import USES, set_mark
 
 
 def write_marks(g: Game) -> dict[str, object]:
@@ -57,7 +57,7 @@ def read_marks(g: Game, doc: Reader) -> None:
     for word in doc.words("used"):
         if not USES.knows(word):
             raise BadPosition(f"position.used: nothing is called {word!r}")
-        g.used.append(USES.parse(word))
+        set_mark(g, USES.parse(word))
     _read_seen(g, doc)
 
 

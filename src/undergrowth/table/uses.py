@@ -27,7 +27,12 @@ def was_used(g: Game, source: Source) -> bool:
 
 def mark_used(g: Game, source: Source) -> None:
     """1.4.1 Mark a source's once-a-turn effect as used."""
-    g.used.append(source.use_mark)
+    set_mark(g, source.use_mark)
+
+
+def set_mark(g: Game, mark: int) -> None:
+    """1.4.1 Note a mark until the turn ends."""
+    g.used.append(mark)
 
 
 def unmark(g: Game, source: Source) -> None:

@@ -30,7 +30,7 @@ from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
 from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
-from undergrowth.table.uses import USES
+from undergrowth.table.uses import USES, set_mark
 
 _PAGE: Final = sheet("cards/frog")
 _CRAFT: Final = Prompt("cards.laborers", "4.1.1")
@@ -116,7 +116,7 @@ class PayByLabor(PayIcons):
         return labor(g, self.seat, self.card)
 
     def activate_in(self, g: Game, place: int) -> None:
-        g.used.append(_worked(place))
+        set_mark(g, _worked(place))
 
 
 class LaborersCard(TurnEffect):

@@ -8,7 +8,7 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.records import Intent
-from undergrowth.table.uses import mark_of
+from undergrowth.table.uses import mark_of, set_mark
 
 
 class Friend(CardEffect):
@@ -31,7 +31,7 @@ class Friend(CardEffect):
         )
 
     def count_as_any(self, g: Game, seat: int, card: int) -> None:
-        g.used.append(self._mark(g, seat))
+        set_mark(g, self._mark(g, seat))
         note_use(g, seat, self.card)
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -66,7 +66,7 @@ class SetUpEyrie(Frame):
         """7.3.2 Record the corner as their start and place the roost and warriors."""
         corner = g.chose(RoostIn).place
         me = eyrie(g, self.seat)
-        g.homes[self.seat] = corner
+        record_start(g, self.seat, corner)
         put(g, me.roost, corner, 1)
         put(g, me.warrior, corner, me.start_warriors)
 

@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands, homelands
 from undergrowth.law.setup.spread import spread
 from undergrowth.table.answers import AtPlace
@@ -79,7 +79,7 @@ class SetUpKeepers(Frame):
     def place_warriors(self, g: Game) -> None:
         """15.3.3 Place the first warriors and record the corner as their start."""
         me = keepers(g, self.seat)
-        g.homes[self.seat] = g.chose(ReturnTo).place
+        record_start(g, self.seat, g.chose(ReturnTo).place)
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
 
     def choose_garrison(self, g: Game) -> None:

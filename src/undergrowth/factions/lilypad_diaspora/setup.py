@@ -13,6 +13,7 @@ from undergrowth.factions.lilypad_diaspora.pieces import diaspora
 from undergrowth.law.cards.draw import AddCards
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -51,7 +52,7 @@ class SetUpDiaspora(Frame):
 
     def arrive(self, g: Game) -> None:
         """16.3.2 Record the clearing as its start and place its pieces."""
-        g.homes[self.seat] = g.chose(Arrive).place
+        record_start(g, self.seat, g.chose(Arrive).place)
         settle_in(g, self.seat, _STANDARD)
 
     def add_cards(self, g: Game) -> None:

@@ -13,7 +13,7 @@ from undergrowth.factions.lizard_cult.pieces import cult
 from undergrowth.factions.lizard_cult.plant import Plant, PlantIn, gardens_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
-from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import OfSuit
 from undergrowth.table.frames import Frame, Step
@@ -60,7 +60,7 @@ class SetUpCult(Frame):
     def settle(self, g: Game) -> None:
         """10.3.2 Record the starting clearing and place its warriors."""
         me = cult(g, self.seat)
-        g.homes[self.seat] = g.chose(PlantIn).place
+        record_start(g, self.seat, g.chose(PlantIn).place)
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
 
     def choose_garden(self, g: Game) -> None:

@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.factions.lord_of_the_hundreds.birdsong import set_mood
 from undergrowth.factions.lord_of_the_hundreds.pieces import hundreds
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace
@@ -54,7 +54,7 @@ class SetUpHundreds(Frame):
 
     def settle(self, g: Game) -> None:
         """14.3.2 Record the corner as their start and place the first pieces."""
-        g.homes[self.seat] = g.chose(GarrisonIn).place
+        record_start(g, self.seat, g.chose(GarrisonIn).place)
         garrison(g, self.seat, _STANDARD)
 
     def shuffle_items(self, g: Game) -> None:

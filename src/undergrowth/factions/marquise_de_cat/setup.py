@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import ChooseHomelands, distance_to, enemy_homelands, homelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -74,7 +75,7 @@ class SetUpMarquise(Frame):
     def place_keep(self, g: Game) -> None:
         """6.3.2 Place the keep and record its clearing as her start."""
         corner = g.chose(KeepIn).place
-        g.homes[self.seat] = corner
+        record_start(g, self.seat, corner)
         put(g, marquise(g, self.seat).keep, corner, 1)
 
     def garrison(self, g: Game) -> None:

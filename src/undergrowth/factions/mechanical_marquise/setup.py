@@ -11,6 +11,7 @@ from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import At
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import record_start
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -45,7 +46,7 @@ class SetUpMechanicalMarquise(Frame):
     def place_keep(self, g: Game) -> None:
         """R.4.3.2 Place the keep and record its clearing as the start."""
         corner = g.chose(At).place
-        g.homes[self.seat] = corner
+        record_start(g, self.seat, corner)
         put(g, marquise(g, self.seat).keep, corner, 1)
 
     def garrison(self, g: Game) -> None:

@@ -7,6 +7,7 @@ from undergrowth.factions.riverfolk_company.services import services_left
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.table.game import Game
 from undergrowth.table.seller import ADVANCED, Seller
+from undergrowth.table.uses import set_mark
 from undergrowth.twins.trade import note_paid
 
 
@@ -31,17 +32,17 @@ class RiverfolkSeller(Seller):
         return riverfolk(g, self.seat).hired in g.used
 
     def lend(self, g: Game) -> None:
-        g.used.append(riverfolk(g, self.seat).hired)
+        set_mark(g, riverfolk(g, self.seat).hired)
 
     def has_opened_rivers(self, g: Game) -> bool:
         return riverfolk(g, self.seat).boats in g.used
 
     def open_rivers(self, g: Game) -> None:
-        g.used.append(riverfolk(g, self.seat).boats)
+        set_mark(g, riverfolk(g, self.seat).boats)
 
     def count_sale(self, g: Game, buyer: int) -> None:
         """11.2.6.II Count a service as bought this turn."""
-        g.used.append(riverfolk(g, self.seat).bought)
+        set_mark(g, riverfolk(g, self.seat).bought)
 
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:
         """11.2.6.I Put a payment into the Payments box."""

@@ -28,6 +28,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.refusals import WAIT, not_in_hand
+from undergrowth.table.uses import set_mark
 from undergrowth.twins.trade import note_paid
 
 
@@ -192,7 +193,7 @@ class BuyService(Frame):
         me = riverfolk(g, self.seller)
         buyer = book(g).faction(self.seat)
         price = me.board(g).prices[self.service]
-        g.used.append(me.bought)
+        set_mark(g, me.bought)
         if g.log is not None:
             fields: dict[str, int | str] = {"service": SERVICES.text(self.service), "price": price}
             g.note("bought_service", "11.2.6", self.seat, fields)
@@ -217,9 +218,9 @@ class BuyService(Frame):
         if self.service == HAND_CARD:
             give_card(g, self.seller, self.seat, self.card, "11.2.7.I")
         elif self.service == RIVERBOATS:
-            g.used.append(me.boats)
+            set_mark(g, me.boats)
         else:
-            g.used.append(me.hired)
+            set_mark(g, me.hired)
 
 
 verbs(BuyCard, BuyRiverboats, BuyMercenaries)

@@ -20,6 +20,7 @@ from undergrowth.table.answers import WithCount
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.uses import set_mark
 from undergrowth.twins.trade import river
 
 _RECRUIT: Final = Prompt("riverfolk_robots.recruit", "R.9.5.2")
@@ -125,7 +126,7 @@ class OrganizeTrade(Frame):
             g.finish()
 
     def _protect(self, g: Game, mark: int, verb: str) -> None:
-        g.used.append(mark)
+        set_mark(g, mark)
         if g.log is not None:
             g.note(verb, "R.9.2.4", self.seat, {})
 

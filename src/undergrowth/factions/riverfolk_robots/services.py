@@ -31,6 +31,7 @@ from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import WAIT
 from undergrowth.table.seller import Seller
+from undergrowth.table.uses import set_mark
 
 _WITHOUT_LIMIT: Final = 1 << 20
 
@@ -68,19 +69,19 @@ class RobotsSeller(Seller):
         """R.9.2.3.III Lend the warriors; R.3.3.2 (Involved) or spare a buyer who has no
         warriors."""
         me = robots(g, self.seat)
-        g.used.append(me.spared if book(g).faction(g.turn).warrior < 0 else me.hired)
+        set_mark(g, me.spared if book(g).faction(g.turn).warrior < 0 else me.hired)
 
     def has_opened_rivers(self, g: Game) -> bool:
         return robots(g, self.seat).boats in g.used
 
     def open_rivers(self, g: Game) -> None:
-        g.used.append(robots(g, self.seat).boats)
+        set_mark(g, robots(g, self.seat).boats)
 
     def count_sale(self, g: Game, buyer: int) -> None:
         """R.3.3.2 (Greedy) Count the sale; once a turn score for a buyer with the most points."""
         me = robots(g, self.seat)
         first = me.bought not in g.used
-        g.used.append(me.bought)
+        set_mark(g, me.bought)
         if first and me.has_trait("greedy") and g.score[buyer] == max(g.score):
             score(g, self.seat, me.greedy_points, "R.3.3.2")
 

@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.twilight_council.pieces import council
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -63,7 +64,7 @@ class SetUpCouncil(Frame):
 
     def meet(self, g: Game) -> None:
         """17.3.2 Place the first warriors and record the corner as the Council's start."""
-        g.homes[self.seat] = g.chose(MeetIn).place
+        record_start(g, self.seat, g.chose(MeetIn).place)
         self.place(g, g.homes[self.seat], "warriors")
 
     def place(self, g: Game, place: int, key: str) -> None:

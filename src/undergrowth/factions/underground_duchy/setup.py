@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.factions.underground_duchy.pieces import duchy
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
-from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -58,7 +58,7 @@ class SetUpDuchy(Frame):
     def surface(self, g: Game) -> None:
         """12.3.3 Record the starting clearing and place its warriors and tunnel."""
         me = duchy(g, self.seat)
-        g.homes[self.seat] = g.chose(SurfaceIn).place
+        record_start(g, self.seat, g.chose(SurfaceIn).place)
         put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
         put(g, me.tunnel, g.homes[self.seat], me.corner_tunnels)
 

@@ -31,7 +31,7 @@ from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import TAKE_ITEM
 from undergrowth.table.refusals import answers
-from undergrowth.table.uses import mark_of, mark_used, was_used
+from undergrowth.table.uses import mark_of, mark_used, set_mark, was_used
 
 _ITEM: Final = Prompt("brigand.item", "H.2.4")
 _PAYS: Final = Prompt("brigand.pays", "H.2.4")
@@ -164,7 +164,7 @@ class TheBrigand(Hireling):
             mark_used(g, self)
             g.push(LootARuin(seat, action.place))
         elif isinstance(action, SendBrigand):
-            g.used.append(self.stole)
+            set_mark(g, self.stole)
             g.push(Waylaying(seat, self.index))
         else:
             return False

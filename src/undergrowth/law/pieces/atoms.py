@@ -17,7 +17,7 @@ from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import ANY_KIND, MOST_PILES, ON_BOARDS
 from undergrowth.table.sources import Source
-from undergrowth.table.uses import COMES_INSTEAD, mark_of
+from undergrowth.table.uses import COMES_INSTEAD, mark_of, set_mark
 
 
 def shift(g: Game, kind: int, place: int, n: int) -> None:
@@ -140,7 +140,7 @@ def _put_other(g: Game, kind: int, place: int) -> int:
     for source in book(g).hooks.comes_instead:
         other = source.comes_instead(g, kind, place)
         if other != ANY_KIND:
-            g.used.append(mark_of(source, COMES_INSTEAD))
+            set_mark(g, mark_of(source, COMES_INSTEAD))
             placed = put(g, other, place, 1)
             source.came_instead(g, kind, place)
             return placed

@@ -27,7 +27,7 @@ from undergrowth.table.records import (
     Removed,
 )
 from undergrowth.table.sources import Source
-from undergrowth.table.uses import STANDS_IN, mark_of
+from undergrowth.table.uses import STANDS_IN, mark_of, set_mark
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -146,7 +146,7 @@ def _stand_in(g: Game, r: Removed) -> None:
                 continue
             at = _entry(r, other, r.places[i])
             if at < 0 or r.counts[at] < g.count(other, r.places[i]):
-                g.used.append(mark_of(source, STANDS_IN))
+                set_mark(g, mark_of(source, STANDS_IN))
             if at < 0:
                 r.kinds[i], r.counts[i] = other, 1
                 break

@@ -33,6 +33,11 @@ def automated_corners(g: Game, seat: int, kinds: list[int] | None = None) -> lis
     return [place for place in found if place in free] or free
 
 
+def record_start(g: Game, seat: int, place: int) -> None:
+    """7.3.2 Record the clearing where a seat starts."""
+    g.homes[seat] = place
+
+
 def _fit(g: Game, kinds: list[int], place: int) -> bool:
     for kind in kinds:
         if not may_place_kind(g, kind, place):

@@ -15,6 +15,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.law.setup.corners import record_start
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -168,7 +169,7 @@ class ChooseHomelands(Frame):
         place = g.chose(HomeIn).place
         add_homeland(g, self.seat, place)
         if g.homes[self.seat] == NOWHERE:
-            g.homes[self.seat] = place
+            record_start(g, self.seat, place)
         if g.log is not None:
             g.note("settled", "A.8.3.I", self.seat, {"place": PLACE.text(place)})
         g.back_to("choose")

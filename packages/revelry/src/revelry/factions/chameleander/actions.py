@@ -33,6 +33,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.places import PLACE as PLACES
 from undergrowth.table.records import PLACE, Intent
+from undergrowth.table.uses import set_mark
 
 
 class DoQuell(Action):
@@ -147,7 +148,7 @@ class TakeActions(Frame):
         """C.5.2 Begin an action; False for any other answer."""
         me = chameleander(g, self.seat)
         if isinstance(answer, DoQuell):
-            g.used.append(me.quelled)
+            set_mark(g, me.quelled)
             g.push(me.battle(g, 0, False))
         elif isinstance(answer, DoStroll):
             g.push(Stroll(self.seat))
@@ -156,10 +157,10 @@ class TakeActions(Frame):
             if not stop_forced_by_piece(g, Intent(PLACE, whose.seat, me.place(g), whose.warrior)):
                 put(g, whose.warrior, me.place(g), 1)
         elif isinstance(answer, MarkWith):
-            g.used.append(me.marked)
+            set_mark(g, me.marked)
             g.push(Mark(self.seat, answer.card))
         elif isinstance(answer, CajoleWith):
-            g.used.append(me.cajoled)
+            set_mark(g, me.cajoled)
             g.push(Cajole(self.seat, answer.card))
         else:
             return False

@@ -29,6 +29,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.uses import set_mark
 
 _APPEAR: Final = Prompt("android.appear", "CHMD.5.1")
 
@@ -59,7 +60,7 @@ class CalmDaylight(Frame):
 
     def appear(self, g: Game) -> None:
         """CHMD.7 Points that change from now on do not escalate this turn."""
-        g.used.append(android(g, self.seat).calm)
+        set_mark(g, android(g, self.seat).calm)
         g.push(Appear(self.seat))
 
     def place_ego(self, g: Game) -> None:

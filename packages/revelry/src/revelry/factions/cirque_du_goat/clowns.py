@@ -21,7 +21,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL
 from undergrowth.table.records import Fight
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.uses import mark_of
+from undergrowth.table.uses import mark_of, set_mark
 
 
 class Clown(Action):
@@ -90,7 +90,7 @@ def clown(g: Game, me: CirquePieces) -> None:
     """CDG.2.4 From now on the Cirque deals no hits in this battle, and the enemy gives a card."""
     b = g.innermost(Fighting).record()
     enemy = b.other(me.seat)
-    g.used.append(mark_of(me, g.seat_name(enemy)))
+    set_mark(g, mark_of(me, g.seat_name(enemy)))
     deal_none(b, me.seat, _NAME)
     g.push(GiveForClowns(me.seat, enemy))
 

@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import add_homeland
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -54,7 +55,7 @@ class SetUpCirque(Frame):
 
     def settle_corner(self, g: Game) -> None:
         """CDG.3.2 This is where it starts."""
-        g.homes[self.seat] = g.chose(PitchCamp).place
+        record_start(g, self.seat, g.chose(PitchCamp).place)
         self._settle(g, g.homes[self.seat])
 
     def choose_beside(self, g: Game) -> None:
