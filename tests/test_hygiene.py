@@ -17,11 +17,22 @@ import pytest
 import undergrowth
 from kit import chapters
 from undergrowth.engine.frames import FRAMES
+from undergrowth.house_rules import house_rule_names
 from undergrowth.library import installed_factions
 from undergrowth.table.described.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
-BENT = ("factions", "twins", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
+BENT = (
+    "factions",
+    "twins",
+    "cards",
+    "characters",
+    "hirelings",
+    "maps",
+    "landmarks",
+    "house_rules",
+    "decks",
+)
 CORE = ("engine", "table", "law", "automata", *BENT, "shown", "data", "ai")
 EVERYBODYS = {"automated", "board", "de", "du", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
@@ -63,6 +74,7 @@ LAYERS = {
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},
+    "house_rules": {*_GROUND, "house_rules"},
     "decks": {"engine", "table", "data", "decks"},
     "hirelings": {*_GROUND, "hirelings"},
     "shown": {*_GROUND, "shown"},
@@ -257,6 +269,15 @@ def test_general_code_names_no_faction() -> None:
             assert not spoken.search(sentence), f"{relative(path)} says {sentence!r}"
 
 
+def test_only_their_folder_names_house_rules() -> None:
+    """The Law alone is the default, and what bends it is asked by hooks, never by name."""
+    names = set(house_rule_names())
+    for path in modules("."):
+        if relative(path).split("/")[0] != "house_rules":
+            named = names & set(sentences_in(path))
+            assert not named, f"{relative(path)} names {named}"
+
+
 def test_steps_that_are_gone_back_to_are_there() -> None:
     """A name given to `back_to` or `push_at` is that of a step in a script."""
     back = re.compile(r'\.back_to\("(\w+)"\)')
@@ -310,7 +331,7 @@ def test_no_field_has_a_name_that_saves_need() -> None:
 
 def test_every_frame_is_known_to_saves() -> None:
     """A game may stop inside any procedure."""
-    for path in modules("law", "factions", "cards", "characters", "maps"):
+    for path in modules("law", "factions", "cards", "characters", "maps", "house_rules"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(
                 isinstance(item, ast.FunctionDef) and item.name == "script" for item in node.body

@@ -1,4 +1,4 @@
-"""The tables of docs/tables.md are those of the code."""
+"""The tables of docs/tables.md and docs/house-rules.md are those of the code."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def test_the_page_is_as_it_is_written() -> None:
     """`python tools/tables.py` writes it anew."""
     text = tables.PAGE.read_text("utf-8")
     assert tables.page(text) == text
+    text = tables.HOUSE_RULES.read_text("utf-8")
+    assert tables.page_of_house_rules(text) == text
 
 
 def test_every_answer_has_an_example_that_begins_with_its_verb() -> None:

@@ -26,12 +26,13 @@ GUIDE: Final = HOME / "docs/adding-a-faction.md"
 DEEP: Final = HOME / "docs/hooks-deep.md"
 CHAPTERS: Final = (
     *(f"table/bending/{name}.py" for name in ("turn", "rule", "moving", "placing", "removing")),
-    *(f"table/bending/{name}.py" for name in ("battle", "cards", "crafting", "victory")),
+    *(f"table/bending/{name}.py" for name in ("battle", "cards", "crafting", "victory", "setup")),
     "table/bending/capabilities.py",
     "table/sources.py",
     "table/keeper.py",
     "table/owner.py",
     "table/landmark.py",
+    "table/house_rule.py",
     "table/map_rules.py",
     *(f"table/seated/{name}.py" for name in ("phases", "actions", "holdings", "purse")),
     "table/seller.py",
@@ -43,7 +44,7 @@ CAPABILITIES: Final = ("table/bending/capabilities.py", "table/seated/purse.py",
 """Those whose classes are objects of their own, which sources make."""
 CONTENT: Final = (
     *("law", "automata", "factions", "twins", "characters", "cards"),
-    *("hirelings", "maps", "landmarks"),
+    *("hirelings", "maps", "landmarks", "house_rules"),
 )
 """Where sources stand."""
 MODELS: Final = ("marquise_de_cat", "eyrie_dynasties", "woodland_alliance")

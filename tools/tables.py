@@ -1,4 +1,6 @@
-"""Writes docs/tables.md: the setup, the columns of results and every answer, from the code.
+"""Writes docs/tables.md and the table of docs/house-rules.md from the code.
+
+The former has the setup, the columns of results and every answer.
 
 Run it after one of these has changed: `python tools/tables.py`.
 """
@@ -12,15 +14,19 @@ from pathlib import Path
 from typing import Final
 
 from undergrowth.attributes import attributes
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.loading import OURS
 from undergrowth.engine.owners import owner_of
+from undergrowth.house_rules import house_rule_names
 from undergrowth.library.boards import all_entries
 from undergrowth.sim.rows import Row
 from undergrowth.table.setup import Setup
 from undergrowth.words.rendering import titled
 
-PAGE: Final = Path(__file__).parent.parent / "docs" / "tables.md"
+DOCS: Final = Path(__file__).parent.parent / "docs"
+PAGE: Final = DOCS / "tables.md"
+HOUSE_RULES: Final = DOCS / "house-rules.md"
 BEGIN: Final = "<!-- {}: written by tools/tables.py -->\n"
 END: Final = "<!-- end of {} -->\n"
 ROOMS: Final = {
@@ -30,6 +36,7 @@ ROOMS: Final = {
     "landmarks": "Landmarks",
     "cards": "Cards",
     "automata": "Automated opponents",
+    "house_rules": "House rules",
 }
 """Headings for the packages whose answers stand in one table, in this order."""
 _EXAMPLE: Final = re.compile(r"`([^`]+)`:\s*(.*)", re.DOTALL)
@@ -38,15 +45,35 @@ _SENTENCE: Final = re.compile(r"(?<=[a-z)`])\. ([A-Z`])")
 
 def page(text: str) -> str:
     """Return the page with new tables."""
-    for name, table in (
-        ("setup", _fields(Setup)),
-        ("results", _fields(Row)),
-        ("answers", _answers()),
-    ):
+    tables = {"setup": _fields(Setup), "results": _fields(Row), "answers": _answers()}
+    return _filled(text, tables)
+
+
+def page_of_house_rules(text: str) -> str:
+    """Return the page of house rules with a new table."""
+    return _filled(text, {"house rules": _house_rules()})
+
+
+def _filled(text: str, tables: dict[str, str]) -> str:
+    """Return a page with new tables, by name."""
+    for name, table in tables.items():
         before, begin, rest = text.partition(BEGIN.format(name))
         _, end, after = rest.partition(END.format(name))
         text = f"{before}{begin}\n{table}\n{end}{after}"
     return text
+
+
+def _house_rules() -> str:
+    """Return a table of the house rules of this program."""
+    lines = ["| id | name | changes | sections | from |", "|---|---|---|---|---|"]
+    for name in house_rule_names():
+        page = sheet(f"house_rules/{name}")
+        bends, known = ", ".join(page.texts("bends")), page.text("known_from")
+        agreed = " (agreement)" if page.flag("agreement") else ""
+        lines.append(
+            f"| `{name}` | {page.text('name')} | {page.text('text')} | {bends} | {known}{agreed} |"
+        )
+    return "\n".join([*lines, ""])
 
 
 def _fields(kind: type) -> str:
@@ -116,3 +143,4 @@ def example_and_words(kind: type[Action]) -> tuple[str, str]:
 
 if __name__ == "__main__":
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
+    HOUSE_RULES.write_text(page_of_house_rules(HOUSE_RULES.read_text("utf-8")), "utf-8")

@@ -1,11 +1,11 @@
 """Content packages: finding, checking and loading ours and other people's.
 
-Content is factions, maps, landmarks, cards, hirelings and computer players.  A package offers it by
-an entry point of the group `undergrowth.content`, whose value is the name of a package laid out
-like this one.  A package is loaded as a whole; if anything in it is wrong, nothing of it is loaded
-and `problems` returns the reason.  A computer player alone may also be offered, in the group
-`undergrowth.players`.  Our own content is found by the same code and loaded first, so its numbers
-are the same whatever else is installed.
+Content is factions, maps, landmarks, cards, hirelings, house rules and computer players.  A package
+offers it by an entry point of the group `undergrowth.content`, whose value is the name of a package
+laid out like this one.  A package is loaded as a whole; if anything in it is wrong, nothing of it
+is loaded and `problems` returns the reason.  A computer player alone may also be offered, in the
+group `undergrowth.players`.  Our own content is found by the same code and loaded first, so its
+numbers are the same whatever else is installed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from importlib.metadata import entry_points
 from pkgutil import walk_packages
 from typing import Final
 
-from undergrowth import ai, cards, decks, factions, hirelings, landmarks, law, maps
+from undergrowth import ai, cards, decks, factions, hirelings, house_rules, landmarks, law, maps
 from undergrowth.data import add_data, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
@@ -32,7 +32,7 @@ from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings", "puzzles", "lessons")
+_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings", "house_rules", "puzzles", "lessons")
 """Folders of data in which no two packages may have files of the same name."""
 
 
@@ -156,6 +156,7 @@ def _find(package: Package) -> None:
     cards.find(package)
     landmarks.find(package)
     hirelings.find(package)
+    house_rules.find(package)
     ai.find(package)
 
 

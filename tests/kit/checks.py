@@ -10,6 +10,7 @@ from undergrowth.data import sheet
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.pieces.rule import own_suits, ruler
+from undergrowth.law.setup.house_rules import kinds_left_out
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -50,6 +51,8 @@ def check_table(g: Game) -> None:
         named = Counter(c for c in base if g.box.cards[c].kind == "dominance")
         assert not named or g.opening
         deck = without + named
+    left_out = kinds_left_out(g.setup, [])  # by house rules
+    deck = Counter({c: n for c, n in deck.items() if g.box.cards[c].kind not in left_out})
     if len(g.box.added) and held != deck:  # they join during a setup
         deck += Counter(g.box.added)
     if not held and g.turns == 0:

@@ -104,6 +104,10 @@ class Table:
         self.doc[name] = {"controller": controller, **card}
         return self
 
+    def agrees_on(self, *house_rules: str) -> Table:
+        """House rules of the game."""
+        return self.also(house_rules=list(house_rules))
+
     def also(self, **entries: Any) -> Table:
         """Other entries of a position: items, discard, available, quests, deck_top."""
         self.doc.update(entries)

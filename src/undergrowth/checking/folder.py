@@ -15,6 +15,7 @@ from typing import Any, Final
 from undergrowth import content
 from undergrowth.checking.descriptions import check_told
 from undergrowth.checking.findings import Finding, Report, Table
+from undergrowth.checking.house_rules import check_house_rule
 from undergrowth.checking.maps import check_map
 from undergrowth.checking.owners import check_faction, check_hireling
 from undergrowth.checking.playing import check_play
@@ -25,7 +26,12 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import within
 from undergrowth.engine.registries import Kept
 
-_CHECKS: Final = {"maps": check_map, "factions": check_faction, "hirelings": check_hireling}
+_CHECKS: Final = {
+    "maps": check_map,
+    "factions": check_faction,
+    "hirelings": check_hireling,
+    "house_rules": check_house_rule,
+}
 _ROOMS: Final = (*_CHECKS, "landmarks", "cards", "puzzles", "lessons")
 _SKIPPED: Final = ("build", "dist", "node_modules")
 _WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")

@@ -12,7 +12,7 @@ cli-verified = { $count ->
        *[other] Alle { $count } Antworten des Zufalls wurden
     } noch einmal gezogen: Jede ist die, die der Schlüssel ergibt. Ob dieser Schlüssel vor dem Spiel feststand, zeigt nur --commitment.
 cli-you_play = Du spielst { $seat } gegen { $others } ({ $player }), auf der Karte { $map }.
-cli-enter_begins = Mit Enter geht es los. Oder sag in ein paar Wörtern, was du stattdessen willst: eine Fraktion, eine Karte ({ $maps }), wer gegen dich spielt ({ $players }), die Plätze (eyrie,vagabond,alliance), jede andere Einstellung (draft=3, landmarks=1). Automatische Gegner sitzen als bot:name am Tisch, auf Wunsch mit Schwierigkeit und Eigenschaften dahinter: marquise,bot:electric_eyrie:nightmare. h hilft, q beendet.
+cli-enter_begins = Mit Enter geht es los. Oder sag in ein paar Wörtern, was du stattdessen willst: eine Fraktion, eine Karte ({ $maps }), wer gegen dich spielt ({ $players }), die Plätze (eyrie,vagabond,alliance), jede andere Einstellung (draft=3, landmarks=1, house-rules=open_hands). Automatische Gegner sitzen als bot:name am Tisch, auf Wunsch mit Schwierigkeit und Eigenschaften dahinter: marquise,bot:electric_eyrie:nightmare. h hilft, q beendet.
 cli-first_help = Tipp einiges davon, mit Leerzeichen dazwischen, oder Enter für das Spiel oben: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` sagt, was eine Fraktion, eine Karte, ein Deck oder eine Einstellung ist; q beendet. Im Spiel zeigt h, was du eingeben kannst.
 cli-unfinished = Ein Spiel ist noch nicht zu Ende, Zug { $turn }: { $seats }.
 cli-play_on = Weiterspielen? Enter für ja, n für ein neues Spiel:
@@ -70,6 +70,7 @@ cli-over = Das Spiel ist aus.
 cli-won_by = { $winners }: Sieg durch { $how }.
 cli-nobody_won = Das Spiel ist aus; niemand hat gewonnen.
 cli-fan_content = Fan-Inhalte: { $packages }
+cli-house_rules = Hausregeln: { $house_rules }
 cli-fan_name = { $name } (Fan-Inhalt)
 cli-is_fan_content = Fan-Inhalte
 cli-won = Sieg

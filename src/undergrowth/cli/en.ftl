@@ -12,7 +12,7 @@ cli-verified = { $count ->
        *[other] All { $count } answers of chance were
     } drawn again: each is the one that the key gives. Whether this key was committed to before the game, only --commitment can tell.
 cli-you_play = You play { $seat } against { $others } ({ $player }), on the { $map } map.
-cli-enter_begins = Enter begins. Or say what you want instead, in a few words: a faction to play, a map ({ $maps }), who plays against you ({ $players }), the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1). Automated opponents sit as bot:name, with a difficulty and traits after it if you like: marquise,bot:electric_eyrie:nightmare. h helps, q quits.
+cli-enter_begins = Enter begins. Or say what you want instead, in a few words: a faction to play, a map ({ $maps }), who plays against you ({ $players }), the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1, house-rules=open_hands). Automated opponents sit as bot:name, with a difficulty and traits after it if you like: marquise,bot:electric_eyrie:nightmare. h helps, q quits.
 cli-first_help = Type some of these, with spaces between, or Enter for the game above: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` says what a faction, map, deck or option is; q quits. In the game, h lists what can be typed.
 cli-unfinished = There is an unfinished game, turn { $turn }: { $seats }.
 cli-play_on = Play on? Enter for yes, n for a new game:
@@ -70,6 +70,7 @@ cli-over = The game is over.
 cli-won_by = { $winners } won by { $how }.
 cli-nobody_won = The game is over; nobody has won.
 cli-fan_content = Fan content: { $packages }
+cli-house_rules = House rules: { $house_rules }
 cli-fan_name = { $name } (fan content)
 cli-is_fan_content = Fan content
 cli-won = won

@@ -58,9 +58,17 @@ def _parameter(option: SetupOption) -> Parameter:
     kind = _TYPES[option.kind]
     least, most = (option.least, option.most) if option.kind == "number" else (None, None)
     shown = "" if option.kind == "many" else f" [default: {_text(option.default)}]"
-    flag = typer.Option(help=words + shown, min=least, max=most, show_default=False)
+    flag = typer.Option(
+        *_flags(option), help=words + shown, min=least, max=most, show_default=False
+    )
     annotation = Annotated[kind | None, flag]  # type: ignore[valid-type]
     return Parameter(option.id, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _flags(option: SetupOption) -> list[str]:
+    """Return the names of a flag if it has several: one of names also takes the singular."""
+    name = f"--{option.id.replace('_', '-')}"
+    return [name, name[:-1]] if option.kind == "many" and name.endswith("s") else []
 
 
 def _marked(value: str, option: SetupOption) -> str:

@@ -6,10 +6,11 @@ from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import stock
-from undergrowth.table.book import book
+from undergrowth.table.book import book, number_in
 from undergrowth.table.described.reader import Reader, counted
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
+from undergrowth.table.numbers import SETS_IN_RUINS
 
 
 def take_cards(g: Game, doc: Reader, key: str) -> list[int]:
@@ -58,6 +59,7 @@ def ruin_items(g: Game) -> list[int]:
     """9.3.4, 9.7.1 Return the items marked "R": one set, or one for each Vagabond."""
     found: list[int] = []
     sets = max(1, sum(1 for faction in book(g).factions if faction.pawn >= 0))
+    sets = number_in(g, SETS_IN_RUINS, NOBODY, sets)
     for item, n in sheet("setup").counts("ruins.items").items():
         found += [ITEMS.parse(item)] * (n * sets)
     return found

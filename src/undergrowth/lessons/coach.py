@@ -17,7 +17,7 @@ from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.messages import Message
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import points_to_win
 from undergrowth.shown.outcomes import ground, outcomes
 from undergrowth.table import labels
 from undergrowth.table.game import Game
@@ -110,7 +110,7 @@ def _dangers(g: Game, seat: int) -> list[Message]:
     close = [
         other
         for other in range(g.seats)
-        if other != seat and g.score[other] >= POINTS_TO_WIN - _CLOSE
+        if other != seat and g.score[other] >= points_to_win(g, other) - _CLOSE
     ]
     return [
         Message(

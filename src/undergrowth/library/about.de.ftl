@@ -18,3 +18,4 @@ about-option-omit = Fraktionen aus der Wahl lassen
 about-option-second_cards = Eine zweite Karte einer Fraktion, die zwei spielen dürfen
 about-option-automated = Welche Fraktionen von selbst spielen
 about-option-cooperative = Gemeinsam gegen die automatischen Fraktionen gewinnen
+about-option-house_rules = Hausregeln, auf die ihr euch einigt

@@ -18,3 +18,4 @@ about-option-omit = Leave factions out of the draft
 about-option-second_cards = A second card of a faction that two may play
 about-option-automated = Which factions play by themselves
 about-option-cooperative = Win together against the automated factions
+about-option-house_rules = House rules that you have agreed on

@@ -18,6 +18,7 @@ from undergrowth.law.hirelings.cards import (
     may_be_dealt,
 )
 from undergrowth.law.setup.draft import check_draft
+from undergrowth.law.setup.house_rules import check_house_rules
 from undergrowth.law.setup.landmark_cards import cards_to_deal
 from undergrowth.law.setup.seats import (
     SEAT_NAMES,
@@ -45,6 +46,7 @@ def completed(setup: Setup, options: list[SetupOption]) -> Setup:
         check_option(option, getattr(setup, option.id))
     setup = _named(setup)
     _check_hireling_names(setup)
+    check_house_rules(setup)
     _check_seats(setup)
     _check_hirelings(setup)
     own = _own_landmarks(setup, len(setup.seats))
@@ -66,6 +68,7 @@ def check_possible(setup: Setup, count: int) -> None:
     _check_corners(setup)
     _check_hireling_names(setup)
     _check_hirelings(setup)
+    check_house_rules(setup)
     _check_landmark_names(setup)
     if not setup.in_play:
         _check_landmarks(setup, _own_landmarks(setup, count), count)

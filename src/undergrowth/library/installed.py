@@ -57,7 +57,9 @@ class InstalledLibrary(Library):
         others = " ".join(setup.in_play + setup.hirelings)
         together = " together" if setup.cooperative else ""
         paths = " paths" if has_paths(setup) else ""
+        agreed = "".join(f" | {name}" for name in setup.house_rules)
         key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}{paths}"
+        key += agreed
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:

@@ -7,6 +7,7 @@ from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck
 from undergrowth.factions import make_faction, pieces
+from undergrowth.house_rules import make_house_rule
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
 from undergrowth.law.hirelings.cards import card_of, cards_to_deal
@@ -45,7 +46,9 @@ def make_rulebook(setup: Setup) -> Book:
         box.automated = box.automated or faction.answers_itself()
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
     rules, effects = make_rules(setup.map), _effects(box)
-    return Book(box, rules, landmarks, factions, effects, others, _of_the_law(setup, box))
+    agreed = [make_house_rule(name) for name in setup.house_rules]
+    general = _of_the_law(setup, box)
+    return Book(box, rules, landmarks, factions, effects, others, general, agreed)
 
 
 def _of_the_law(setup: Setup, box: Box) -> list[Source]:

@@ -13,6 +13,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import details, title
+from undergrowth.house_rules import house_rule_names
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import demoted_side, hireling_cards
 from undergrowth.law.hirelings.control import CONTROL_DICE
@@ -34,6 +35,7 @@ _KINDS: Final = {
     "control_die": "control_die",
     "automated": "faction",
     "omit": "faction",
+    "house_rules": "house_rule",
 }
 """The kind of thing of an option's values, as in message ids."""
 _TITLES_ONLY: Final = ("automated", "omit")
@@ -57,6 +59,7 @@ def options_without_words() -> list[SetupOption]:
         *_hireling_options(),
         *_advanced_options(),
         *_automated(),
+        *_house_rules(),
     ]
 
 
@@ -137,6 +140,12 @@ def _automated() -> list[SetupOption]:
         replace(_option("automated", "many", [], names, folder="factions"), seats=True),
         _option("cooperative", "flag", False, only_with="automated"),
     ]
+
+
+def _house_rules() -> list[SetupOption]:
+    names = house_rule_names()
+    option = _option("house_rules", "many", [], names, folder="house_rules")
+    return [replace(option, group="house_rules")]
 
 
 def _advanced_options() -> list[SetupOption]:

@@ -82,6 +82,7 @@ _GAME: Final[Schema] = {
     "hireling_cards": _WORDS,
     "control_die": _TEXT,
     "fan_content": _FLAG,
+    "house_rules": _WORDS,
     "hireling_markers": {"type": "object"},
     "advanced": _FLAG,
     "cooperative": _FLAG,

@@ -12,6 +12,7 @@ from undergrowth.decks import ALL_CARDS, deck_names
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Arg
 from undergrowth.hirelings import hireling_names
+from undergrowth.house_rules import house_rule_names
 from undergrowth.landmarks import landmark_names
 from undergrowth.library import fan_packages, installed_factions, setup_options
 from undergrowth.lore.facts import facts_of, pages_of
@@ -30,6 +31,7 @@ _KINDS: Final = (
     "deck",
     "item",
     "option",
+    "house_rule",
 )
 """The kinds that exist whatever is played; factions add kinds of their own."""
 CONTENT: Final = "content"
@@ -40,6 +42,7 @@ FOLDERS: Final = {
     "map": "maps",
     "landmark": "landmarks",
     "deck": "decks",
+    "house_rule": "house_rules",
 }
 """The data folders of kinds that may be fan content."""
 
@@ -77,6 +80,7 @@ def names(kind: str) -> list[str]:
         "landmark": landmark_names,
         "hireling": hireling_names,
         "map": map_names,
+        "house_rule": house_rule_names,
         "deck": deck_names,
         "item": ITEMS.names,
         CONTENT: fan_packages,
@@ -101,6 +105,9 @@ def thing(kind: str, name: str) -> Thing:
         return _card(ALL_CARDS[CARDS.parse(name)])
     if kind == "hireling":
         return _hireling(name)
+    if kind == "house_rule":
+        page = sheet(f"house_rules/{name}")
+        return Thing(kind, name, page.texts("bends")[0], {}, [f"about-{kind}s"], [])
     if kind == CONTENT:  # no section of the Law is about it
         return Thing(kind, name, "", {}, [f"about-content-{name}"], [])
     if kind in _choices():

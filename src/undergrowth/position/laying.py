@@ -22,7 +22,7 @@ from undergrowth.law.possible import items_in_play
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import suit_markers, unsuited
 from undergrowth.law.setup.seats import human_seats
-from undergrowth.law.victory.score import POINTS_TO_WIN, victory_by_points
+from undergrowth.law.victory.score import points_to_win, victory_by_points
 from undergrowth.position.entries import seat_entries
 from undergrowth.position.naming import clearing, parsed, place_in
 from undergrowth.table.book import book
@@ -44,7 +44,7 @@ def _most_points(g: Game, seat: int) -> int:
     More than enough to win is possible in a cooperative game, where people win together.
     """
     waits = g.setup.cooperative and len(human_seats(g)) > 1 and seat in human_seats(g)
-    return _MOST_POINTS if waits else POINTS_TO_WIN - 1
+    return _MOST_POINTS if waits else points_to_win(g, seat) - 1
 
 
 def check_points(g: Game) -> None:

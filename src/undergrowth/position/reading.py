@@ -219,6 +219,7 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     setup.with_hirelings = doc.flag("with_hirelings")
     setup.hireling_cards = doc.words("hireling_cards")
     setup.fan_content = doc.flag("fan_content", False)
+    setup.house_rules = doc.words("house_rules")
     setup.control_die = doc.word("control_die", setup.control_die)
     for name in landmarks:
         parsed(LANDMARKS, name, "position.landmarks")

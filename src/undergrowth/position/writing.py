@@ -83,6 +83,8 @@ def _described(g: Game) -> Document:
         doc["hireling_cards"] = list(g.setup.hireling_cards)
     if g.setup.fan_content:
         doc["fan_content"] = True
+    if g.setup.house_rules:
+        doc["house_rules"] = list(g.setup.house_rules)
     on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
     if on_paths:
         doc["paths"] = on_paths

@@ -15,11 +15,11 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.law.victory.dominance import (
-    POINTS_TO_ACTIVATE,
     check_dominance,
     may_have_dominance,
+    points_to_activate,
 )
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import points_to_win
 from undergrowth.position import Document
 from undergrowth.puzzles.checking import Checked, check, written
 from undergrowth.puzzles.files import Puzzle
@@ -103,7 +103,7 @@ def _candidate(g: Game, kind: str, budget: int) -> tuple[Puzzle, Checked] | None
         if not _is_sharp(open_copy(g), goal, budget):
             return None
         if kind == WIN:
-            changed[g.turn] = {"score": POINTS_TO_WIN - goal.points}
+            changed[g.turn] = {"score": points_to_win(g, g.turn) - goal.points}
             goal = Goal(WIN)
     document = position.describe(g)
     document.pop("deck_top", None)
@@ -144,7 +144,7 @@ def _threat(g: Game) -> Document | None:
             threat.dominance[seat] = card
             check_dominance(threat, seat)
             if threat.over and seat in threat.winners:
-                score = max(g.score[seat], POINTS_TO_ACTIVATE)
+                score = max(g.score[seat], points_to_activate(g, seat))
                 return {"dominance": [CARDS.text(card)], "score": score}
     return None
 

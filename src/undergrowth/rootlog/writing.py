@@ -152,6 +152,7 @@ class Writer:
     def text(self, name: str = "") -> str:
         """Return the log so far."""
         lines = [f"// {name}", ""] if name else []
+        lines += [f"// House rule: {rule}" for rule in self.g.setup.house_rules]
         lines += self.heading
         if self.told.world.hirelings:
             lines.append(self._hirelings())

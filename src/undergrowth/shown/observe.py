@@ -11,7 +11,7 @@ from typing import cast
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.setup.fan import fan_content
-from undergrowth.law.victory.score import may_score
+from undergrowth.law.victory.score import POINTS_TO_WIN, may_score, points_to_win
 from undergrowth.shown.battle import battle
 from undergrowth.shown.turn import turn
 from undergrowth.table.book import book, hand_is_open
@@ -42,7 +42,8 @@ def observe(g: Game, viewer: int, common: Common | None = None) -> GameView:
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
     seats, decision, outcome; where there are some closed_paths, landmarks, owners (those without a
-    seat) and boards (of none of these); and what a map adds.
+    seat) and boards (of none of these); points_to_win if they are not as printed; and what a map
+    adds.
     Places, cards, items and factions stand by name.
 
     `common`: what `common_to_all` has told of this game, where it is shown to several.
@@ -91,6 +92,8 @@ def common_to_all(g: Game) -> Common:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = []
+    if points_to_win(g) != POINTS_TO_WIN:
+        view["points_to_win"] = points_to_win(g)
     for source in book(g).hooks.view_entries:
         view.update(source.view_entries(g))
     return Common(view, [_common_seat(g, seat) for seat in range(g.seats)])
@@ -134,6 +137,8 @@ def _setup(g: Game) -> View:
     if g.setup.hirelings:
         shown["hirelings"] = list(g.setup.hirelings)
         shown["control_die"] = g.setup.control_die
+    if g.setup.house_rules:
+        shown["house_rules"] = list(g.setup.house_rules)
     fans = fan_content(g.setup)
     if fans:
         shown["fan_content"] = fans

@@ -180,6 +180,7 @@ def row_of(
         choices=tally.choices[seat],
         hirelings=" ".join(g.setup.hirelings),
         fan_content=" ".join(fan_content(g.setup)),
+        house_rules=" ".join(g.setup.house_rules),
         points=_points(g, seat, tally),
     )
 

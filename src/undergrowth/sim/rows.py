@@ -50,6 +50,8 @@ class Row:
     """The hirelings of the game, agreed on or dealt, separated by blanks."""
     fan_content: str = ""
     """The packages of fan content that the game used, separated by blanks."""
+    house_rules: str = ""
+    """The house rules of the game, separated by blanks; empty for the Law alone."""
     points: str = ""
     """The seat's score after each round (one turn of every seat), separated by blanks.  The last
     round may be incomplete: the last number is `score`."""
@@ -61,7 +63,7 @@ COLUMNS: dict[str, type] = {
 """The columns of a results file and their types."""
 FORMAT: Final = 2
 """The version of these columns, which a file states; a file without one is of version 1."""
-ADDED: Final = ("hirelings", "fan_content", "points")
+ADDED: Final = ("hirelings", "fan_content", "house_rules", "points")
 """The columns that files of older releases may lack; the row's defaults stand in for them."""
 
 

@@ -16,6 +16,7 @@ from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
 from undergrowth.table.hooks import Hooks
+from undergrowth.table.house_rule import HouseRule
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.order import SourceOrder
@@ -36,11 +37,12 @@ class Book(Rulebook):
         effects: list[Source | None],
         others: list[Owner] | None = None,
         general: list[Source] | None = None,
+        house_rules: list[HouseRule] | None = None,
     ) -> None:
         """Order and number the sources.
 
-        `effects` are by card, `others` the owners without a seat, and `general` the sources of the
-        general law that keep boards.
+        `effects` are by card, `others` the owners without a seat, `general` the sources of the
+        general law that keep boards, and `house_rules` those that the players have agreed on.
         """
         super().__init__(box)
         self.map_rules: Final = map_rules
@@ -57,6 +59,8 @@ class Book(Rulebook):
         """9.7.2 Further sources that factions bring, one of each class."""
         self.general: Final[list[Source]] = general if general is not None else []
         """Sources of the general law that keep boards."""
+        self.house_rules: Final[list[HouseRule]] = house_rules if house_rules is not None else []
+        """House rules that the players have agreed on."""
         self.sources: Final[list[Source]] = [
             *self.general,
             map_rules,
@@ -64,6 +68,7 @@ class Book(Rulebook):
             *self.owners,
             *self.brought,
             *cards,
+            *self.house_rules,
         ]
         self.hooks: Final = Hooks(self._in_force(landmarks))
         self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
@@ -82,7 +87,7 @@ class Book(Rulebook):
         """1.1.1 Return all sources in the orders in which hooks ask them: by layer and by seat.
 
         Each layer takes precedence over those before: the general law, the map's rules, landmarks,
-        owners by name, with what factions bring, and cards.
+        owners by name, with what factions bring, cards, and what the players have agreed on.
         """
         by_name: list[Source] = []
         for name in sorted([owner.name for owner in self.owners]):
@@ -95,8 +100,10 @@ class Book(Rulebook):
             [*landmarks],
             by_name,
             cards,
+            [*self.house_rules],
         ]
         standing = [*self.general, self.map_rules, *landmarks, *self.owners, *self.brought]
+        standing += self.house_rules
         return SourceOrder(layers, standing, self.effects)
 
     def _crafting_by_pieces(self) -> list[int]:
@@ -185,4 +192,15 @@ def weights(g: Game) -> list[int]:
 
 def hand_is_open(g: Game, seat: int) -> bool:
     """1.2.1, 11.2 Whether everybody may see a seat's hand."""
-    return book(g).faction(seat).hand_is_open(g)
+    is_open = book(g).faction(seat).hand_is_open(g)
+    for source in book(g).hooks.opens_hands:
+        is_open = source.opens_hands(g, seat, is_open)
+    return is_open
+
+
+def number_in(g: Game, which: int, seat: int, printed: int) -> int:
+    """1.1.1 Return a number of the Law (`table.numbers`) for a seat, or NOBODY, in this game."""
+    n = printed
+    for source in book(g).hooks.law_number:
+        n = source.law_number(g, which, seat, n)
+    return n

@@ -63,6 +63,7 @@ class Hooks:
         self.removal_points: Final = sources.values("removal_points")
         self.removal_bonus: Final = sources.values("removal_bonus")
         self.turns_hostile: Final = sources.values("turns_hostile")
+        self.infamous: Final = sources.values("infamous")
         self.forbids_removing: Final = sources.values("forbids_removing")
         self.forbids_scoring: Final = sources.values("forbids_scoring")
         self.on_removed: Final = sources.events("on_removed")
@@ -92,6 +93,7 @@ class Hooks:
         # table/bending/cards.py
         self.discarded_to: Final = sources.values("discarded_to")
         self.any_suit: Final = sources.values("any_suit")
+        self.opens_hands: Final = sources.values("opens_hands")
         self.instead_of_drawing: Final = sources.in_play("instead_of_drawing")
         self.draw_pile: Final = [each.draw_pile() for each in sources.values("draw_pile")]
         # table/bending/crafting.py
@@ -110,6 +112,13 @@ class Hooks:
         self.meets_dominance: Final = sources.values("meets_dominance")
         self.on_points: Final = sources.events("on_points")
         self.wins_with: Final = sources.events("wins_with")
+        # table/bending/setup.py
+        self.law_number: Final = sources.values("law_number")
+        self.covers_suits: Final = sources.values("covers_suits")
+        self.lays_suits: Final = sources.values("lays_suits")
+        self.starting_items: Final = sources.values("starting_items")
+        self.left_to_chance: Final = sources.values("left_to_chance")
+        self.on_dealt: Final = sources.events("on_dealt")
         # table/keeper.py
         self.lying: Final = sources.events("lying")
         self.view_entries: Final = sources.events("view_entries")

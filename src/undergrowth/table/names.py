@@ -51,4 +51,6 @@ FACTIONS: Final = names_registry(Names("faction"))
 
 LANDMARKS: Final = names_registry(Names("landmark"))
 
+HOUSE_RULES: Final = names_registry(Names("house rule"))
+
 PIECES: Final = names_registry(Names("piece"))

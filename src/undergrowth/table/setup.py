@@ -75,6 +75,8 @@ class Setup:
     fan_content: bool = False
     """A.5.1, A.6.1, A.8.1 Whether content that packages mark as fan content may be dealt; fan
     content named in the setup is used in any case."""
+    house_rules: list[str] = field(default_factory=list)
+    """House rules that the players have agreed on, by id; empty for the Law alone."""
     in_play: list[str] = field(default_factory=list)
     """Landmarks in the game; filled in during setup (A.5.2), or named by a position."""
 

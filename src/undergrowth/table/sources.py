@@ -1,9 +1,9 @@
-"""Sources: everything that modifies the general law (factions, cards, hirelings, landmarks, maps).
+"""Sources: everything that modifies the general law (factions, cards, landmarks, house rules).
 
 A source is stateless and shared by every copy of a game.  Each hook is a method whose default is
 the general law.  General rules ask, through `Hooks`, only the sources that override a hook, in
-order of precedence (1.1.1): the map, landmarks, factions, cards.  If two factions change the same
-value, their `rank` decides which is asked last and so prevails, never the seating.
+order of precedence (1.1.1): the map, landmarks, owners, cards, house rules.  If two factions change
+the same value, their `rank` decides which is asked last and so prevails, never the seating.
 
 The hooks stand in `table.bending`, a file for each chapter of the Law.  A compiled class has one
 base, so each chapter extends the one before; `Source` has them all.
@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.table.bending.turn import TurnHooks
+from undergrowth.table.bending.setup import SetupHooks
 from undergrowth.table.records import Intent
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source(TurnHooks):
+class Source(SetupHooks):
     """Anything that modifies the general law.
 
     Hooks read the game and return an answer; only those that say so may change the game.

@@ -1520,6 +1520,8 @@ export interface components {
             /** @description Those in the game, agreed on or dealt. */
             hirelings?: string[] | null;
             control_die?: string | null;
+            /** @description House rules that the players have agreed on. */
+            house_rules?: string[] | null;
             /** @description Packages whose fan content the game uses. */
             fan_content?: string[] | null;
             pool?: string[] | null;
@@ -1724,6 +1726,8 @@ export interface components {
             landmarks?: components["schemas"]["LandmarkView"][] | null;
             battle?: components["schemas"]["BattleView"] | null;
             boards?: components["schemas"]["BoardView"][] | null;
+            /** @description 3.1 The points that win, where house rules change them. */
+            points_to_win?: number | null;
         };
         /** @description A question about an answer or, with `domain`, about a target. */
         WhyAsked: {

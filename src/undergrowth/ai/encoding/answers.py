@@ -28,7 +28,7 @@ _BY_CHANCE: Final = (Shuffle, Rolled)
 """Verbs that only chance answers; they would have by far the most texts."""
 _FOLDERS: Final = ("factions", "hirelings", "maps")
 """Packages with a folder per faction, hireling or map; verbs count only if that one is in play."""
-_WHOLE: Final = ("automata", "landmarks")
+_WHOLE: Final = ("automata", "house_rules", "landmarks")
 """Packages whose verbs all count as soon as one of their things is in play."""
 
 

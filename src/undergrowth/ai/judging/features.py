@@ -13,7 +13,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.factions import features_of, pieces
 from undergrowth.law.appraise import dominance_progress
 from undergrowth.law.pieces.rule import ruled_by
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.faction import Faction
@@ -97,7 +97,7 @@ def _standing(g: Game, seat: int, faction: Faction) -> list[float]:
 
 def _late(g: Game) -> float:
     """Return the leader's share of the points that win, at most 1."""
-    return min(1.0, max(g.score) / POINTS_TO_WIN)
+    return min(1.0, max(g.score) / points_to_win(g))
 
 
 def _cards(g: Game, seat: int) -> list[float]:

@@ -228,9 +228,13 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
 
 
 def fan_lines(g: Game) -> list[Text]:
-    """Return the fan content that a game has used."""
+    """Return the fan content and the house rules that a game has used."""
     used: list[str] = [f"content:{name}" for name in fan_content(g.setup)]
-    return [word(phrase("cli-fan_content", {"packages": used}), "dim")] if used else []
+    lines = [word(phrase("cli-fan_content", {"packages": used}), "dim")] if used else []
+    agreed: list[str] = [f"house_rule:{name}" for name in g.setup.house_rules]
+    if agreed:
+        lines.append(word(phrase("cli-house_rules", {"house_rules": agreed}), "dim"))
+    return lines
 
 
 def log_lines(g: Game, since: int, viewer: int, marks: Marks, width: int) -> list[Text]:

@@ -34,7 +34,7 @@ from undergrowth.law.appraise import (
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.turn.turn import HAND_LIMIT
+from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.game import Game
 from undergrowth.twins.plots import NO_PLOT
 
@@ -76,7 +76,7 @@ def value(g: Game, me: CorvidPieces) -> int:
             hidden += 1
         elif mine > 0 and not me.plots.is_at(g, place):
             worth += _SITE + min(mine, 3) * 4
-    worth += min(len(g.hands[me.seat]), HAND_LIMIT) * _CARD + len(g.play[me.seat]) * 30
+    worth += min(len(g.hands[me.seat]), hand_limit(g, me.seat)) * _CARD + len(g.play[me.seat]) * 30
     return worth - dominance_threat(g, me.seat)
 
 
@@ -131,7 +131,7 @@ def bias(g: Game, me: CorvidPieces, action: Action) -> int:
 
 def _kept(g: Game, me: CorvidPieces) -> int:
     """13.6.2 Return how many of the cards that Exert gives up the hand could keep."""
-    return max(0, min(me.to_draw(g), HAND_LIMIT - len(g.hands[me.seat])))
+    return max(0, min(me.to_draw(g), hand_limit(g, me.seat) - len(g.hands[me.seat])))
 
 
 def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.factions.keepers_in_iron.pieces import RECOVER, KeeperPieces
 from undergrowth.factions.keepers_in_iron.retinue import suits_of
 from undergrowth.law.pieces.rule import rules
-from undergrowth.law.turn.turn import HAND_LIMIT
+from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.game import Game
 
@@ -96,7 +96,7 @@ def points_in(g: Game, me: KeeperPieces, forest: int) -> int:
 
 def card_lost(g: Game, me: KeeperPieces) -> int:
     """15.5.2.IIb, 15.5.2.IIIc Return the cost of discarding a card of the Retinue."""
-    over = len(g.hands[me.seat]) + me.to_draw(g) > HAND_LIMIT
+    over = len(g.hands[me.seat]) + me.to_draw(g) > hand_limit(g, me.seat)
     return _SPARE_LOST if over else _CARD_LOST
 
 

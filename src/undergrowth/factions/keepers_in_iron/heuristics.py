@@ -50,7 +50,7 @@ from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import shift
-from undergrowth.law.turn.turn import HAND_LIMIT
+from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.game import Game
 
 _DUG: Final = 30
@@ -119,7 +119,7 @@ def _drawn(g: Game, me: KeeperPieces, held: int) -> int:
 
     They are drawn after any last choice, so they must not favour one.
     """
-    return CARD * min(max(0, HAND_LIMIT - held), me.to_draw(g))
+    return CARD * min(max(0, hand_limit(g, me.seat) - held), me.to_draw(g))
 
 
 def _acting(g: Game, me: KeeperPieces, card: int) -> int:

@@ -144,7 +144,7 @@ class Cult(CultPieces):
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """10.2.5 Return the frames of Fear of the Faithful."""
-        return fears(self, r)
+        return fears(g, self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
         """10.2.6 Send all players' discards to the Lost Souls, dominance cards too.

@@ -9,10 +9,14 @@ from undergrowth.engine.frames import frames
 from undergrowth.factions.lizard_cult.pieces import CultPieces
 from undergrowth.law.cards.giving import DiscardAtRandom
 from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, places_of
+from undergrowth.table.book import number_in
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.numbers import NUMBERS
 from undergrowth.table.records import Removed
 
+_FEARED: Final = NUMBERS.add("feared_gardens")
+"""10.2.5 The gardens, of those removed together, for which a card is discarded."""
 _TRIGGER: Final = TRIGGERS.add("fear_of_the_faithful")
 
 
@@ -31,9 +35,11 @@ class FearOfTheFaithful(ClearingTrigger):
         g.push(DiscardAtRandom(self.seat))
 
 
-def fears(me: CultPieces, r: Removed) -> list[Frame]:
+def fears(g: Game, me: CultPieces, r: Removed) -> list[Frame]:
     """10.2.5 Return a frame for each garden removed, by any player."""
-    return [FearOfTheFaithful(me.seat, place) for place in places_of(r, me.gardens.kinds)]
+    places = places_of(r, me.gardens.kinds)
+    count = number_in(g, _FEARED, me.seat, len(places)) if places else 0
+    return [FearOfTheFaithful(me.seat, place) for place in places[:count]]
 
 
 frames(FearOfTheFaithful)

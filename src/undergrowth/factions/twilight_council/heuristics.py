@@ -33,7 +33,7 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler, rules, strength
-from undergrowth.law.turn.turn import HAND_LIMIT
+from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.game import Game
 from undergrowth.table.moments import EVENING
 
@@ -116,7 +116,7 @@ def _cards(g: Game, me: CouncilPieces) -> int:
     n = len(g.hands[me.seat]) + len(me.board(g).revealed)
     if g.turn == me.seat:
         n += me.cards + _inspiring(g, me)
-    return min(n, HAND_LIMIT) * _CARD + max(0, n - HAND_LIMIT) * _SPARE
+    return min(n, hand_limit(g, me.seat)) * _CARD + max(0, n - hand_limit(g, me.seat)) * _SPARE
 
 
 def _inspiring(g: Game, me: CouncilPieces) -> int:

@@ -55,7 +55,7 @@ from undergrowth.law.cards.suits import paid_suits
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BIRD
@@ -103,7 +103,7 @@ def value(g: Game, me: DuchyPieces) -> int:
 
 def _turns_left(g: Game) -> int:
     """Return an estimate of the turns that remain, 1 to 6."""
-    return max(1, min(6, (POINTS_TO_WIN - max(g.score)) // 4))
+    return max(1, min(6, (points_to_win(g) - max(g.score)) // 4))
 
 
 def _gain(g: Game, me: DuchyPieces, minister: int) -> int:

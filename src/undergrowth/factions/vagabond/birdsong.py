@@ -20,10 +20,12 @@ from undergrowth.law.items.held import (
     READY,
     in_condition,
 )
+from undergrowth.table.book import number_in
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import TEA
+from undergrowth.table.numbers import NUMBERS
 from undergrowth.table.saving.upgrades import split_up
 
 
@@ -33,6 +35,8 @@ class Refresh(ItemAction):
     verb: ClassVar[str] = "refresh"
 
 
+_REFRESHED: Final = NUMBERS.add("refreshed_items")
+"""9.4.1 The items that he refreshes besides those for teas."""
 _REFRESH: Final = Prompt("vagabond.refresh", "9.4.1")
 
 
@@ -56,7 +60,8 @@ class RefreshItems(Frame):
         """9.4.1 Count the items to refresh now: teas turned up later in this step do not count."""
         me = vagabond(g, self.seat)
         b = board(g, self.seat)
-        self.left = me.always + me.per_tea * on_track(me, b, TEA)
+        always = number_in(g, _REFRESHED, self.seat, me.always)
+        self.left = always + me.per_tea * on_track(me, b, TEA)
 
     def choose_item(self, g: Game) -> None:
         """9.4.1 Refresh all exhausted items, damaged or not; ask only where there are too many."""

@@ -10,6 +10,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
 
@@ -102,6 +103,14 @@ MADE: Final[list[Character]] = []
 """The character objects, by number in `CHARACTERS`; filled by `make_characters`."""
 NOBODY_YET: Final = Character(CHARACTERS.text(0))
 """The character before one is chosen: a card without an action."""
+
+
+def starting_items(g: Game, number: int) -> list[int]:
+    """9.3.5 Return the starting items of a character in this game."""
+    items = MADE[number].items
+    for source in book(g).hooks.starting_items:
+        items = source.starting_items(g, CHARACTERS.text(number), items)
+    return items
 
 
 def character(g: Game, seat: int) -> Character:

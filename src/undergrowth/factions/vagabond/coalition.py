@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
 from undergrowth.factions.vagabond.relationships import marker, move_marker
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.victory.dominance import POINTS_TO_ACTIVATE, lay_dominance
+from undergrowth.law.victory.dominance import lay_dominance, points_to_activate
 from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -60,7 +60,9 @@ def partners(g: Game, seat: int) -> list[int]:
 
 def may_join(g: Game, seat: int) -> bool:
     """9.2.8, 3.3.1 Whether he may activate a dominance card for a coalition."""
-    return g.seats >= PLAYERS and may_score(g, seat) and g.score[seat] >= POINTS_TO_ACTIVATE
+    return (
+        g.seats >= PLAYERS and may_score(g, seat) and g.score[seat] >= points_to_activate(g, seat)
+    )
 
 
 def coalitions(g: Game, seat: int) -> list[Action]:
@@ -100,12 +102,11 @@ def why_not_coalition(g: Game, seat: int, action: JoinWith) -> Reason:
         return ("9.2.8", because("why-coalitions_need_players", {"count": PLAYERS}))
     if board(g, seat).partner != NOBODY:
         return ("9.2.8", because("why-coalition_already"))
-    if g.score[seat] < POINTS_TO_ACTIVATE:
+    needed = points_to_activate(g, seat)
+    if g.score[seat] < needed:
         return (
             "3.3.1",
-            because(
-                "why-points_needed_have", {"needed": POINTS_TO_ACTIVATE, "number": g.score[seat]}
-            ),
+            because("why-points_needed_have", {"needed": needed, "number": g.score[seat]}),
         )
     other = g.box.owner_of(action.faction)
     if other != NOBODY and in_coalition(g, other):

@@ -18,7 +18,7 @@ from undergrowth.factions.vagabond.battle import (
 )
 from undergrowth.factions.vagabond.birdsong import RefreshItems
 from undergrowth.factions.vagabond.board import board_entries, describe, read_board, write_board
-from undergrowth.factions.vagabond.character import MADE, character
+from undergrowth.factions.vagabond.character import MADE, character, starting_items
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
@@ -284,7 +284,7 @@ class Vagabond(VagabondPieces):
         """9.3.5 Return the starting items of his character; none before he has one."""
         brought = [0] * KINDS_OF_ITEM
         character = board(g, self.seat).character
-        for item in MADE[character].items if character >= 0 else []:
+        for item in starting_items(g, character) if character >= 0 else []:
             brought[item] += 1
         return brought
 

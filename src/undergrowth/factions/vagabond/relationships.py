@@ -123,13 +123,20 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
     infamous = 0
     for other in range(g.seats):
         if marker(g, seat, other) == HOSTILE:
-            infamous += pieces[other]
+            infamous += _infamous(g, r, other, pieces[other])
         elif warriors[other] > 0:
             turned.append(other)
-            infamous += max(0, pieces[other] - 1)
+            infamous += _infamous(g, r, other, max(0, pieces[other] - 1))
     if not r.in_battle or g.turn != seat:
         infamous = 0
     return [Renown(seat, turned, infamous)] if turned or infamous else []
+
+
+def _infamous(g: Game, r: Removed, other: int, n: int) -> int:
+    """9.2.9.IIIa Return how many of a Hostile faction's removed pieces score Infamy."""
+    for source in book(g).hooks.infamous:
+        n = source.infamous(g, r, other, n)
+    return n
 
 
 def _turns_hostile(g: Game, r: Removed, index: int) -> bool:

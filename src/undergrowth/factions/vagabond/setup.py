@@ -12,13 +12,14 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.vagabond.character import MADE
+from undergrowth.factions.vagabond.character import starting_items
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.setup.house_rules import asked_in_setup
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -78,11 +79,8 @@ class SetUpVagabond(SetUpCharacter):
             g.settle(self.seat, _CHARACTER, [Be(number) for number in dealt])
             return
         taken = [board(g, seat).character for seat in vagabonds(g)]
-        g.ask(
-            self.seat,
-            _CHARACTER,
-            [Be(number) for number in CHARACTERS.values() if number not in taken],
-        )
+        left: list[Action] = [Be(number) for number in CHARACTERS.values() if number not in taken]
+        g.ask(asked_in_setup(g, self.seat, _CHARACTER), _CHARACTER, left)
 
     def choose_forest(self, g: Game) -> None:
         """9.3.2 Ask for any forest."""
@@ -103,7 +101,7 @@ class SetUpVagabond(SetUpCharacter):
 
     def take_items(self, g: Game) -> None:
         """9.3.5 Gain the character's items, face up."""
-        for item in MADE[board(g, self.seat).character].items:
+        for item in starting_items(g, board(g, self.seat).character):
             gain(g, self.seat, item)
 
     def set_relationships(self, g: Game) -> None:

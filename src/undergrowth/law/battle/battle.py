@@ -31,12 +31,13 @@ from undergrowth.law.cards.suits import pay_for, payers
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_battle
 from undergrowth.table.answers import AtPlace, OfFaction, WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL, AT_AMBUSH, BATTLE_START, BEFORE_ROLL
 from undergrowth.table.names import CARDS
+from undergrowth.table.numbers import HITS_OF_AMBUSH
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Fight
 from undergrowth.table.refusals import answers
@@ -259,9 +260,9 @@ class Battle(Fighting):
             self.ambush = NO_CARD
 
     def spring_ambush(self, g: Game) -> None:
-        """4.3.1.II Deal two hits at once by an ambush that was not foiled."""
+        """4.3.1.II Deal the hits of an ambush that was not foiled."""
         if self.ambush != NO_CARD:
-            g.push(DealHits(AMBUSH_HITS, 0))
+            g.push(DealHits(number_in(g, HITS_OF_AMBUSH, self.fight.defender, AMBUSH_HITS), 0))
 
     def survive_ambush(self, g: Game) -> None:
         """4.3.1.II Discard the card, and open the window for other effects of this step."""

@@ -92,6 +92,17 @@ def lay_card_on_board(g: Game, pile: int, card: int) -> None:
     g.boards[at].take_card(card, number)
 
 
+def lay_beside_map(g: Game, seat: int, card: int) -> None:
+    """3.3.3 Lay a dominance card of a hand beside the map, during setup.
+
+    Nothing sends it elsewhere, as a discarded card could be.
+    """
+    lose_card(g, seat, card)
+    _lay_down(g, card, BESIDE_MAP)
+    if g.log is not None:
+        g.note("discarded", "3.3.3", seat, {"card": CARDS.text(card)})
+
+
 def spend(g: Game, seat: int, card: int) -> None:
     """G.31 Discard a card from the hand."""
     lose_card(g, seat, card)

@@ -13,6 +13,7 @@ from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
 from undergrowth.law.hirelings.setup import push_hirelings
 from undergrowth.law.setup.draft import DraftFactions
 from undergrowth.law.setup.homelands import add_homeland
+from undergrowth.law.setup.house_rules import note_house_rules
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.map import SetUpMap
 from undergrowth.law.setup.seats import automated_seats, human_seats
@@ -20,6 +21,7 @@ from undergrowth.law.setup.standard import (
     begin_play,
     corner_starters,
     deal_hands,
+    follow_deal,
     form_deck,
     lay_ruins,
     lay_supply,
@@ -69,6 +71,7 @@ class AdvancedSetup(Frame):
 
     def set_up_map(self, g: Game) -> None:
         """A.1 Set up the map, and suit markers."""
+        note_house_rules(g)
         g.push(SetUpMap())
 
     def lay_out(self, g: Game) -> None:
@@ -114,6 +117,7 @@ class AdvancedSetup(Frame):
 
     def renew(self, g: Game) -> None:
         shuffle_deck(g, g.chose(Shuffle).seed)
+        follow_deal(g)
 
     def begin(self, g: Game) -> None:
         """A.4 Begin play with the first seat."""

@@ -75,4 +75,5 @@ def fan_content(setup: Setup) -> list[str]:
     used += [fan_package("factions", name) for name in setup.seats if not is_undrafted(name)]
     used += [fan_package("hirelings", name) for name in setup.hirelings]
     used += [fan_package("landmarks", name) for name in setup.in_play]
+    used += [fan_package("house_rules", name) for name in setup.house_rules]
     return [owner for owner in owners() if owner != OURS and owner in used]

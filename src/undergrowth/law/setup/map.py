@@ -43,6 +43,7 @@ class SetUpMap(Frame):
 
     def shuffle_suits(self, g: Game) -> None:
         """A.1 Shuffle suit markers, on maps without printed suits."""
+        cover_suits(g)
         if unsuited(g):
             g.ask_shuffle()
 
@@ -51,15 +52,30 @@ class SetUpMap(Frame):
         answer = g.answer
         if isinstance(answer, Shuffle):
             bare = unsuited(g)
-            for place, suit in zip(
-                bare, shuffled(suit_markers(len(bare)), answer.seed), strict=True
-            ):
+            suits = shuffled(suit_markers(len(bare)), answer.seed)
+            for source in book(g).hooks.lays_suits:
+                suits = source.lays_suits(g, bare, suits, answer.seed)
+            for place, suit in zip(bare, suits, strict=True):
                 if suit != NO_SUIT:
                     set_suits(g, place, 1 << suit)
 
     def finish_modification(self, g: Game) -> None:
         """A.1 Complete the part of the modification that needs suit markers."""
         g.push_all(book(g).map_rules.finish_setup(g))
+
+
+def cover_suits(g: Game) -> None:
+    """A.1, 1.1.1 Cover the suits that are printed on the map, if a rule says so.
+
+    A clearing with several suits keeps them: they are a landmark's.
+    """
+    covers = False
+    for source in book(g).hooks.covers_suits:
+        covers = source.covers_suits(g, covers)
+    if covers:
+        for place in g.clearings:
+            if g.suits[place].bit_count() == 1:
+                set_suits(g, place, 0)
 
 
 def unsuited(g: Game) -> list[int]:

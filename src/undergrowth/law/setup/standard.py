@@ -13,16 +13,18 @@ from undergrowth.law.cards.draw import draw_now
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.hirelings.setup import push_hirelings
 from undergrowth.law.pieces.atoms import place_ruin
+from undergrowth.law.setup.house_rules import kinds_left_out, note_house_rules
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.map import SetUpMap
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.law.turn.turn import Play
-from undergrowth.law.victory.score import POINTS_TO_WIN
-from undergrowth.table.book import book
+from undergrowth.law.victory.score import points_to_win
+from undergrowth.table.book import book, number_in
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
+from undergrowth.table.numbers import CARDS_DEALT
 from undergrowth.table.setup import REACH, Setup
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
@@ -53,6 +55,7 @@ class StandardSetup(Frame):
 
     def set_up_map(self, g: Game) -> None:
         """A.1 Set up the map before anything else."""
+        note_house_rules(g)
         g.push(SetUpMap())
 
     def place_ruins(self, g: Game) -> None:
@@ -75,7 +78,9 @@ class StandardSetup(Frame):
 
     def deal(self, g: Game) -> None:
         """5.1.3 Deal three cards to each player."""
-        deal_hands(g, g.chose(Shuffle).seed, STARTING_HAND)
+        count = number_in(g, CARDS_DEALT, NOBODY, STARTING_HAND)
+        deal_hands(g, g.chose(Shuffle).seed, count)
+        follow_deal(g)
 
     def shuffle_twins(self, g: Game) -> None:
         """9.7.1 Ask chance which of two identical factions sets up first."""
@@ -114,7 +119,8 @@ def form_deck(g: Game) -> None:
 def removed_kinds(setup: Setup) -> list[str]:
     """5.1.3, R.3, R.3.4 Return the kinds of card left out of the shared deck."""
     without = removed_kinds_added(setup)
-    return _few_players_remove() if _few_people(setup) else without
+    few = without + _few_players_remove() if _few_people(setup) else without
+    return kinds_left_out(setup, few)
 
 
 def is_removed(g: Game, card: int) -> bool:
@@ -129,7 +135,7 @@ def removed_kinds_added(setup: Setup) -> list[str]:
     which is won by points alone.
     """
     left_out = len(setup.seats) == 2 or setup.cooperative
-    return _few_players_remove() if left_out else []
+    return kinds_left_out(setup, _few_players_remove() if left_out else [])
 
 
 def _few_players_remove() -> list[str]:
@@ -153,6 +159,12 @@ def deal_hands(g: Game, seed: int, count: int) -> None:
     for seat in range(g.seats):
         if book(g).faction(seat).holds_cards(g):
             draw_now(g, seat, count)
+
+
+def follow_deal(g: Game) -> None:
+    """5.1.3, A.10 Begin what rules add once the starting hands are dealt."""
+    for source in book(g).hooks.on_dealt:
+        g.push_all(source.on_dealt(g))
 
 
 def lay_ruins(g: Game) -> None:
@@ -196,7 +208,7 @@ def begin_play(g: Game) -> None:
         g.begin_deed()
         g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
         if g.setup.cooperative:
-            g.note("plays_together", "3.1", NOBODY, {"points": POINTS_TO_WIN})
+            g.note("plays_together", "3.1", NOBODY, {"points": points_to_win(g)})
     g.push(Play(0))
 
 

@@ -17,7 +17,7 @@ from undergrowth.law.victory.dominance import check_dominance
 from undergrowth.law.victory.score import end_unwon
 from undergrowth.law.windows.windows import open_window
 from undergrowth.table.answers import OneOfEach, WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, number_in
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -34,6 +34,7 @@ from undergrowth.table.moments import (
     PHASES,
     TURN_END,
 )
+from undergrowth.table.numbers import CARDS_KEPT
 
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
 MOST_TURNS_ALONE: Final = 500
@@ -307,8 +308,8 @@ class DiscardDown(Frame):
         return (self.choose, self.discard)
 
     def applies(self, g: Game) -> bool:
-        """Whether the hand has more than five cards; their number is public (1.2.1)."""
-        return len(g.hands[self.seat]) > HAND_LIMIT
+        """Whether the hand has too many cards; their number is public (1.2.1)."""
+        return len(g.hands[self.seat]) > hand_limit(g, self.seat)
 
     def choose(self, g: Game) -> None:
         """Ask for a card to discard while there are more than five."""
@@ -347,16 +348,21 @@ class DrawAndDiscard(Frame):
         return _to_discard(g, self.seat)
 
 
+def hand_limit(g: Game, seat: int) -> int:
+    """6.6 etc. Return how many cards a seat keeps at the end of its Evening."""
+    return number_in(g, CARDS_KEPT, seat, HAND_LIMIT)
+
+
 def _to_discard(g: Game, seat: int) -> list[Allowance]:
     """6.6 etc. Return how many cards must still be discarded, for views."""
-    over = len(g.hands[seat]) - HAND_LIMIT
+    over = len(g.hands[seat]) - hand_limit(g, seat)
     asks = g.decision is not None and g.decision.prompt == "turn.discard"
     law = book(g).faction(seat).hand_limit_law()
     return [Allowance("discard", law, 0, over)] if asks and over > 0 else []
 
 
 def _ask_discard(g: Game, seat: int) -> None:
-    if len(g.hands[seat]) > HAND_LIMIT:
+    if len(g.hands[seat]) > hand_limit(g, seat):
         asked = Prompt("turn.discard", book(g).faction(seat).hand_limit_law())
         g.ask(seat, asked, [_DISCARD.of(card) for card in g.hand_kinds(seat)])
 

@@ -14,12 +14,13 @@ from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.victory.score import may_score, win
 from undergrowth.table.answers import OneOfEach, WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BIRD, CARDS
+from undergrowth.table.numbers import DOMINANCE_RULE, DOMINANCE_SCORE
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import USE_DOMINANCE, Intent
 from undergrowth.table.refusals import WAIT, answers
@@ -78,9 +79,14 @@ def dominance_options(g: Game, seat: int) -> list[Action]:
     return options
 
 
+def points_to_activate(g: Game, seat: int) -> int:
+    """3.3.1 Return the points that a seat needs to activate a dominance card."""
+    return number_in(g, DOMINANCE_SCORE, seat, POINTS_TO_ACTIVATE)
+
+
 def may_activate(g: Game, seat: int) -> bool:
-    """3.3.1, 3.3.2 Whether a seat may activate dominance: 10 points, and none active."""
-    return g.score[seat] >= POINTS_TO_ACTIVATE and may_have_dominance(g, seat)
+    """3.3.1, 3.3.2 Whether a seat may activate dominance: enough points, and none active."""
+    return g.score[seat] >= points_to_activate(g, seat) and may_have_dominance(g, seat)
 
 
 def may_have_dominance(g: Game, seat: int) -> bool:
@@ -195,12 +201,13 @@ def _law_of(g: Game, seat: int) -> str:
 
 
 def _rules_enough(g: Game, seat: int, suit: int) -> bool:
-    """3.3.1 Whether a seat rules three clearings of the suit, or opposite corners for birds."""
+    """3.3.1 Whether a seat rules enough clearings of the suit, or opposite corners for birds."""
     ruled = ruled_by(g, seat)
     if suit == BIRD:
         opposite = g.box.woodland.opposite
         return any(opposite[place] in ruled for place in ruled if opposite[place] != NOWHERE)
-    return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= CLEARINGS_TO_WIN
+    needed = number_in(g, DOMINANCE_RULE, seat, CLEARINGS_TO_WIN)
+    return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= needed
 
 
 def why_not_dominance(g: Game, seat: int, action: Action) -> Reason | None:
@@ -214,13 +221,11 @@ def why_not_dominance(g: Game, seat: int, action: Action) -> Reason | None:
             return ("3.3.2", because("why-activated_dominance_card"))
         if not book(g).faction(seat).may_use_dominance(g):
             return book(g).faction(seat).cannot(Intent(USE_DOMINANCE, seat, card=action.card))
-        if g.score[seat] < POINTS_TO_ACTIVATE:
+        needed = points_to_activate(g, seat)
+        if g.score[seat] < needed:
             return (
                 "3.3.1",
-                because(
-                    "why-points_needed_have",
-                    {"needed": POINTS_TO_ACTIVATE, "number": g.score[seat]},
-                ),
+                because("why-points_needed_have", {"needed": needed, "number": g.score[seat]}),
             )
         if _in_daylight(g, seat):
             return WAIT

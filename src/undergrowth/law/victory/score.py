@@ -7,11 +7,18 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import i64
-from undergrowth.table.book import book
+from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
+from undergrowth.table.numbers import WINNING_SCORE
 
 POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
+"""3.1 The printed number; `points_to_win` is that of a game."""
+
+
+def points_to_win(g: Game, seat: int = NOBODY) -> int:
+    """3.1 Return the points with which a seat wins; for NOBODY those of most seats."""
+    return number_in(g, WINNING_SCORE, seat, POINTS_TO_WIN)
 
 
 def may_score(g: Game, seat: int) -> bool:
@@ -25,7 +32,7 @@ def may_score(g: Game, seat: int) -> bool:
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:
-    """3.2 Score points, or lose them; no score falls below 0.  30 points win at once (3.1)."""
+    """3.2 Score points, or lose them; no score falls below 0.  The points of 3.1 win at once."""
     gain(g, seat, points, law)
     settle_victory(g)
 
@@ -46,11 +53,11 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
 
 
 def settle_victory(g: Game) -> None:
-    """3.1, 3.1.1 Let a seat with 30 points win; of several, the closest clockwise to the turn."""
+    """3.1, 3.1.1 Let a seat with enough points win; of several, the next one from the turn on."""
     seats: i64 = g.seats
     seat: i64 = max(g.turn, 0)
     for _ in range(g.seats):
-        victory = victory_by_points(g, seat) if g.score[seat] >= POINTS_TO_WIN else ""
+        victory = victory_by_points(g, seat) if g.score[seat] >= points_to_win(g, seat) else ""
         if victory:
             win(g, seat, victory, "3.1")
             return
@@ -59,7 +66,7 @@ def settle_victory(g: Game) -> None:
 
 def victory_by_points(g: Game, seat: int) -> str:
     """3.1 Return the kind of a seat's victory if it wins by its points now, or ""."""
-    if g.score[seat] < POINTS_TO_WIN or not may_score(g, seat):
+    if g.score[seat] < points_to_win(g, seat) or not may_score(g, seat):
         return ""
     victory = "points"
     for source in book(g).hooks.victory_at_points:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.law.setup.seats import human_seats, is_automated
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.game import Game
 from undergrowth.table.sources import Source
 
@@ -15,10 +15,10 @@ class Together(Source):
         return "together"
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """R.3 Let people win once each has 30 points; automated factions as usual."""
+        """R.3 Let people win once each has enough points; automated factions as usual."""
         if is_automated(g.seat_name(seat)):
             return victory
-        if any(g.score[other] < POINTS_TO_WIN for other in human_seats(g)):
+        if any(g.score[other] < points_to_win(g, other) for other in human_seats(g)):
             return ""
         return "together"
 

@@ -28,6 +28,10 @@ class CardHooks(BattleHooks):
         """2.1.1 Whether a card that `seat` spends or reveals may count as a suit of its choice."""
         return False
 
+    def opens_hands(self, g: Game, seat: int, is_open: bool) -> bool:
+        """1.2.1 Whether everybody may see the hand of `seat` at all times."""
+        return is_open
+
     # ---- offers of sources in play
 
     def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:

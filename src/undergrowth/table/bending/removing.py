@@ -52,6 +52,10 @@ class RemovalHooks(PlacingHooks):
         """9.2.9.III Whether a removal of warriors makes their faction Hostile."""
         return turns
 
+    def infamous(self, g: Game, r: Removed, owner: int, n: int) -> int:
+        """9.2.9.IIIa Return how many pieces removed from a Hostile faction score Infamy."""
+        return n
+
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:

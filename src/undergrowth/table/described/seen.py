@@ -166,6 +166,8 @@ class SetupView(TypedDict):
     hirelings: NotRequired[list[str]]
     """Those in the game, agreed on or dealt."""
     control_die: NotRequired[str]
+    house_rules: NotRequired[list[str]]
+    """House rules that the players have agreed on."""
     fan_content: NotRequired[list[str]]
     """Packages whose fan content the game uses."""
     pool: NotRequired[list[str]]
@@ -370,3 +372,5 @@ class GameView(TypedDict):
     landmarks: NotRequired[list[LandmarkView]]
     battle: NotRequired[BattleView]
     boards: NotRequired[list[BoardView]]
+    points_to_win: NotRequired[int]
+    """3.1 The points that win, where house rules change them."""

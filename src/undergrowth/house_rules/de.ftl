@@ -1,0 +1,73 @@
+### Hausregeln.
+
+ask-house-mulligan = Die Starthand behalten?
+do-redraw = Die ganze Hand zurücklegen und eine neue ziehen
+verb-redraw = Neue Hand
+event-agreed = Hausregel: { $house_rule }
+
+about-house_rules = Eine Hausregel, wenn alle zustimmen
+
+## Namen
+
+house_rule-catch_up_draw = Aufholen
+    .text = Wer 10 oder mehr Punkte hinter den Führenden liegt, zieht am Ende des eigenen Abends eine Karte.
+house_rule-cult_hand_of_six = Sechs Karten für die Echsen
+    .text = Der Echsenkult behält am Ende des Abends sechs Karten.
+house_rule-despot_infamy = Ruchlosigkeit der Despoten
+    .text = Ein Vagabund erhält je feindlicher Fraktion höchstens einen Punkt mehr für Teile, die er zugleich entfernt.
+house_rule-dominance_redrawn = Vorherrschaft neu gezogen
+    .text = Eine Vorherrschaftskarte in einer Starthand kommt neben den Plan, und eine andere Karte wird gezogen.
+house_rule-dominance_still_scores = Vorherrschaft mit Punkten
+    .text = Wer eine Vorherrschaftskarte aktiviert, bleibt auf der Punkteleiste und kann weiter nach Punkten gewinnen.
+house_rule-five_card_draft = Fünf Karten, drei behalten
+    .text = Auch im Standardaufbau erhalten alle fünf Karten und behalten drei.
+house_rule-fixed_suits = Feste Farben
+    .text = Ein Plan ohne gedruckte Farben hat in jedem Spiel dieselben Farben.
+house_rule-gentle_ambush = Sanfter Hinterhalt
+    .text = Ein Hinterhalt landet einen Treffer statt zwei.
+house_rule-harrier_without_coins = Weihe ohne Münzen
+    .text = Die Weihe beginnt ohne Münzen.
+house_rule-infamy_capped = Ruchlosigkeit bis zwei
+    .text = Ein Vagabund erhält je Fraktion höchstens zwei Punkte mehr für Teile, die er zugleich entfernt.
+house_rule-infamy_for_warriors = Ruchlosigkeit nur für Krieger
+    .text = Ein Vagabund erhält die Punkte für Teile feindlicher Fraktionen nur für Krieger, nicht für Gebäude und Plättchen.
+house_rule-mulligan = Neue Starthand
+    .text = Alle dürfen ihre ganze Starthand einmal zurücklegen und eine neue ziehen.
+house_rule-no_ambushes = Ohne Hinterhalte
+    .text = Hinterhalte bleiben aus dem Kartendeck.
+house_rule-no_dominance = Ohne Vorherrschaft
+    .text = Vorherrschaftskarten bleiben aus dem Kartendeck.
+house_rule-no_table_talk = Ohne Absprachen
+    .text = Niemand trifft Absprachen oder gibt Rat; darauf achten alle selbst.
+house_rule-one_garden_discard = Eine Karte für alle Gärten
+    .text = Der Echsenkult wirft eine Karte ab, gleich wie viele Gärten zugleich entfernt werden.
+house_rule-open_hands = Offene Hände
+    .text = Alle spielen mit offenen Karten, um das Spiel gemeinsam zu lernen.
+house_rule-own_ruin_items = Ruinen für beide
+    .text = Mit einem Vagabunden und dem Herrn der Hundert liegt für jeden von ihnen ein Satz Gegenstände in den Ruinen.
+house_rule-points_20 = Spiel bis 20 Punkte
+    .text = 20 Punkte gewinnen das Spiel, statt 30.
+house_rule-points_25 = Spiel bis 25 Punkte
+    .text = 25 Punkte gewinnen das Spiel, statt 30.
+house_rule-points_35 = Spiel bis 35 Punkte
+    .text = 35 Punkte gewinnen das Spiel, statt 30.
+house_rule-points_40 = Spiel bis 40 Punkte
+    .text = 40 Punkte gewinnen das Spiel, statt 30.
+house_rule-random_character = Gezogene Rolle
+    .text = Der Zufall wählt die Rolle eines Vagabunden.
+house_rule-random_suits = Zufällige Farben
+    .text = Auch auf Plänen mit gedruckten Farben werden Farbmarker zufällig ausgelegt.
+house_rule-revenge_always = Rache zu jeder Zeit
+    .text = Alle Krieger des Kults, die außerhalb seines Zuges entfernt werden, werden Akolythen.
+house_rule-scattered_suits = Verstreute Farben
+    .text = Farbmarker werden auf jedem Plan so ausgelegt, dass möglichst wenige benachbarte Lichtungen dieselbe Farbe haben.
+house_rule-scoundrel_with_tea = Halunke mit Tee
+    .text = Der Halunke beginnt mit Tee statt seines zweiten Stiefels.
+house_rule-standing_keep = Fester Bergfried
+    .text = Der Bergfried der Marquise kann nicht entfernt werden.
+house_rule-talk_timer = Kurze Absprachen
+    .text = Über eine Absprache wird höchstens 45 Sekunden geredet; darauf achten alle selbst.
+house_rule-tinker_without_bag = Kesselflicker ohne Beutel
+    .text = Der Kesselflicker beginnt ohne Beutel.
+house_rule-underdog_vagabonds = Vagabund im Rückstand
+    .text = Von zwei Vagabunden frischt der mit weniger Punkten im Vogelsang einen Gegenstand mehr auf, der andere einen weniger.

@@ -1,0 +1,27 @@
+"""Underdog Vagabond: of two Vagabonds the one behind refreshes more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.house_rule import HouseRule
+from undergrowth.table.numbers import NUMBERS
+
+_REFRESHED: Final = NUMBERS.parse("refreshed_items")
+
+
+class UnderdogVagabonds(HouseRule):
+    """9.4.1, 9.7 One item more for the Vagabond with fewer points, one less for the other."""
+
+    def law_number(self, g: Game, which: int, seat: int, n: int) -> int:
+        if which != _REFRESHED:
+            return n
+        others = [f.seat for f in book(g).factions if f.pawn >= 0 and f.seat != seat]
+        if len(others) != 1 or g.score[others[0]] == g.score[seat]:
+            return n
+        return n + 1 if g.score[seat] < g.score[others[0]] else n - 1
+
+
+HOUSE_RULE = UnderdogVagabonds
