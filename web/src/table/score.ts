@@ -39,12 +39,17 @@ export const marksOn = (boards: ViewBoard[]): Mark[] =>
 export const markersOn = (seats: (Marker & { on_track?: boolean })[]): Marker[] =>
   seats.filter((seat) => seat.on_track !== false);
 
+/** The last space of the printed track, whose points win. */
 export const LAST_SPACE = 30;
 
-/** Spaces 0 to 30; whoever scored more stands on the last one. */
-export function scoreTrack(markers: Marker[]): Space[] {
-  return Array.from({ length: LAST_SPACE + 1 }, (_, value) => ({
+/** The points that win a game: those printed, unless its players have agreed on others. */
+export const goalOf = (view: { points_to_win?: number | null } | undefined): number =>
+  view?.points_to_win ?? LAST_SPACE;
+
+/** Spaces from 0 to the last; whoever scored more stands on that one. */
+export function scoreTrack(markers: Marker[], last = LAST_SPACE): Space[] {
+  return Array.from({ length: last + 1 }, (_, value) => ({
     value,
-    markers: markers.filter((m) => Math.min(Math.max(m.score, 0), LAST_SPACE) === value),
+    markers: markers.filter((m) => Math.min(Math.max(m.score, 0), last) === value),
   }));
 }
