@@ -75,3 +75,14 @@ def test_the_keep_stands(table: type[Table]) -> None:
     assert t.at(5) == "eyrie 4 warriors, marquise 1 keep"
     keep = book(t.game).faction(1).kind("keep")
     assert not may_remove(t.game, keep, 5, 0)
+
+
+def test_a_fallen_army_leaves_the_keep(table: type[Table]) -> None:
+    """4.3.6, G.24 The second generator agrees about the hits."""
+    t = table("eyrie", "marquise").agrees_on("standing_keep")
+    t.put("marquise", 5, "keep, sawmill, 2 wood, 1 warrior").put("eyrie", 5, "4 warriors")
+    t.battle("eyrie", against="marquise", at=5).rolls(3, 0)
+    assert t.options("marquise") == ["lose sawmill", "lose wood"]
+    t.agrees()
+    t.says("marquise", "lose wood", "lose wood")
+    assert t.at(5) == "eyrie 4 warriors, marquise 1 sawmill, marquise 1 keep"

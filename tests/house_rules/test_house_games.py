@@ -9,6 +9,7 @@ import pytest
 from kit import checks
 from kit.lineups import play_randomly, seed_of, setups, sliced_seed
 from kit.opinions.worlds import check_worlds
+from second.compare import Report, compare
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.house_rules import house_rule_names
@@ -61,5 +62,7 @@ def _look_now_and_then(g: Game, number: int) -> None:
     checks.check_question(g)
     if number % 67 == 0:
         checks.check_all(g, number)
+    if number % 10 == 0:
+        compare(g, Report())
     if number % 211 == 0 and g.decision is not None and g.decision.seat >= 0:
         check_worlds(g, number)

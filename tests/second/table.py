@@ -29,6 +29,8 @@ class Table:
         self.seats: list[str] = [g.seat_name(seat) for seat in range(g.seats)]
         self.hirelings: list[str] = list(self.doc["setup"].get("hirelings", []))
         """H Owners without a seat: those on whose cards somebody may hold sway, or nobody."""
+        self.house_rules: list[str] = list(self.doc["setup"].get("house_rules", []))
+        """Those that the players have agreed on."""
         self.owners = [*self.seats, *self.hirelings]
         """Whoever has pieces, by the number that procedures know them by."""
         self.me = self.seats[g.decision.seat]
