@@ -289,3 +289,22 @@ def test_the_keys_of_a_map_are_documented() -> None:
     page = (HOME / "docs" / "maps.md").read_text(encoding="utf-8")
     for keys in (MAP, CLEARING, FOREST, BEND):
         assert keys_table(keys) in page, f"write this into docs/maps.md:\n{keys_table(keys)}"
+
+
+def test_a_house_rule_states_numbers_that_there_are(tmp_path: Path) -> None:
+    """Its keys and its numbers are compared with what the program reads."""
+    path = tmp_path / "house_rules" / "acme_points.toml"
+    path.parent.mkdir()
+    page = 'id = "acme_points"\nname = "Acme"\ntext = "12 points win."\nbends = ["3.1"]\n'
+    path.write_text(page + "[numbers]\npoints_to_win = 12\n", encoding="utf-8")
+    assert check_file(path, "acme_points.toml", set()) == []
+    path.write_text(page + "[numbers]\npoints = 12\npoints_to_win = -1\n", encoding="utf-8")
+    told = [str(each) for each in check_file(path, "acme_points.toml", set())]
+    assert told[0].startswith("acme_points.toml: numbers points: is no number; expected")
+    assert told[1].endswith("points_to_win: is -1; expected a whole number, 0 or more")
+
+
+@pytest.mark.parametrize("name", sheets("house_rules"))
+def test_our_own_house_rules_have_no_faults(name: str) -> None:
+    path = Path(undergrowth.__file__).parent / "data" / "house_rules" / f"{name}.toml"
+    assert check_file(path, name, set()) == []

@@ -84,6 +84,7 @@ def test_simulations_take_every_option(ug: Run) -> None:
         ["--advanced", "--landmarks", 1, "--landmark-cards", "tower,ferry"],
         ["--draft", 3, "--player", "player_2=greedy", "--shuffle-seats"],
         ["--with-hirelings", "--control-die", "twos"],
+        ["--house-rule", "points_20,open_hands"],
     ):
         ran = ug(*words, *flags)
         assert (ran.code, ran.err) == (0, ""), ran.err

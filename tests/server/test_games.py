@@ -72,6 +72,30 @@ def test_the_asked_seat_sees_options_and_others_the_question(api: Api) -> None:
     assert theirs["waiting_for"] == ["marquise_de_cat"]
 
 
+def test_house_rules_are_asked_for_in_the_setup_and_shown_to_all(api: Api) -> None:
+    """Names and a line each in the catalogue; in a game its view and its log name them."""
+    options = {each["id"]: each for each in api.get("/api/catalogue")["options"]}
+    offered = {each["id"]: each for each in options["house_rules"]["values"]}
+    assert offered["open_hands"]["title"] == "Open hands" and offered["open_hands"]["about"]
+    game = api.create(["here", "here"], setup={"house_rules": ["open_hands", "points_20"]})
+    for seat in [*game.seats.values(), game.nobody]:
+        view = seat.state()["view"]
+        assert view["setup"]["house_rules"] == ["open_hands", "points_20"]
+        assert view["points_to_win"] == 20
+        assert all(each["hand"] is not None for each in view["seats"])
+        told = api.get(f"{seat.path}/log", seat.token)["entries"]
+        assert [each["text"] for each in told[:2]] == [
+            "House rule: Open hands",
+            "House rule: Game to 20 points",
+        ]
+
+
+def test_house_rules_that_exclude_each_other_are_refused(api: Api) -> None:
+    with pytest.raises(Refusal, match="points_20 and points_40 do not go together") as refused:
+        api.create(["here", "here"], setup={"house_rules": ["points_20", "points_40"]})
+    assert refused.value.status == 422
+
+
 @pytest.mark.long
 def test_a_whole_game_is_the_one_the_engine_plays(api: Api) -> None:
     """The same seed and answers give the same game; its replay file says so."""

@@ -101,6 +101,30 @@ def test_what_is_wrong_with_a_setup_is_said_at_once(windows: Windows, wide: Size
     eyes.judge("new-problem")
 
 
+def test_house_rules_are_agreed_on_and_told(windows: Windows, size: Size, api: Api) -> None:
+    """Each with its name and a line: chosen on one page, named in the game and its settings."""
+    eyes = windows(size)
+    eyes.open("/new")
+    fold = eyes.page.locator("details", has=eyes.page.get_by_text("House rules", exact=True))
+    expect(fold).to_contain_text("the Law alone")
+    fold.locator("summary").click()
+    fold.get_by_label("Open hands").check()
+    fold.get_by_label("Game to 20 points").check()
+    eyes.judge("house-rules")
+    fold.get_by_label("Game to 40 points").check()
+    expect(eyes.page.locator(".problem")).to_contain_text("do not go together")
+    fold.get_by_label("Game to 40 points").uncheck()
+    expect(fold.locator("summary")).to_contain_text("Open hands · Game to 20 points")
+    eyes.page.get_by_role("button", name="Begin the game").click()
+    eyes.page.locator(".game").wait_for()
+    told = api.get(f"/api/games/{eyes.game}")["view"]
+    assert told["setup"]["house_rules"] == ["open_hands", "points_20"]
+    eyes.wait()
+    eyes.in_bar().get_by_role("button", name="Settings", exact=True).click()
+    expect(eyes.page.get_by_role("dialog")).to_contain_text("20 points win the game")
+    eyes.judge("house-rules-told")
+
+
 @pytest.mark.parametrize("option", ["landmarks", "draft", "advanced"])
 def test_setups_that_begin_with_choices(
     windows: Windows, size: Size, api: Api, option: str
