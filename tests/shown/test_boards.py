@@ -129,3 +129,59 @@ def test_each_waystation_brings_a_card(table: type[Table]) -> None:
     t = table("keepers", "marquise").hand("keepers", "anvil").begins("keepers", "birdsong")
     spaces = part(t, "keepers", "waystations")["spaces"]
     assert [space.get("bonus") for space in spaces] == [{"card": 1}] * 3
+
+
+def test_ministers_say_their_rank_their_price_and_who_is_swayed(table: type[Table]) -> None:
+    """12.5.2, 12.5.3 By rank, with the cards to reveal and points; none is left to a lost rank."""
+    t = table("duchy", "marquise").put("duchy", 5, "tunnel, 2 warriors")
+    t.board("duchy", swayed=["captain"], lost_crowns={"lord": 3}).begins("duchy", "daylight")
+    ministers = part(t, "duchy", "ministers", "marquise")
+    assert ministers["of"] == "minister"
+    shown = {each["id"]: each for each in ministers["portraits"]}
+    assert [shown[name]["state"] for name in ("captain", "marshal", "baron_of_dirt")] == [
+        "chosen",
+        "open",
+        "spent",
+    ]
+    squire, noble, lord = ministers["ranks"]
+    assert shown["mayor"]["rank"] == noble["id"]
+    assert (noble["cost"], noble["points"]) == ({"card": 3}, 2)
+    assert [(each["left"], each["spaces"]) for each in (squire, lord)] == [(2, 3), (0, 3)]
+
+
+def test_captains_show_their_items_and_who_acts(table: type[Table]) -> None:
+    """18.4, 18.6.3 One acts, one rests; each has two items printed on its card."""
+    t = table("knaves", "marquise").put("marquise", 5, "warrior").put("knaves", 1, "thief")
+    t.board("knaves", captains=["thief", "tinker", "vagrant"], acting="thief", retired=["tinker"])
+    t.begins("knaves", "daylight")
+    thief, tinker, vagrant = part(t, "knaves", "captains", "marquise")["portraits"]
+    assert [each["state"] for each in (thief, tinker, vagrant)] == ["chosen", "spent", "open"]
+    assert thief["items"] == ["boot", "bag"]
+
+
+def test_a_hoard_shows_all_its_spaces_with_their_values(table: type[Table]) -> None:
+    """14.2.4 Items lie from the left; each space says what the track is worth with it."""
+    t = table("hundreds", "marquise").put("hundreds", 5, "warlord")
+    t.board("hundreds", mood="bitter", command=["boot"]).begins("hundreds", "daylight")
+    command = part(t, "hundreds", "command")
+    assert [space["label"] for space in command["spaces"]] == ["2", "2", "3", "4"]
+    assert [each["item"] for each in command["items"]] == ["boot"]
+    assert part(t, "hundreds", "mood")["of"] == "mood"
+
+
+def test_relationships_are_a_chart_of_what_each_step_takes_and_gives(table: type[Table]) -> None:
+    """9.2.9 Cards given in one turn to leave a space, and points in the space reached."""
+    t = table("vagabond", "marquise").board("vagabond", items=["torch"]).put("vagabond", 5, "pawn")
+    t.put("marquise", 5, "warrior").begins("vagabond", "daylight")
+    marquise = part(t, "vagabond", "relationship_marquise_de_cat")
+    assert marquise["subject"] == "marquise_de_cat" and marquise["group"] == "relationships"
+    steps = [(each["cost"], each["points"]) for each in marquise["spaces"]]
+    assert steps[:4] == [({}, 0), ({"card": 1}, 1), ({"card": 2}, 2), ({"card": 3}, 2)]
+
+
+def test_numbers_of_a_board_say_what_they_count(table: type[Table]) -> None:
+    """6.3.1 A page can draw them; where no picture is known, the words remain."""
+    t = table("marquise", "eyrie").put("marquise", 5, "sawmill, 2 wood")
+    t.begins("marquise", "daylight")
+    wood = part(t, "marquise", "wood")
+    assert wood["amounts"] == {"wood": int(wood["value"])}

@@ -38,6 +38,7 @@ FACTION: Final = (
     Key("sections", "table", "by which section goes what is told of it"),
     Key("choices", "texts", "tables that are told of each by itself"),
     Key("introduces", "texts", "prompts at which the options say what they are"),
+    Key("moments", "texts", "events that a page may dwell on"),
     Key("steps", "table", "the section of each step"),
     Key("piece", "tables", "a table for each kind of piece"),
     Key("rootlog", "table", "how the community's notation writes it"),

@@ -7,8 +7,8 @@ list of subjects and sections is data: see `docs/words.md`.
 from undergrowth.lore.choices import Choice, seat_choices
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import section_ids
-from undergrowth.lore.telling import about, everything, find, introduced
-from undergrowth.lore.things import kinds, names
+from undergrowth.lore.telling import about, everything, find, introduced, moments
+from undergrowth.lore.things import choice_kinds, kinds, names
 
 __all__ = [
     "About",
@@ -16,10 +16,12 @@ __all__ = [
     "Group",
     "Line",
     "about",
+    "choice_kinds",
     "everything",
     "find",
     "introduced",
     "kinds",
+    "moments",
     "names",
     "seat_choices",
     "section_ids",

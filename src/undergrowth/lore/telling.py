@@ -50,10 +50,20 @@ def everything(lang: str = "en") -> list[About]:
 
 def introduced() -> list[str]:
     """Return the prompts at which a player makes a lasting choice among unfamiliar things."""
-    found = sheet("about").texts("introduces")
+    return _listed_by_all("introduces")
+
+
+def moments() -> list[str]:
+    """Return the verbs of events that a page may dwell on, such as turmoil."""
+    return list(dict.fromkeys(_listed_by_all("moments")))
+
+
+def _listed_by_all(key: str) -> list[str]:
+    """Return what `data/about.toml` and the files of all factions list under a key."""
+    found = sheet("about").texts(key)
     for name in installed_factions():
         page = sheet(f"factions/{name}")
-        found += page.texts("introduces") if page.has("introduces") else []
+        found += page.texts(key) if page.has(key) else []
     return found
 
 

@@ -67,6 +67,11 @@ def kinds() -> list[str]:
     return [*found, CONTENT] if fan_packages() else found
 
 
+def choice_kinds() -> list[str]:
+    """Return the kinds of things that players choose for a game: characters, leaders, moods."""
+    return ["character", *_choices()]
+
+
 def names(kind: str) -> list[str]:
     """Return the ids of all things of a kind.  Raises `BadText` for an unknown kind."""
     if kind == "faction":

@@ -164,6 +164,10 @@ def _part_change(before: Part, after: Part) -> View:
         if before.cards is None:
             return {}
         return {"change": after.count - before.count} if after.count != before.count else {}
+    if after.kind == "portraits":
+        was = {each.id: each.state for each in before.portraits}
+        changed = [each.data() for each in after.portraits if each.state != was.get(each.id)]
+        return {"portraits": changed} if changed else {}
     if after.kind == "track":
         uncovered = [
             now.data()

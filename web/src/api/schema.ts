@@ -190,6 +190,8 @@ export interface components {
             counts: components["schemas"]["Counts"];
             /** @description The seats of a first game for one person: a faction to play, and automated ones against it. Empty where none are installed. */
             first_game: string[];
+            /** @description Events to dwell on for a moment, such as turmoil, by the `verb` of the log. */
+            moments: string[];
             /** @description Prompts at which to show what `about` says of the things to choose from. */
             introduces: string[];
         };
@@ -256,6 +258,8 @@ export interface components {
             counts: components["schemas"]["Counts"];
             /** @description The seats of a first game for one person: a faction to play, and automated ones against it. Empty where none are installed. */
             first_game: string[];
+            /** @description Events to dwell on for a moment, such as turmoil, by the `verb` of the log. */
+            moments: string[];
             /** @description Prompts at which to show what `about` says of the things to choose from. */
             introduces: string[];
         };
@@ -1095,7 +1099,7 @@ export interface components {
         };
         /** @description A part of a board; `kind` determines which of the fields from `spaces` on it has. */
         PartView: {
-            /** @description track, cards, items, pieces, value or choice */
+            /** @description track, cards, items, pieces, value, choice or portraits */
             kind: string;
             id: string;
             title: string;
@@ -1106,6 +1110,7 @@ export interface components {
             glance?: number | null;
             /** @description Parts of one group belong together. */
             group?: string | null;
+            /** @description Of a track; printed ones for items; or, in the order of `among`, of a choice. */
             spaces?: components["schemas"]["SpaceView"][] | null;
             /** @description `score`: the spaces are those of the score track, by label. */
             along?: string | null;
@@ -1118,7 +1123,21 @@ export interface components {
             known?: string[] | null;
             items?: components["schemas"]["ItemPart"][] | null;
             pieces?: components["schemas"]["PiecePart"][] | null;
+            /** @description How many spaces there are for pieces. */
+            slots?: number | null;
+            /** @description Whether to show each piece with its name and what it does. */
+            explained?: boolean | null;
+            portraits?: components["schemas"]["PortraitPart"][] | null;
+            ranks?: components["schemas"]["RankPart"][] | null;
+            /** @description Kind of thing that portraits or words of a choice name, as in the catalogue's `about`. */
+            of?: string | null;
+            /** @description Faction that the part is about. */
+            subject?: string | null;
             value?: string | null;
+            /** @description The numbers in `value`, by what they count. */
+            amounts?: {
+                [key: string]: number;
+            } | null;
             among?: string[] | null;
             /** @description Of `among`: no choice any more. */
             spent?: string[] | null;
@@ -1181,6 +1200,15 @@ export interface components {
         PlayerAsked: {
             /** @description A computer player's id, options. */
             player: string;
+        };
+        /** @description A card of a faction's own that is not in a deck, such as a minister. */
+        PortraitPart: {
+            id: string;
+            /** @description chosen, open or spent */
+            state: string;
+            /** @description Id of its rank; empty without one. */
+            rank: string;
+            items: string[];
         };
         /** @description A position as TOML. */
         PositionText: {
@@ -1326,6 +1354,21 @@ export interface components {
             hands: {
                 [key: string]: string[];
             };
+        };
+        /** @description A rank of such cards; `id` is also the picture of the piece that marks a chosen one. */
+        RankPart: {
+            id: string;
+            title: string;
+            /** @description What choosing one costs, by name. */
+            cost: {
+                [key: string]: number;
+            };
+            /** @description Scored when one is chosen. */
+            points: number;
+            /** @description How many more can be chosen. */
+            left: number;
+            /** @description How many could be chosen at the beginning. */
+            spaces: number;
         };
         /** @description A text that a person has written, or a file. */
         ReadAsked: {
@@ -1913,6 +1956,7 @@ export type PiecesView = components['schemas']['PiecesView'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type PlayOnAsked = components['schemas']['PlayOnAsked'];
 export type PlayerAsked = components['schemas']['PlayerAsked'];
+export type PortraitPart = components['schemas']['PortraitPart'];
 export type PositionText = components['schemas']['PositionText'];
 export type PositionTold = components['schemas']['PositionTold'];
 export type Problem = components['schemas']['Problem'];
@@ -1921,6 +1965,7 @@ export type PuzzleGoal = components['schemas']['PuzzleGoal'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStand = components['schemas']['PuzzleStand'];
 export type PuzzleWhole = components['schemas']['PuzzleWhole'];
+export type RankPart = components['schemas']['RankPart'];
 export type ReadAsked = components['schemas']['ReadAsked'];
 export type Replaced = components['schemas']['Replaced'];
 export type ReviewBattle = components['schemas']['ReviewBattle'];

@@ -15,6 +15,10 @@ export type ViewBoard = Api.BoardView;
 /** One part of a board; which fields are there depends on `kind`. */
 export type BoardPart = Api.PartView;
 export type BoardSpace = Api.SpaceView;
+/** A card of a faction's own, such as a minister. */
+export type BoardPortrait = Api.PortraitPart;
+/** What portraits of one rank cost and give, and how many more can be chosen. */
+export type BoardRank = Api.RankPart;
 export type BoardItem = Api.ItemPart;
 /** Pieces of one kind on a board, whoever owns them. */
 export type BoardPiece = Api.PiecePart;

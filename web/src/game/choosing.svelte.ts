@@ -4,6 +4,7 @@ import { t } from "../lib/words";
 import { words } from "../api/errors";
 import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
+import { pictured, type Pictured } from "../lib/told";
 import type { Guide } from "./guide";
 import { byFinger } from "../lib/pressed";
 import { preferences } from "../lib/preferences.svelte";
@@ -168,6 +169,24 @@ export class Choosing {
     ...selectable(this.options),
     ...Object.fromEntries(Object.keys(this.parts).map((key) => [`part:${key}`, 1])),
   }));
+  /** What there is to choose as pictures, where all of it has one. */
+  gallery = $derived.by((): Pictured[] => {
+    const prompt = this.table.mine && this.state?.decision?.prompt;
+    return prompt ? pictured(this.catalogue, prompt, this.all) : [];
+  });
+  /** Whether they have been opened or closed at this question. */
+  private opened = $state<boolean | null>(null);
+
+  /** Whether the pictures lie over the map: before the first turn by themselves, for the map is empty. */
+  get pictured(): boolean {
+    const empty = this.state?.view.turn.number === 0;
+    return this.gallery.length > 0 && (this.opened ?? empty);
+  }
+
+  set pictured(opened: boolean) {
+    this.opened = opened;
+  }
+
   places = $derived.by(() => ofDomain(this.counts, "place"));
 
   /** The places the hovered option names. */
@@ -214,6 +233,7 @@ export class Choosing {
     this.closing = null;
     this.count = -1;
     this.verb = null;
+    this.opened = null;
     this.map.at = null;
     this.hovered = null;
     if (this.table.mine || !this.explained?.others) this.explained = null;

@@ -13,6 +13,21 @@ export const toldOf = (
 const unseated = (all: Catalogue, kind: string, id: string): CatalogueTold | undefined =>
   kind === "faction" ? toldOf(all, "hireling", id) : undefined;
 
+/** An option and what is told of what it names. */
+export interface Pictured {
+  choice: Choice;
+  told: CatalogueTold;
+}
+
+/** The options of a question as pictures, where each names one thing that is told of at it. */
+export function pictured(all: Catalogue, prompt: string, options: Choice[]): Pictured[] {
+  const found = options.flatMap((choice) => {
+    const [told] = introduction(all, prompt, choice);
+    return told ? [{ choice, told }] : [];
+  });
+  return found.length === options.length && found.length > 1 ? found : [];
+}
+
 /** At a question where somebody chooses what they do not know yet: what an option is. */
 export function introduction(all: Catalogue, prompt: string, choice: Choice): CatalogueTold[] {
   if (!all.introduces?.includes(prompt)) return [];

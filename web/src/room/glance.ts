@@ -1,7 +1,7 @@
 /** What a board tells others at a glance: its parts by rank, those of one group together. */
 
 import type { BoardPart, BoardSpace } from "../api/types";
-import { partKey } from "../table/tracks";
+import { keysOf } from "../table/tracks";
 
 /** The parts others look at, first those of the first rank; a group stands where its first part does. */
 export function glances(board: BoardPart[]): BoardPart[][] {
@@ -31,13 +31,7 @@ export function holds(
   board: BoardPart[],
   selectable: Record<string, number>,
 ): boolean {
-  return board.some((part) =>
-    [
-      `part:${partKey(owner, part.id)}`,
-      ...(part.cards ?? []).map((id) => `card:${id}`),
-      ...(part.items ?? []).map((each) => `item:${each.item}`),
-    ].some((key) => selectable[key]),
-  );
+  return board.some((part) => keysOf(owner, part).some((key) => selectable[key]));
 }
 
 /** One of several piles of cards that belong together. */

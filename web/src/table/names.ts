@@ -10,6 +10,8 @@ import type {
   ViewPiece,
   ViewPlace,
 } from "../api/types";
+import { toldOf } from "../lib/told";
+import { portraitNames } from "../pictures";
 import { placeTitle, type NamedPlace } from "./further";
 
 export interface Names {
@@ -74,9 +76,24 @@ function makeNames(catalogue: Catalogue): Names {
   };
 }
 
-/** What is printed on a card or on a quest, by its id; nothing for all else. */
+/** What a card that is in no deck is called among those that can be enlarged: `leader:despot`. */
+export const portraitKey = (kind: string, id: string): string => `${kind}:${id}`;
+
+/** The face of a card that is in no deck, such as a leader's. */
+function portraitFace(catalogue: Catalogue, kind: string, id: string): CatalogueCard {
+  const told = toldOf(catalogue, kind, id);
+  return {
+    ...{ id: portraitKey(kind, id), title: told?.title ?? names(catalogue).value(id) },
+    ...{ suit: "", kind: "", cost: {}, any_cost: 0, item: null, points: 0 },
+    ...{ text: told?.text ?? "", short: told?.short ?? "", picture: portraitNames(id)[0] ?? "" },
+  };
+}
+
+/** What is printed on a card, a quest or a portrait, by its id; nothing for all else. */
 export function faceOf(catalogue: Catalogue, id: string): CatalogueCard | null {
   const n = names(catalogue);
+  const [kind = "", of] = id.split(":");
+  if (of) return portraitFace(catalogue, kind, of);
   const quest = n.card(id) ? null : n.quest(id);
   if (!quest) return n.card(id);
   const needs = new Intl.ListFormat(language()).format(quest.items.map((item) => n.item(item)));

@@ -1,5 +1,13 @@
 /** Reading the boards generically: which piece stands on a track, what is printed on a space. */
-import type { BoardPart, BoardSpace, Catalogue, CataloguePiece } from "../api/types";
+import type {
+  BoardPart,
+  BoardPortrait,
+  BoardRank,
+  BoardSpace,
+  Catalogue,
+  CataloguePiece,
+} from "../api/types";
+import { wordPicture } from "../pictures";
 import { ownersOf } from "./names";
 
 export interface SpaceToken {
@@ -37,6 +45,52 @@ function wordTokens(label: string): SpaceToken[] {
     });
 }
 
+/** What a space or a rank costs and gives, by word. */
+export const costAndGain = ({
+  cost,
+  points,
+  bonus = {},
+}: Pick<BoardSpace, "cost" | "points"> & Partial<BoardSpace>): Record<string, number> => ({
+  ...cost,
+  ...(points ? { vp: points } : {}),
+  ...bonus,
+});
+
+/** Cards of a faction's own that share a rank, if they have ranks. */
+export interface Ranked {
+  rank: BoardRank | null;
+  portraits: BoardPortrait[];
+}
+
+/** Portraits rank by rank; without ranks all together. */
+export function byRank(portraits: BoardPortrait[], ranks: BoardRank[] = []): Ranked[] {
+  if (!ranks.length) return [{ rank: null, portraits }];
+  return ranks.map((rank) => ({
+    ...{ rank, portraits: portraits.filter((each) => each.rank === rank.id) },
+  }));
+}
+
+/** What a part names as portraits: its own, or the words of a choice whose kind is known. */
+export function portraitsOf(part: BoardPart): BoardPortrait[] {
+  if (part.portraits) return part.portraits;
+  if (!part.of || !part.value) return [];
+  return (part.among ?? [part.value]).map((id) => ({
+    ...{ id, rank: "", items: [] },
+    state: id === part.value ? "chosen" : part.spent?.includes(id) ? "spent" : "open",
+  }));
+}
+
+/** Whether parts of a run are one chart: choices of one group among the same words. */
+export function isChart(run: BoardPart[]): boolean {
+  const [first] = run;
+  return (
+    run.length > 1 &&
+    first?.kind === "choice" &&
+    Boolean(first.group) &&
+    run.every((part) => part.group === first.group && `${part.among}` === `${first.among}`)
+  );
+}
+
 /** Whether a track is so short that others find room beside it. */
 export const isFew = (part: BoardPart): boolean => (part.spaces?.length ?? 0) <= 3;
 
@@ -46,6 +100,14 @@ export const firstCard = (part: BoardPart): string | undefined =>
 
 /** What a part of somebody's board is called among the things that can be picked. */
 export const partKey = (owner: string, part: string): string => `${owner}.${part}`;
+
+/** Everything on a part that an option may be about, as targets are called. */
+export const keysOf = (owner: string, part: BoardPart): string[] => [
+  `part:${partKey(owner, part.id)}`,
+  ...(part.cards ?? []).map((id) => `card:${id}`),
+  ...(part.items ?? []).map((each) => `item:${each.item}`),
+  ...portraitsOf(part).map((each) => `${part.of ?? ""}:${each.id}`),
+];
 
 /** The piece of a faction that a track is named after, or one of its sides, if any. */
 export function pieceOfTrack(
@@ -62,20 +124,31 @@ export function pieceOfTrack(
   );
 }
 
+/** Whether a word has a picture: one of its own, a suit's, or that of a piece of its owner. */
+export const isWord = (word: string, owner: string, catalogue: Catalogue): boolean =>
+  Boolean(wordPicture(word)) ||
+  catalogue.suits.some((suit) => suit.id === word) ||
+  pieceOfTrack(word, owner, catalogue) !== null;
+
 /** What a piece is, by whoever owns it: a figure, a building, a token. */
 export const kindOf = (owner: string, piece: string, catalogue: Catalogue): string =>
   pieceOfTrack(piece, owner, catalogue)?.kind ?? "token";
 
-/** Parts of one kind that follow each other are drawn side by side. */
+/** Parts of one kind that follow each other are drawn side by side; charts and portraits alone. */
 export function runs(parts: BoardPart[]): BoardPart[][] {
   const found: BoardPart[][] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    if (last && last[0]?.kind === part.kind) last.push(part);
+    const first = last?.[0];
+    if (last && first && first.kind === part.kind && isLike(first, part)) last.push(part);
     else found.push([part]);
   }
   return found;
 }
+
+/** Whether two parts of one kind belong into one run. */
+const isLike = (one: BoardPart, other: BoardPart): boolean =>
+  !one.of && !other.of && (one.kind !== "choice" || one.group === other.group);
 
 /** Equal names once, with their number, in the order they come. */
 export function counted(names: string[]): { id: string; count: number }[] {

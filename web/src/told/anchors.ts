@@ -22,3 +22,7 @@ export function anchorOf(spot: Spot, viewer: string | null): DOMRect | null {
 /** Where the points of a seat stand. */
 export const pointAnchor = (seat: string): DOMRect | null =>
   boxOf(`score-${seat}`) ?? boxOf(`seat-${seat}`);
+
+/** The middle of the table: the map, or else the page. */
+export const middleAnchor = (): DOMRect =>
+  (document.querySelector(".room .map") ?? document.body).getBoundingClientRect();

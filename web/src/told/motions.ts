@@ -47,17 +47,43 @@ export interface Dice {
   kind: "dice";
   at: string | null;
   lines: number;
+  /** What they show: the attacker's die, then the defender's. */
+  values: number[];
 }
 
-export type Motion = Travel | Standing | Flight | Rise | Dice;
+/** A token whose other side is shown, or another in its place. */
+export interface Flip {
+  kind: "flip";
+  at: string;
+  was: Standing;
+  is: Standing;
+}
+
+/** An event that everybody stops for, such as turmoil. */
+export interface Moment {
+  kind: "moment";
+  seat: string | null;
+  text: string;
+}
+
+export type Motion = Travel | Standing | Flight | Rise | Dice | Flip | Moment;
 
 /** Events after which a piece is gone; the rest is read off the table. */
 const LEAVING = new Set(["removed", "captured"]);
 
-export function motionsBetween(before: State, after: State, entries: Entry[]): Motion[] {
+/** `moments` are the verbs of events that everybody stops for. */
+export function motionsBetween(
+  before: State,
+  after: State,
+  entries: Entry[],
+  moments: string[] = [],
+): Motion[] {
   return [
+    ...entries
+      .filter((entry) => moments.includes(entry.verb))
+      .map(({ seat, text }): Moment => ({ kind: "moment", seat, text })),
     ...cards(before.view, after.view, entries),
-    ...pieces(before.view, after.view, entries),
+    ...flipped(pieces(before.view, after.view, entries)),
     ...dice(entries),
     ...points(before.view, after.view),
   ];
@@ -119,6 +145,26 @@ function pieces(before: View, after: View, entries: Entry[]): Motion[] {
       at,
       count: Math.abs(count),
     });
+  }
+  return found;
+}
+
+/** A token that leaves a place where another of its owner's appears has been turned over. */
+function flipped(motions: Motion[]): Motion[] {
+  const found = [...motions];
+  for (const motion of motions) {
+    if (motion.kind !== "fall" || motion.sort !== "token") continue;
+    const other = found.find(
+      (each) =>
+        each.kind === "appear" &&
+        each.sort === "token" &&
+        each.owner === motion.owner &&
+        each.at === motion.at &&
+        each.count === motion.count,
+    );
+    if (other?.kind !== "appear") continue;
+    found.splice(found.indexOf(other), 1, { kind: "flip", at: motion.at, was: motion, is: other });
+    found.splice(found.indexOf(motion), 1);
   }
   return found;
 }
@@ -211,7 +257,8 @@ function dice(entries: Entry[]): Motion[] {
   const at = entries.slice(0, roll).findLast((entry) => entry.places.length)?.places[0] ?? null;
   const deed = entries[roll]?.deed;
   const sums = entries.slice(roll).filter((each) => each.deed === deed && "hits" in fieldsOf(each));
-  return [{ kind: "dice", at, lines: sums.length + 2 }];
+  const values = ["high", "low"].map((die) => Number(entries[roll]?.fields[die] ?? 0));
+  return [{ kind: "dice", at, lines: sums.length + 2, values }];
 }
 
 const fieldsOf = (entry: Entry): Record<string, string | number> => entry.fields;

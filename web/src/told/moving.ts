@@ -40,6 +40,58 @@ export function fades(node: SVGElement, when: When): void {
   once(node, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], when);
 }
 
+/** Over on its side, and away. */
+export function falls(node: SVGElement, when: When): void {
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: "translateY(-6px) rotate(12deg)", opacity: 1, offset: 0.25 },
+    { transform: "translateY(10px) rotate(84deg)", opacity: 0.9, offset: 0.75 },
+    { transform: "translateY(14px) rotate(90deg)", opacity: 0 },
+  ];
+  once(node, frames, { ...when, time: when.time * 2 });
+}
+
+/** Shown by its one side, then by the other. */
+export function turns(node: SVGElement, { back, ...when }: When & { back: boolean }): void {
+  const seen = { transform: "scaleX(1)", opacity: 1 };
+  const edge = { transform: "scaleX(0.04)", opacity: 1 };
+  const gone = { transform: "scaleX(0.04)", opacity: 0 };
+  const frames = back
+    ? [seen, { ...edge, offset: 0.5 }, { ...gone, offset: 0.51 }, gone]
+    : [gone, { ...gone, offset: 0.5 }, { ...edge, offset: 0.51 }, seen];
+  once(node, frames, when);
+}
+
+/** Thrown from a side: over and over, until it lies. */
+export function tumbles(node: SVGElement, { from, ...when }: When & { from: number }): void {
+  const at = (part: number, up: number, turn: number): Keyframe => ({
+    transform: `translate(${from * (1 - part)}px, ${-up}px) rotate(${turn}deg)`,
+    offset: part === 1 ? 0.45 : part * 0.45,
+  });
+  const lies = { transform: "none", opacity: 1 };
+  const frames = [
+    { ...at(0, 70, from * 6), opacity: 0 },
+    { ...at(0.3, 95, from * 3), opacity: 1 },
+    { ...at(0.6, 12, from * 1.6), opacity: 1 },
+    { ...at(0.8, 30, from * 0.5), opacity: 1 },
+    { ...at(1, 0, 0), opacity: 1 },
+    { ...lies, offset: 0.9 },
+    { ...lies, opacity: 0 },
+  ];
+  once(node, frames, when);
+}
+
+/** Seen for a moment: comes, stays, goes. */
+export function dwells(node: HTMLElement, when: When): void {
+  const frames = [
+    { transform: "scale(0.7)", opacity: 0 },
+    { transform: "scale(1.04)", opacity: 1, offset: 0.18 },
+    { transform: "scale(1)", opacity: 1, offset: 0.8 },
+    { transform: "scale(1)", opacity: 0 },
+  ];
+  once(node, frames, when);
+}
+
 /** From one box of the page to another. */
 export function flies(
   node: HTMLElement,

@@ -2,7 +2,7 @@
 
 import type { Motion } from "./motions";
 
-export type Sound = "move" | "dice" | "point" | "card" | "loss" | "turn";
+export type Sound = "move" | "dice" | "point" | "card" | "loss" | "turn" | "moment";
 
 interface Tone {
   /** Hertz at its beginning and end. */
@@ -29,6 +29,7 @@ const TONES: Record<Sound, Tone[]> = {
   dice: [0, 0.09, 0.17, 0.24, 0.3].map((at) => tone(900, 240, at, 0.045, "square")),
   point: [tone(660, 660, 0, 0.09), tone(880, 880, 0.09, 0.14)],
   card: [tone(1400, 500, 0, 0.07, "triangle")],
+  moment: [tone(130, 98, 0, 0.5, "triangle"), tone(196, 147, 0.12, 0.5)],
   loss: [tone(260, 90, 0, 0.22, "triangle")],
   turn: [tone(523, 523, 0, 0.14), tone(659, 659, 0.13, 0.14), tone(784, 784, 0.26, 0.26)],
 };
@@ -61,6 +62,7 @@ function play(on: AudioContext, { from, to, at, long, wave }: Tone, volume: numb
 
 const HEARD: Record<Motion["kind"], Sound> = {
   ...{ travel: "move", appear: "move", fall: "loss", card: "card", points: "point", dice: "dice" },
+  ...{ flip: "card", moment: "moment" },
 };
 
 /** Each sound of some motions once. */

@@ -30,5 +30,7 @@ export function ringsAt(story: MapStory | undefined, place: string): string[] {
 /** Where a motion ends on the map. */
 function placeOf(motion: Motion): string | null {
   if (motion.kind === "travel") return motion.to;
-  return motion.kind === "appear" || motion.kind === "fall" ? motion.at : null;
+  return motion.kind === "appear" || motion.kind === "fall" || motion.kind === "flip"
+    ? motion.at
+    : null;
 }

@@ -22,6 +22,8 @@ export interface Told {
   seconds: () => number;
   /** Whether the reader wants nothing to move. */
   still: () => boolean;
+  /** The events that everybody stops for, by their verbs. */
+  moments?: () => string[];
   /** Called with what a scene begins with, for the ears. */
   onscene?: (scene: Scene) => void;
 }
@@ -62,7 +64,7 @@ export class Teller {
   /** What led from one moment to a later one. */
   play(before: State, after: State, lines: Entry[], deeds: Deed[]): void {
     this.finish();
-    const motions = motionsBetween(before, after, lines);
+    const motions = motionsBetween(before, after, lines, this.told.moments?.());
     const tempo = tempoOf(this.told.seconds());
     if (!motions.length || tempo <= 0) return;
     this.begin(after, motions, tempo, doerOf(lines, deeds));
@@ -125,10 +127,11 @@ function doerOf(lines: Entry[], deeds: Deed[]): string | null {
 export function withoutComing(view: View, motions: Timed[]): View {
   const coming = new Map<string, number>();
   for (const { motion } of motions) {
-    if (motion.kind !== "travel" && motion.kind !== "appear") continue;
-    const place = motion.kind === "travel" ? motion.to : motion.at;
-    const key = `${motion.owner} ${motion.piece} ${place}`;
-    coming.set(key, (coming.get(key) ?? 0) + motion.count);
+    const pieces = motion.kind === "flip" ? motion.is : motion;
+    if (pieces.kind !== "travel" && pieces.kind !== "appear") continue;
+    const place = pieces.kind === "travel" ? pieces.to : pieces.at;
+    const key = `${pieces.owner} ${pieces.piece} ${place}`;
+    coming.set(key, (coming.get(key) ?? 0) + pieces.count);
   }
   const places = view.places.map((place) => ({
     ...place,

@@ -11,6 +11,9 @@ export const TIMES = {
   appear: 200,
   card: 320,
   dice: 650,
+  flip: 420,
+  /** What everybody stops for. */
+  moment: 1000,
   line: 180,
   step: 240,
   rise: 700,
@@ -48,18 +51,25 @@ export function timeOf(motion: Motion): number {
   return TIMES[motion.kind];
 }
 
-const first = (motion: Motion): boolean => ["travel", "appear", "card"].includes(motion.kind);
+/** In which order motions are told, by kind. */
+const STAGES: Motion["kind"][][] = [
+  ["moment"],
+  ["travel", "appear", "flip", "card"],
+  ["dice"],
+  ["fall", "points"],
+];
 
-/** Cards and what travels first, one shortly after the other; then dice; then what falls and what rises. */
+/** What everybody stops for; cards and what travels, one shortly after the other; then dice; then what falls and rises. */
 export function schedule(motions: Motion[], tempo: number): Timed[] {
   if (tempo <= 0) return [];
-  const ahead = stage(motions.filter(first), 0);
-  const dice = stage(
-    motions.filter((each) => each.kind === "dice"),
-    endOf(ahead),
-  );
-  const rest = motions.filter((each) => !first(each) && each.kind !== "dice");
-  const all = [...ahead, ...dice, ...stage(rest, endOf(dice) || endOf(ahead))];
+  const all: Timed[] = [];
+  for (const kinds of STAGES)
+    all.push(
+      ...stage(
+        motions.filter(({ kind }) => kinds.includes(kind)),
+        endOf(all),
+      ),
+    );
   const factor = Math.min(tempo, LONGEST / Math.max(endOf(all), 1));
   return all.map((each) => ({
     motion: each.motion,

@@ -89,6 +89,34 @@ describe("motions", () => {
     expect(found).toMatchObject([{ from: "hand:a", to: "discard", cards: ["tea"] }]);
   });
 
+  it("turn over a token where another of its owner's takes its place", () => {
+    const token = (piece: string): ViewPiece => ({ ...stack(1, piece), kind: "token" });
+    const before = state({ places: { "1": [token("hidden"), stack(2)] } });
+    const after = state({ places: { "1": [token("bomb"), stack(1)] } });
+    const found = motionsBetween(before, after, []);
+    expect(found).toMatchObject([
+      { kind: "fall", piece: "warrior" },
+      { kind: "flip", at: "1", was: { piece: "hidden" }, is: { piece: "bomb" } },
+    ]);
+    expect(withoutComing(after.view, schedule(found, 1)).places[0]?.pieces).toEqual([stack(1)]);
+  });
+
+  it("stop for a second where the catalogue says that everybody does", () => {
+    const lines = [entry(0, { verb: "turmoil", seat: "a", text: "A falls into turmoil" })];
+    const found = motionsBetween(state({}), state({}), lines, ["turmoil"]);
+    expect(found).toEqual([{ kind: "moment", seat: "a", text: "A falls into turmoil" }]);
+    expect(schedule(found, 1)).toMatchObject([{ start: 0, time: 1000 }]);
+    expect(motionsBetween(state({}), state({}), lines)).toEqual([]);
+  });
+
+  it("throw the dice where the battle is", () => {
+    const found = motionsBetween(state({}), state({}), [
+      entry(0, { verb: "battled", places: ["5"] }),
+      entry(1, { fields: { high: 3, low: 1 } }),
+    ]);
+    expect(found).toEqual([{ kind: "dice", at: "5", lines: 2, values: [3, 1] }]);
+  });
+
   it("let markers rise by what the seats have", () => {
     const found = motionsBetween(state({ scores: { a: 3 } }), state({ scores: { a: 5 } }), []);
     expect(found).toEqual([{ kind: "points", seat: "a", from: 3, to: 5 }]);

@@ -188,6 +188,8 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
         if part["cards"] is None:
             return Text(fragment("cli-hidden", {"count": part["count"]}))
         return counted_cards(part["cards"], marks)
+    if kind == "portraits":
+        return _portraits(part["portraits"], marks, full)
     if not part["value"]:
         return None if not full else word(fragment("cli-none"), "dim")
     words = Text(title(part["value"]))
@@ -243,6 +245,18 @@ def _pieces(pieces: list[dict[str, Any]], marks: Marks) -> Text:
     words: list[Text | str] = [
         f"{each['count']} {faction_title(each['owner'])} {title(each['piece'], 'piece')}"
         for each in pieces
+    ]
+    return joined(words, marks.plain(" · ")) if words else word(fragment("cli-none"), "dim")
+
+
+def _portraits(portraits: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
+    """Return the chosen cards, and in full also the others: open ones dim, spent ones crossed."""
+    shown = {"chosen": "bold", "open": "dim", "spent": "dim strike"}
+    words: list[Text | str] = [
+        word(title(each["id"]), shown[each["state"]])
+        for state in shown
+        for each in portraits
+        if each["state"] == state and (full or state == "chosen")
     ]
     return joined(words, marks.plain(" · ")) if words else word(fragment("cli-none"), "dim")
 

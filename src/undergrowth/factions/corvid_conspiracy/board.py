@@ -7,7 +7,7 @@ from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
 from undergrowth.law.possible import impossible, one_of
 from undergrowth.table.described.entries import Entry, a_flag, a_number
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, pieces, value
+from undergrowth.table.described.views import Part, PieceView, amount, pieces
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import seen_as
 from undergrowth.table.names import PIECES
@@ -17,12 +17,13 @@ from undergrowth.table.places import NOWHERE
 def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
     """Return the parts: plots in the supply, and the values of the next flip, plot and draw."""
     supply = pieces("plots", phrase("part-plots"), "13.2.2", _supply(g, me, viewer))
+    supply.explained = True
     points = me.plots.points * (me.plots.showing(g) + 1)
     return [
-        value("flip", phrase("part-flip"), "13.4.2", points).seen_first(1),
+        amount("flip", phrase("part-flip"), "13.4.2", "vp", points).seen_first(1),
         supply.seen_first(2),
-        value("cost", phrase("part-plot_cost"), "13.5.2", me.cost(g)),
-        value("cards", phrase("part-plot_cards"), "13.6.2", me.to_draw(g)),
+        amount("cost", phrase("part-plot_cost"), "13.5.2", "warrior", me.cost(g)),
+        amount("cards", phrase("part-plot_cards"), "13.6.2", "card", me.to_draw(g)),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.automata.automaton import order_parts
 from undergrowth.automata.services.first import first_purchases
-from undergrowth.engine.messages import phrase, title
+from undergrowth.engine.messages import phrase
 from undergrowth.factions.drillbit_duchy.birdsong import recruits
 from undergrowth.factions.drillbit_duchy.pieces import (
     BURROW,
@@ -15,19 +15,31 @@ from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, only_here, only_kind
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
+from undergrowth.table.described.views import (
+    CHOSEN,
+    OPEN,
+    Part,
+    PieceView,
+    Portrait,
+    Space,
+    amount,
+    pieces,
+    pile,
+    portraits,
+    track_of,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: DrillbitPieces) -> list[Part]:
     """Return the order, ministers, what it recruits, the tracks of buildings, and tunnels."""
-    swayed, unswayed = _titles(me.board(g).swayed), _titles(me.unswayed(g))
     return [
         *order_parts(g, me),
-        value("swayed", phrase("part-crowned"), "R.10.7", swayed).seen_first(1),
-        value("unswayed", phrase("part-uncrowned"), "R.10.6.3", unswayed),
-        value("recruits", phrase("part-recruits"), "R.10.4.3", recruits(g, me)).seen_first(2),
+        _ministers(g, me).seen_first(1),
+        amount(
+            "recruits", phrase("part-recruits"), "R.10.4.3", "warrior", recruits(g, me)
+        ).seen_first(2),
         _track(g, me, me.citadel, "R.10.4.3").seen_first(3, group="buildings"),
         _track(g, me, me.market, "R.10.6.2").seen_first(3, group="buildings"),
         _tunnels(g, me).seen_first(4),
@@ -43,8 +55,13 @@ def _ambushes(g: Game, me: DrillbitPieces) -> list[Part]:
     return [pile("ambushes", phrase("part-ambushes"), "R.9.7", names, True)]
 
 
-def _titles(ministers: list[int]) -> str:
-    return ", ".join([title(MINISTERS.text(n), "minister") for n in ministers])
+def _ministers(g: Game, me: DrillbitPieces) -> Part:
+    """R.10.6.3, R.10.7 Return the ministers: those with a crown, and those without."""
+    swayed = me.board(g).swayed
+    shown = [
+        Portrait(MINISTERS.text(n), CHOSEN if n in swayed else OPEN) for n in range(len(MINISTERS))
+    ]
+    return portraits("ministers", phrase("part-ministers"), "R.10.6.3", "", shown)
 
 
 def _track(g: Game, me: DrillbitPieces, kind: int, law: str) -> Part:

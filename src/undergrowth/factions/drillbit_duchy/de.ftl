@@ -37,8 +37,6 @@ drillbit_duchy-warrior = Krieger des Bohrkopf-Herzogtums
 
 ## Die Tafel
 
-part-crowned = Würdenträger mit Krone
-part-uncrowned = Würdenträger ohne Krone
 part-recruits = Krieger in jedem Vogelsang
 part-citadel = Zitadellen
 part-market = Märkte

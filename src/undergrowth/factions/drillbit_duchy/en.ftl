@@ -32,8 +32,6 @@ trait-invaders = Invaders
 
 ## The board
 
-part-crowned = Ministers with a crown
-part-uncrowned = Ministers without a crown
 part-recruits = Warriors each Birdsong
 part-citadel = Citadels
 part-market = Markets

@@ -22,10 +22,7 @@ def describe(g: Game, me: EyriePieces) -> list[Part]:
     leader = LEADERS.text(board.leader) if board.leader != NO_LEADER else ""
     choice = value("leader", phrase("part-leader"), "7.8", leader, LEADERS.names())
     choice.spent = [LEADERS.text(n) for n in board.deposed]
-    parts = [choice.seen_first(3)]
-    if board.deposed:
-        fallen = ", ".join([title(LEADERS.text(n), "leader") for n in board.deposed])
-        parts.append(value("deposed", phrase("part-deposed"), "7.7.3", fallen))
+    parts = [choice.named_as("leader").seen_first(3)]
     for column in range(len(COLUMNS)):
         parts.append(_column(g, me, column))
     spaces = [_space(me, n) for n in range(1, len(me.points))]

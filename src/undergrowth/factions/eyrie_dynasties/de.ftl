@@ -96,7 +96,6 @@ eyrie_dynasties-warrior = Vogelkrieger
 ## Die Tafel
 
 part-leader = Anführer
-part-deposed = Abgesetzte Anführer
 part-roost = Horste
 
 ## Ihr Zug in Kürze

@@ -64,7 +64,6 @@ leader-despot = Despot
 ## The board
 
 part-leader = Leader
-part-deposed = Deposed leaders
 part-roost = Roosts
 
 ## Their turn in short

@@ -10,7 +10,15 @@ from undergrowth.law.positions import pieces_named, take_cards, take_pieces
 from undergrowth.law.possible import impossible, spot
 from undergrowth.table.described.entries import Entry, list_like, list_of, table_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
+from undergrowth.table.described.views import (
+    Part,
+    PieceView,
+    Space,
+    pieces,
+    pile,
+    track_of,
+    value,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import is_forest
@@ -27,6 +35,7 @@ def describe(g: Game, me: KeeperPieces) -> list[Part]:
         there = _shown(g, relics)
         name = me.types[row]
         part = pieces(f"relics_{name}", phrase(f"part-relics_{name}"), "15.5.2.IIIa", there)
+        part.slots = me.spaces
         parts.append(part.seen_first(2, group="relics"))
     full = f"{me.full_columns(g)} / {me.spaces}"
     parts.append(value("columns", phrase("part-columns"), "15.5.2.IIIb", full).seen_first(3))

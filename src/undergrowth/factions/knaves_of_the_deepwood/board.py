@@ -10,7 +10,7 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
     NO_CAPTAIN,
 )
 from undergrowth.factions.knaves_of_the_deepwood.evening import mocking
-from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces
+from undergrowth.factions.knaves_of_the_deepwood.pieces import KnaveBoard, KnavePieces
 from undergrowth.factions.knaves_of_the_deepwood.setup import leave_out
 from undergrowth.law.items.held import (
     CONDITIONS,
@@ -24,7 +24,16 @@ from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.described.entries import Entry, a_flag, a_word, list_like, list_of
 from undergrowth.table.described.reader import Reader, counted
-from undergrowth.table.described.views import ItemView, Part, items, value
+from undergrowth.table.described.views import (
+    CHOSEN,
+    SPENT,
+    ItemView,
+    Part,
+    Portrait,
+    items,
+    portraits,
+    value,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS, PIECES
 
@@ -34,23 +43,36 @@ _NONE = "none"
 def describe(g: Game, me: KnavePieces) -> list[Part]:
     """Return the three Captains, the acting one, the Stash, and points to come: all are open."""
     board = me.board(g)
-    names = [CAPTAINS.text(captain) for captain in board.captains]
-    named = CAPTAINS.text(board.acting) if board.acting != NO_CAPTAIN else ""
-    acting = value("acting", phrase("part-acting"), "18.4", named, names)
-    acting.spent = [CAPTAINS.text(captain) for captain in board.retired]
-    words = phrase(
-        "part-mock.value",
-        {
-            "points": mocking(g, me),
-            "prisoners": me.prisoners(g),
-            "acclaim": g.on_map(me.acclaim),
-        },
-    )
     return [
-        acting.seen_first(1),
+        portraits(
+            "captains", phrase("part-captains"), "18.4", "captain", _captains(board)
+        ).seen_first(1),
         items("stash", phrase("part-stash"), "18.2.2", _stash(board.items)).seen_first(2),
-        value("mock", phrase("part-mock"), "18.6.1", words).seen_first(3),
+        _mocking(g, me).seen_first(3),
     ]
+
+
+def _captains(board: KnaveBoard) -> list[Portrait]:
+    """18.4, 18.6.3 Return the three Captains: the acting one, those ready, those face down."""
+    shown: list[Portrait] = []
+    for captain in board.captains:
+        each = Portrait(CAPTAINS.text(captain), items=_starting_items([captain]))
+        if captain == board.acting:
+            each.state = CHOSEN
+        elif captain in board.retired:
+            each.state = SPENT
+        shown.append(each)
+    return shown
+
+
+def _mocking(g: Game, me: KnavePieces) -> Part:
+    """18.6.1 Return the points to come, and what they are for."""
+    points, prisoners, acclaim = mocking(g, me), me.prisoners(g), g.on_map(me.acclaim)
+    words = phrase(
+        "part-mock.value", {"points": points, "prisoners": prisoners, "acclaim": acclaim}
+    )
+    part = value("mock", phrase("part-mock"), "18.6.1", words)
+    return part.counting({"vp": points, "prisoner": prisoners, "acclaim": acclaim})
 
 
 def _stash(held: list[int]) -> list[ItemView]:

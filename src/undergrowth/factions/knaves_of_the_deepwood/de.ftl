@@ -296,7 +296,7 @@ word-prisoner = { $case ->
 
 ## Die Tafel
 
-part-acting = Handelnder Hauptmann
+part-captains = Hauptleute
 part-stash = Versteck
 part-mock = Die Mächtigen verspotten
     .value = { COUNT($points, "word-point") } für { COUNT($prisoners, "word-prisoner", case: "accusative") } und { COUNT($acclaim, "piece-acclaim", case: "accusative") }

@@ -119,7 +119,7 @@ word-prisoner = { $count ->
 
 ## The board
 
-part-acting = Acting Captain
+part-captains = Captains
 part-stash = Stash
 part-mock = Mock the Powerful
     .value = { COUNT($points, "word-point") } for { COUNT($prisoners, "word-prisoner") } and { $acclaim } acclaim

@@ -10,7 +10,15 @@ from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit
 from undergrowth.table.described.entries import Entry, a_flag, a_number, a_word, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, pile, track_of, value
+from undergrowth.table.described.views import (
+    Part,
+    PieceView,
+    Space,
+    pieces,
+    pile,
+    track_of,
+    value,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS

@@ -17,7 +17,6 @@ about-faction-lord_of_the_hundreds = Ein Kriegsherr hortet und duldet niemanden 
     .parts-mood = Was der Kriegsherr in diesem Zug vorhat; gestrichen sind Stimmungen, deren Gegenstand du hast.
     .parts-command = Stiefel, Taschen und Münzen. Je mehr, desto mehr Befehle.
     .parts-prowess = Hämmer, Tee, Schwerter und Armbrüste. Je mehr, desto öfter rückst du vor und desto mehr Krieger kommen.
-    .parts-actions = Wie viele Befehle und wie oft Vorrücken ein Tageslicht erlaubt.
     .parts-oppress = Was Unterdrücken jetzt brächte und für wie viele Lichtungen.
     .pieces-warrior = Kämpft und herrscht. Es gibt { $piece-warrior-count }.
     .pieces-warlord = Ein Krieger mit Namen. Er fällt nur im Kampf, führt das Vorrücken an, und die meisten Stimmungen wirken, wo er ist.

@@ -17,7 +17,6 @@ about-faction-lord_of_the_hundreds = A warlord hoards items and tolerates nobody
     .parts-mood = What the warlord is up to this turn; crossed out are moods whose item you hold.
     .parts-command = Boots, bags and coins. More of them, more commands.
     .parts-prowess = Hammers, tea, swords and crossbows. More of them, more advances and warriors.
-    .parts-actions = How many commands and how many advances a Daylight allows.
     .parts-oppress = What Oppress would score now, and for how many clearings.
     .pieces-warrior = Fights and rules. There are { $piece-warrior-count }.
     .pieces-warlord = A warrior with a name. It falls in battle alone, leads advances, and most moods work where it is.

@@ -15,7 +15,7 @@ from undergrowth.law.positions import existing_items, one_by_one, ruin_items
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.described.entries import Entry, a_word, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import ItemView, Part, items, value
+from undergrowth.table.described.views import ItemView, Part, Space, items, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
@@ -33,24 +33,24 @@ def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
     mood.spent = [MOODS.text(n) for n, card in enumerate(CARDS_OF_MOOD) if card.item in held]
     command, prowess = me.command(g), me.prowess(g)
     parts = [
-        mood.seen_first(1),
-        _hoard("command", board.command, command),
-        _hoard("prowess", board.prowess, prowess),
+        mood.named_as("mood").seen_first(1),
+        _hoard(me, "command", board.command, command),
+        _hoard(me, "prowess", board.prowess, prowess),
     ]
-    words = phrase("part-hundreds_actions.value", {"command": command, "prowess": prowess})
-    parts.append(value("actions", phrase("part-hundreds_actions"), "14.2.4.II", words))
-    words = phrase(
-        "part-oppress.value", {"points": oppression(g, me), "count": len(oppressed(g, me))}
-    )
-    parts.append(value("oppress", phrase("part-oppress"), "14.6.2", words).seen_first(3))
+    points, count = oppression(g, me), len(oppressed(g, me))
+    words = phrase("part-oppress.value", {"points": points, "count": count})
+    oppress = value("oppress", phrase("part-oppress"), "14.6.2", words)
+    parts.append(oppress.counting({"vp": points, "clearing": count}).seen_first(3))
     return parts + (_seen(g, me) if viewer == me.seat else [])
 
 
-def _hoard(name: str, lying: list[int], worth: int) -> Part:
-    """14.2.4 Return a track of the Hoard, titled with its value."""
+def _hoard(me: HundredsPieces, name: str, lying: list[int], worth: int) -> Part:
+    """14.2.4 Return a track of the Hoard, titled with its value, and the values of its spaces."""
     shown = [ItemView(ITEMS.text(item)) for item in lying]
     words = phrase(f"part-{name}", {"count": worth})
-    return items(name, words, "14.2.4", shown).seen_first(2, group="hoard")
+    part = items(name, words, "14.2.4", shown).seen_first(2, group="hoard")
+    part.spaces = [Space(str(me.values[n])) for n in range(1, me.spaces + 1)]
+    return part
 
 
 def _seen(g: Game, me: HundredsPieces) -> list[Part]:

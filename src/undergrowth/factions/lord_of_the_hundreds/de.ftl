@@ -104,8 +104,6 @@ source-looters = Plünderer
 part-mood = Stimmung
 part-command = Befehl { $count }
 part-prowess = Kampfkraft { $count }
-part-hundreds_actions = Befehl und Kampfkraft
-    .value = { $command } und { $prowess }
 part-oppress = Unterdrücken
     .value = { COUNT($points, "word-point") } für { COUNT($count, "word-oppressed", case: "accusative") }
 

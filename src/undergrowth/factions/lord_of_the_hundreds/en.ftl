@@ -91,8 +91,6 @@ source-looters = Looters
 part-mood = Mood
 part-command = Command { $count }
 part-prowess = Prowess { $count }
-part-hundreds_actions = Command and Prowess
-    .value = { $command } and { $prowess }
 part-oppress = Oppress
     .value = { COUNT($points, "word-point") } for { COUNT($count, "word-oppressed") }
 

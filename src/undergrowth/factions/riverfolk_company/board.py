@@ -26,7 +26,14 @@ from undergrowth.table.described.entries import (
     table_of,
 )
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
+from undergrowth.table.described.views import (
+    Part,
+    PieceView,
+    Space,
+    pieces,
+    track_of,
+    value,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.seller import ADVANCED
@@ -47,7 +54,8 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
         name = SERVICES.text(service)
         price = str(prices[service]) if prices[service] != NO_PRICE else ""
         label = phrase(f"part-price_{name}")
-        parts.append(value(f"price_{name}", label, "11.2.6.I", price, spaces).seen_first(1))
+        part = value(f"price_{name}", label, "11.2.6.I", price, spaces)
+        parts.append(part.seen_first(1, group="prices"))
     for name, box in _BOXES.items():
         law = _BOX_LAWS[box]
         parts.append(pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box)).seen_first(2))

@@ -11,7 +11,14 @@ from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, one_of
 from undergrowth.table.described.entries import Entry, a_number, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
+from undergrowth.table.described.views import (
+    Part,
+    PieceView,
+    Space,
+    amount,
+    pieces,
+    track_of,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 
@@ -22,8 +29,8 @@ def describe(g: Game, me: CouncilPieces) -> list[Part]:
     parts = [
         _track(g, me).seen_first(1),
         _loyalists(g, me).seen_first(2),
-        value(
-            "oversee", phrase("part-oversee"), "17.6.4", me.points[len(overseen(g, me))]
+        amount(
+            "oversee", phrase("part-oversee"), "17.6.4", "vp", me.points[len(overseen(g, me))]
         ).seen_first(3),
     ]
     if me.board(g).revealed:

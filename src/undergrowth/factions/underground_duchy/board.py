@@ -15,18 +15,27 @@ from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, only_here
 from undergrowth.table.described.entries import Entry, a_number, list_of, table_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, PieceView, Space, pieces, track_of, value
+from undergrowth.table.described.views import (
+    CHOSEN,
+    OPEN,
+    SPENT,
+    Part,
+    PieceView,
+    Portrait,
+    Rank,
+    Space,
+    pieces,
+    portraits,
+    track_of,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, PIECES
 
 
 def describe(g: Game, me: DuchyPieces) -> list[Part]:
-    """Return the parts: ministers by rank, crowns, tracks of buildings, tunnels, revealed cards."""
-    parts = [_swayed(g, me).seen_first(1)]
-    for rank in range(len(RANKS)):
-        parts.append(_crowns(g, me, rank).seen_first(2, group="crowns"))
-    parts.append(_unswayed(g, me))
+    """Return the parts: ministers by rank, tracks of buildings, tunnels, revealed cards."""
+    parts = [_ministers(g, me).seen_first(1)]
     parts.append(_track(g, me, me.citadel, "12.4").seen_first(3, group="buildings"))
     parts.append(_track(g, me, me.market, "12.6.3").seen_first(3, group="buildings"))
     parts.append(_tunnels(g, me).seen_first(4))
@@ -35,28 +44,28 @@ def describe(g: Game, me: DuchyPieces) -> list[Part]:
     return parts
 
 
-def _swayed(g: Game, me: DuchyPieces) -> Part:
-    """12.5.2 Return the swayed ministers, whose actions the Duchy can take."""
-    return value("swayed", phrase("part-swayed"), "12.5.2", _titles(me.board(g).swayed))
+def _ministers(g: Game, me: DuchyPieces) -> Part:
+    """12.5.2, 12.5.3 Return the ministers: swayed, to be swayed, or out of crowns of their rank."""
+    shown: list[Portrait] = []
+    for n, minister in enumerate(me.ministers):
+        state = OPEN if me.crowns(g, minister.rank) > 0 else SPENT
+        if n in me.board(g).swayed:
+            state = CHOSEN
+        shown.append(Portrait(minister.name, state, _crowns(minister.rank)))
+    part = portraits("ministers", phrase("part-ministers"), "12.5.2", "minister", shown)
+    part.ranks = [_rank(g, me, rank) for rank in range(len(RANKS))]
+    return part
 
 
-def _unswayed(g: Game, me: DuchyPieces) -> Part:
-    """12.3.5 Return the Unswayed Ministers pile."""
-    return value("unswayed", phrase("part-unswayed"), "12.5.3", _titles(me.unswayed(g)))
+def _rank(g: Game, me: DuchyPieces, rank: int) -> Rank:
+    """12.5.3 Return a rank: the cards to reveal, the points, and the crowns on the board."""
+    r = me.ranks[rank]
+    called = title(RANKS.text(rank), "rank")
+    return Rank(_crowns(rank), called, {"card": r.cards}, r.points, me.crowns(g, rank), r.crowns)
 
 
-def _titles(ministers: list[int]) -> str:
-    return ", ".join([title(MINISTERS.text(n), "minister") for n in ministers])
-
-
-def _crowns(g: Game, me: DuchyPieces, rank: int) -> Part:
-    """12.5.3 Return the spaces of a rank's crowns; lost crowns leave their spaces empty."""
-    name = RANKS.text(rank)
-    points = me.ranks[rank].points
-    label = phrase("space-points", {"points": points})
-    spaces = [Space(label, points=points) for _ in range(me.ranks[rank].crowns)]
-    id = f"crowns_{name}"
-    return track_of(id, phrase(f"part-{id}"), "12.5.3", spaces, me.crowns(g, rank))
+def _crowns(rank: int) -> str:
+    return f"crowns_{RANKS.text(rank)}"
 
 
 def _track(g: Game, me: DuchyPieces, kind: int, law: str) -> Part:

@@ -156,11 +156,7 @@ underground_duchy-warrior = { $article ->
 
 ## Die Tafel
 
-part-swayed = Überzeugte Würdenträger
-part-unswayed = Noch nicht überzeugt
-part-crowns_squire = Kronen der Knappen
-part-crowns_noble = Kronen der Edelleute
-part-crowns_lord = Kronen der Lords
+part-ministers = Würdenträger
 part-citadel = Zitadellen
 part-market = Märkte
 part-tunnels = Tunnel im Vorrat

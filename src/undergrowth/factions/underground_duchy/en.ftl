@@ -78,11 +78,7 @@ trigger-price_of_failure = the Price of Failure
 
 ## The board
 
-part-swayed = Swayed ministers
-part-unswayed = Unswayed ministers
-part-crowns_squire = Squire crowns
-part-crowns_noble = Noble crowns
-part-crowns_lord = Lord crowns
+part-ministers = Ministers
 part-citadel = Citadels
 part-market = Markets
 part-tunnels = Tunnels to dig

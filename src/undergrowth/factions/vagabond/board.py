@@ -41,7 +41,7 @@ from undergrowth.table.described.entries import (
     table_by_faction,
 )
 from undergrowth.table.described.reader import Reader, counted
-from undergrowth.table.described.views import ItemView, Part, pile, value
+from undergrowth.table.described.views import ItemView, Part, Space, pile, value
 from undergrowth.table.described.views import items as item_part
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
@@ -56,12 +56,14 @@ def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
     b = board(g, me.seat)
     if b.character < 0:
         return []
-    parts = [value("character", phrase("part-character"), "9.3.1", CHARACTERS.text(b.character))]
+    played = value("character", phrase("part-character"), "9.3.1", CHARACTERS.text(b.character))
+    parts = [played.named_as("character")]
     for item in TRACK_ITEMS:
         shown = [ItemView(ITEMS.text(item))] * on_track(me, b, item)
         name = ITEMS.text(item)
         words = phrase("part-item_track", {"item": f"item:{name}"})
         part = item_part(f"{name}_track", words, "9.2.5.I", shown)
+        part.spaces = [Space("") for _ in range(me.spaces[item])]
         parts.append(part.seen_first(1, title(name, "item").capitalize(), "items"))
     satchel = item_part("satchel", phrase("part-satchel"), "9.2.5.II", _satchel(g, me))
     damaged = item_part("damaged", phrase("part-damaged"), "9.2.7", _damaged(g, me))
@@ -73,7 +75,8 @@ def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
             name = g.seat_name(other)
             space = RELATIONSHIPS.text(b.markers[other])
             words = phrase("part-relationship", {"faction": f"faction:{name}"})
-            part = value(f"relationship_{name}", words, "9.2.9", space, _spaces())
+            part = value(f"relationship_{name}", words, "9.2.9", space, RELATIONSHIPS.names())
+            part.subject, part.spaces = name, _chart(me)
             parts.append(part.seen_first(2, title(name, "faction"), "relationships"))
     done = [QUESTS[quest].name for quest in b.completed]
     parts.append(pile("quests", phrase("part-quests"), "9.5.5", done, True))
@@ -93,8 +96,19 @@ def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
     return parts
 
 
-def _spaces() -> list[str]:
-    return RELATIONSHIPS.names()
+def _chart(me: VagabondPieces) -> list[Space]:
+    """9.2.9 Return the spaces of the chart, with the aids to reach each and its points.
+
+    The steps between the first space and the last have no name on it.
+    """
+    shown: list[Space] = []
+    for n, name in enumerate(RELATIONSHIPS.names()):
+        between = 0 < n < len(me.aids_needed)
+        space = Space("" if between else title(name, "relationship"))
+        if n in range(1, len(me.aids_needed) + 1):
+            space.cost, space.points = {"card": me.aids_needed[n - 1]}, me.improvement[n - 1]
+        shown.append(space)
+    return shown
 
 
 def _satchel(g: Game, me: VagabondPieces) -> list[ItemView]:

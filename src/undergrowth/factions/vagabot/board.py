@@ -6,7 +6,7 @@ from undergrowth.automata.automaton import order_parts
 from undergrowth.characters.commons import NO_QUEST, QUEST_NAMES
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.engine.messages import phrase, title
+from undergrowth.engine.messages import phrase
 from undergrowth.factions.vagabot.items import in_satchel, settle_track, undamaged
 from undergrowth.factions.vagabot.pieces import VAGABOTS, VagabotPieces
 from undergrowth.factions.vagabot.setup import chosen_character
@@ -41,8 +41,9 @@ def describe(g: Game, me: VagabotPieces) -> list[Part]:
     parts = order_parts(g, me)
     if b.character == NO_CHARACTER:
         return parts
-    name = title(VAGABOTS.text(b.character), "vagabot")
-    parts.append(value("character", phrase("part-character"), "R.7.3.1", name))
+    named = VAGABOTS.text(b.character)
+    character = value("character", phrase("part-character"), "R.7.3.1", named)
+    parts.append(character.named_as("vagabot"))
     track = [_shown(each) for each in b.track]
     parts.append(
         items("battle_track", phrase("part-battle_track"), "R.7.2.4", track).seen_first(

@@ -10,7 +10,7 @@ from undergrowth.law.positions import owner_named, take_cards, take_pieces
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit, one_of
 from undergrowth.table.described.entries import Entry, a_number, list_of, table_by_faction
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, Space, pile, track_of, value
+from undergrowth.table.described.views import Part, Space, amount, pile, track_of
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.unknown import known_in_piles
 from undergrowth.table.names import CARDS, PIECES
@@ -23,7 +23,7 @@ def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
     supporters = pile("supporters", phrase("part-supporters"), "8.2.3", names, viewer == me.seat)
     if viewer != me.seat:
         supporters.known = [CARDS.text(card) for card in known_in_piles(board, viewer)[0]]
-    officers = value("officers", phrase("part-officers"), "8.6.1", board.officers)
+    officers = amount("officers", phrase("part-officers"), "8.6.1", "warrior", board.officers)
     parts = [supporters.seen_first(1), officers.seen_first(3)]
     for i, base in enumerate(me.bases.kinds):
         name = PIECES.text(g.box.kinds[base].piece)

@@ -22,7 +22,7 @@ from undergrowth.library import (
     setup_options,
 )
 from undergrowth.looks import CANVAS, Look, Picture, look
-from undergrowth.lore import Choice, about, seat_choices
+from undergrowth.lore import Choice, about, choice_kinds, seat_choices
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.documents.levels import players_offered
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
@@ -83,6 +83,7 @@ def catalogue() -> dict[str, Any]:
         ],
         "words": {
             # Numbers on boards need no names; these would be names of places.
+            **titles_of(choice_kinds()),
             **{id: name for id, name in titles_of(list(_WORDS)).items() if not id.isdigit()},
             **_unprinted(),
         },

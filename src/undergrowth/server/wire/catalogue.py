@@ -255,6 +255,9 @@ class CatalogueBrief(BaseModel):
         description="The seats of a first game for one person: a faction to play, and automated"
         " ones against it. Empty where none are installed."
     )
+    moments: list[str] = Field(
+        description="Events to dwell on for a moment, such as turmoil, by the `verb` of the log."
+    )
     introduces: list[str] = Field(
         description="Prompts at which to show what `about` says of the things to choose from."
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import Field
 
-from undergrowth.lore import everything, introduced
+from undergrowth.lore import everything, introduced, moments
 from undergrowth.server.wire.common import Wire
 from undergrowth.words import language
 
@@ -62,4 +62,5 @@ def told_of() -> dict[str, Any]:
             if each.kind == _SECTION
         ],
         "introduces": introduced(),
+        "moments": moments(),
     }

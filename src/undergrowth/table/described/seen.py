@@ -69,11 +69,38 @@ class PiecePart(TypedDict):
     count: int
 
 
+class PortraitPart(TypedDict):
+    """A card of a faction's own that is not in a deck, such as a minister."""
+
+    id: str
+    state: str
+    """chosen, open or spent"""
+    rank: str
+    """Id of its rank; empty without one."""
+    items: list[str]
+    """Printed on it."""
+
+
+class RankPart(TypedDict):
+    """A rank of such cards; `id` is also the picture of the piece that marks a chosen one."""
+
+    id: str
+    title: str
+    cost: dict[str, int]
+    """What choosing one costs, by name."""
+    points: int
+    """Scored when one is chosen."""
+    left: int
+    """How many more can be chosen."""
+    spaces: int
+    """How many could be chosen at the beginning."""
+
+
 class PartView(TypedDict):
     """A part of a board; `kind` determines which of the fields from `spaces` on it has."""
 
     kind: str
-    """track, cards, items, pieces, value or choice"""
+    """track, cards, items, pieces, value, choice or portraits"""
     id: str
     title: str
     law: str
@@ -84,6 +111,7 @@ class PartView(TypedDict):
     group: NotRequired[str]
     """Parts of one group belong together."""
     spaces: NotRequired[list[SpaceView]]
+    """Of a track; printed ones for items; or, in the order of `among`, of a choice."""
     along: NotRequired[str]
     """`score`: the spaces are those of the score track, by label."""
     cards: NotRequired[list[str] | None]
@@ -95,7 +123,19 @@ class PartView(TypedDict):
     """Of cards that lie face down, those the viewer knows."""
     items: NotRequired[list[ItemPart]]
     pieces: NotRequired[list[PiecePart]]
+    slots: NotRequired[int]
+    """How many spaces there are for pieces."""
+    explained: NotRequired[bool]
+    """Whether to show each piece with its name and what it does."""
+    portraits: NotRequired[list[PortraitPart]]
+    ranks: NotRequired[list[RankPart]]
+    of: NotRequired[str]
+    """Kind of thing that portraits or words of a choice name, as in the catalogue's `about`."""
+    subject: NotRequired[str]
+    """Faction that the part is about."""
     value: NotRequired[str]
+    amounts: NotRequired[dict[str, int]]
+    """The numbers in `value`, by what they count."""
     among: NotRequired[list[str]]
     spent: NotRequired[list[str]]
     """Of `among`: no choice any more."""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 View: TypeAlias = dict[str, object]
 """Plain data for JSON that a viewer may see."""
+
+CHOSEN: Final = "chosen"
+OPEN: Final = "open"
+SPENT: Final = "spent"
+"""States of a `Portrait`: in force, still to be chosen, and no choice any more."""
 
 
 @dataclass
@@ -74,11 +79,61 @@ class PieceView:
 
 
 @dataclass
+class Portrait:
+    """A card of a faction's own that is not in a deck, such as a minister or a Captain."""
+
+    id: str
+    state: str = OPEN
+    """CHOSEN, OPEN or SPENT."""
+    rank: str = ""
+    """Id of its rank among those of its part, if there are any."""
+    items: list[str] = field(default_factory=list)
+    """Items printed on it."""
+
+    def data(self) -> View:
+        """Return the card as plain data."""
+        return {
+            "id": self.id,
+            "state": self.state,
+            "rank": self.rank,
+            "items": self.items,
+        }
+
+
+@dataclass
+class Rank:
+    """A rank of portraits: what choosing one of them costs and gives, and how many still can be."""
+
+    id: str
+    """Also the id of the picture of its marks, among the tracks of the owner's look."""
+    title: str
+    cost: dict[str, int]
+    points: int
+    left: int
+    """How many more can be chosen."""
+    spaces: int
+    """How many could be chosen at the beginning."""
+
+    def data(self) -> View:
+        """Return the rank as plain data."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "cost": self.cost,
+            "points": self.points,
+            "left": self.left,
+            "spaces": self.spaces,
+        }
+
+
+@dataclass
 class Part:
     """One part of a board; `kind` determines which fields are used.
 
     track: spaces · cards: cards (None if the viewer may not see them: then only `count`) · items:
-    items · pieces: pieces · value: value · choice: value, of `among`.
+    items, and spaces if it has printed ones · pieces: pieces, and slots if they are numbered ·
+    value: value, and amounts if pictures can say it · choice: value, of `among`, and spaces that
+    say what each costs and gives · portraits: portraits, and ranks if they have any.
     """
 
     kind: str
@@ -106,6 +161,28 @@ class Part:
     """Track to whose spaces these labels belong: `score`."""
     known: list[str] = field(default_factory=list)
     """Face-down cards that the viewer knows to be there."""
+    portraits: list[Portrait] = field(default_factory=list)
+    ranks: list[Rank] = field(default_factory=list)
+    of: str = ""
+    """Kind of thing that portraits or words of a choice name, as in `undergrowth.lore.about`."""
+    subject: str = ""
+    """Faction that the part is about, such as that of a relationship."""
+    amounts: dict[str, int] = field(default_factory=dict)
+    """The numbers in `value`, by what they count: a piece, a suit, `card`, `vp`."""
+    slots: int = 0
+    """Number of spaces for pieces."""
+    explained: bool = False
+    """Whether each piece is shown with its name and what it does."""
+
+    def named_as(self, of: str) -> Part:
+        """Set the kind of thing that the words of a choice name, and return the part."""
+        self.of = of
+        return self
+
+    def counting(self, amounts: dict[str, int]) -> Part:
+        """Set the numbers in the value by what they count, and return the part."""
+        self.amounts = amounts
+        return self
 
     def seen_first(self, rank: int, short: str = "", group: str = "") -> Part:
         """Mark this part to be shown at a glance, and return it."""
@@ -138,15 +215,36 @@ class Part:
                 shown["known"] = self.known
         elif self.kind == "items":
             shown["items"] = [item.data() for item in self.items]
+            self._add_spaces(shown)
         elif self.kind == "pieces":
             shown["pieces"] = [piece.data() for piece in self.pieces]
+            if self.slots:
+                shown["slots"] = self.slots
+            if self.explained:
+                shown["explained"] = True
+        elif self.kind == "portraits":
+            shown["portraits"] = [each.data() for each in self.portraits]
+            if self.ranks:
+                shown["ranks"] = [each.data() for each in self.ranks]
         else:
             shown["value"] = self.value
             if self.among:
                 shown["among"] = self.among
             if self.spent:
                 shown["spent"] = self.spent
+            if self.amounts:
+                shown["amounts"] = self.amounts
+            self._add_spaces(shown)
+        if self.of:
+            shown["of"] = self.of
+        if self.subject:
+            shown["subject"] = self.subject
         return shown
+
+    def _add_spaces(self, shown: View) -> None:
+        """Add the printed spaces of items or of a choice, if it has any."""
+        if self.spaces:
+            shown["spaces"] = [space.data() for space in self.spaces]
 
 
 @dataclass
@@ -244,3 +342,13 @@ def items(id: str, title: str, law: str, shown: list[ItemView]) -> Part:
 def pieces(id: str, title: str, law: str, shown: list[PieceView]) -> Part:
     """Return pieces that lie on the board as a part."""
     return Part("pieces", id, title, law, pieces=shown)
+
+
+def portraits(id: str, title: str, law: str, of: str, shown: list[Portrait]) -> Part:
+    """Return cards of the faction's own as a part; `of` is their kind, such as `minister`."""
+    return Part("portraits", id, title, law, portraits=shown, of=of)
+
+
+def amount(id: str, title: str, law: str, word: str, n: int) -> Part:
+    """Return a number as a part, with what it counts."""
+    return value(id, title, law, n).counting({word: n})

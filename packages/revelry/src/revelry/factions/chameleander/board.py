@@ -6,14 +6,14 @@ from revelry.ego.board import describe_ego, read_ego, write_ego
 from revelry.factions.chameleander.pieces import ChameleanderPieces
 from undergrowth.engine.messages import phrase
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, value
+from undergrowth.table.described.views import Part, amount
 from undergrowth.table.game import Game
 
 
 def describe(g: Game, me: ChameleanderPieces) -> list[Part]:
     """The track, the Id, and the cards of the next Evening."""
     track, the_id = describe_ego(g, me.ego, "C.2.5", "C.2.6")
-    cards = value("cards", phrase("revelry:part-evening_cards"), "C.6.2", me.to_draw(g))
+    cards = amount("cards", phrase("revelry:part-evening_cards"), "C.6.2", "card", me.to_draw(g))
     return [track.seen_first(1), the_id.seen_first(2), cards]
 
 

@@ -8,7 +8,7 @@ from undergrowth.law.positions import seat_named
 from undergrowth.law.possible import at_most_one, impossible
 from undergrowth.table.described.entries import Entry, a_name, a_number, a_word, table_by_faction
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, Space, track_of, value
+from undergrowth.table.described.views import Part, Space, amount, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
@@ -23,7 +23,7 @@ def describe(g: Game, me: CirquePieces) -> list[Part]:
         _supply(g, me).seen_first(2),
         value("critics", phrase("revelry:part-critics"), "CDG.2.6", critics).seen_first(3),
         _accolades(g, me).seen_first(1),
-        value("cards", phrase("revelry:part-cirque_cards"), "CDG.6.4", me.to_draw(g)),
+        amount("cards", phrase("revelry:part-cirque_cards"), "CDG.6.4", "card", me.to_draw(g)),
     ]
 
 
