@@ -1611,7 +1611,7 @@ export interface components {
         };
         /** @description A space of a track: its cost and what it gives. */
         SpaceView: {
-            label: string;
+            label?: string | null;
             /** @description Whether its piece still stands on it. */
             filled: boolean;
             placed: boolean;

@@ -30,7 +30,7 @@ export function spaceTokens(space: BoardSpace, drawn: (word: string) => boolean)
   const tokens = printed(space);
   return tokens.length > 0 && tokens.every((one) => drawn(one.word))
     ? tokens
-    : wordTokens(space.label);
+    : wordTokens(space.label ?? "");
 }
 
 /** `1 wood, 2 vp, +1 card` as three tokens; words without a number stay words. */

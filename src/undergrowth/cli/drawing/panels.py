@@ -208,7 +208,7 @@ def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
         words.append(signs.track_full if space["filled"] else signs.track_empty)
     shown = fragment("cli-left", {"left": left, "spaces": len(spaces)})
     words.append(f"  {shown}", "" if left else "dim")
-    ahead = [space["label"] for space in spaces if space["filled"]]
+    ahead = [space.get("label", "") for space in spaces if space["filled"]]
     if ahead:
         words.append(marks.plain(f" · {fragment('cli-next')} "), "dim")
         words.append(ahead[0])

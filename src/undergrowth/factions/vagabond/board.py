@@ -63,7 +63,7 @@ def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
         name = ITEMS.text(item)
         words = phrase("part-item_track", {"item": f"item:{name}"})
         part = item_part(f"{name}_track", words, "9.2.5.I", shown)
-        part.spaces = [Space("") for _ in range(me.spaces[item])]
+        part.spaces = [Space() for _ in range(me.spaces[item])]
         parts.append(part.seen_first(1, title(name, "item").capitalize(), "items"))
     satchel = item_part("satchel", phrase("part-satchel"), "9.2.5.II", _satchel(g, me))
     damaged = item_part("damaged", phrase("part-damaged"), "9.2.7", _damaged(g, me))

@@ -37,7 +37,7 @@ class PlaceView(TypedDict):
 class SpaceView(TypedDict):
     """A space of a track: its cost and what it gives."""
 
-    label: str
+    label: NotRequired[str]
     filled: bool
     """Whether its piece still stands on it."""
     placed: bool

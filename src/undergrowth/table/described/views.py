@@ -18,8 +18,8 @@ SPENT: Final = "spent"
 class Space:
     """One space of a track."""
 
-    label: str
-    """Print on the space, such as `cost 2` or `+1 card`."""
+    label: str = ""
+    """Print on the space, such as `cost 2` or `+1 card`, if there is any."""
     filled: bool = False
     """Whether the piece still stands on it."""
     cost: dict[str, int] = field(default_factory=dict)
@@ -38,7 +38,6 @@ class Space:
     def data(self) -> View:
         """Return the space as plain data."""
         shown: View = {
-            "label": self.label,
             "filled": self.filled,
             "placed": not self.filled,
             "cost": self.cost,
@@ -47,6 +46,8 @@ class Space:
             "next": self.next,
             "affordable": self.affordable,
         }
+        if self.label:
+            shown["label"] = self.label
         if self.holder:
             shown["holder"] = self.holder
         return shown
