@@ -58,7 +58,6 @@ def test_enemies_cannot_move_in(table: type[Table]) -> None:
     t.says("vagabond", "scorch")
     t.game.decision = None
     t.game.stack.clear()
-    t.game.scripts.clear()
     t.game.push(Move(t.seat("marquise")))
     t.game.run()
     assert t.options("marquise") == ["to 5", "to 10"]

@@ -17,8 +17,17 @@ from kit.madeup.plain import WARRIORS, Plain
 from kit.table import Table
 from undergrowth import Game
 from undergrowth.engine.actions import PASS
-from undergrowth.engine.frames import FRAMES, Procedure, Prompt, frames, step_names, step_number
+from undergrowth.engine.frames import (
+    FRAMES,
+    Procedure,
+    Prompt,
+    frames,
+    step_function,
+    step_names,
+    step_number,
+)
 from undergrowth.engine.lasting import Lasting, lasting
+from undergrowth.engine.procedures import DONE
 from undergrowth.law.battle.battle import Battle, InitiateBattle
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.lasting import last_for_one_effect
@@ -302,3 +311,13 @@ def test_it_ends_when_its_procedure_is_unwound(rovers: Table) -> None:
     assert g.in_force(Hurry) is not None
     g.unwind(Outing)
     assert g.in_force(Hurry) is None
+
+
+def test_functions_of_steps_are_those_of_the_script() -> None:
+    """The interpreted core calls them with the procedure, so that it binds nothing."""
+    for procedure in samples():
+        steps = procedure.script()
+        functions = [step_function(procedure, at) for at in range(len(steps))]
+        assert functions == [getattr(type(procedure), step.__name__) for step in steps]
+        for past in (len(steps), DONE):
+            assert step_function(procedure, past) is None

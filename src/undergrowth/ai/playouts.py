@@ -20,14 +20,15 @@ class Tally:
         self.rounds: list[list[int]] = []
         """The scores by seat after each round (one turn of every seat), read at the first question
         of the next round."""
-        self._until = number
+        self.until = number
+        """The turn with which the round is over."""
         self._seats = number
 
     def goes_on(self, g: Game) -> None:
         """Record the scores when a round is over."""
-        while g.turns > self._until:
+        while g.turns > self.until:
             self.rounds.append(g.score[:])
-            self._until += self._seats
+            self.until += self._seats
 
 
 def play(
@@ -58,10 +59,13 @@ def _play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
         if seat < 0:
             raise IllegalAction(f"no player answers for {g.seat_name(seat)}: the game is scripted")
         decisions[seat] = decisions[seat] + 1  # compiled, this is faster than +=
-        if len(decision.offered) > 1:
+        if len(decision.offered) == 1:
+            g.take(decision.offered[0])
+        else:
             choices[seat] = choices[seat] + 1
-        g.take(answer_of(players[seat], g))
-        tally.goes_on(g)
+            g.take(answer_of(players[seat], g))
+        if g.turns > tally.until:
+            tally.goes_on(g)
         made += 1
     return made
 

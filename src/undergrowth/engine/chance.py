@@ -63,8 +63,9 @@ class Chance:
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1; n is at least 1 and at most 2**30."""
-        number: i64 = self.next()
-        return number * n // SPAN
+        first = self.first = self.first * _A1 % _M1  # as in `next`, without the call
+        second = self.second = self.second * _A2 % _M2
+        return (first - second) % SPAN * n // SPAN
 
     def order(self) -> int:
         """Return a seed for a shuffle: see `seeded`."""

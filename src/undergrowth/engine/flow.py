@@ -20,9 +20,11 @@ from undergrowth.engine.errors import (
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
+    STEP_FUNCTIONS,
     Decision,
     Procedure,
     Prompt,
+    step_function,
     step_names,
 )
 from undergrowth.engine.given import Given
@@ -51,6 +53,29 @@ def drawn_answer(chance: Chance, decision: Decision) -> Action:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(ProcedureStack):
     """The procedures in progress, the open question, and its answer."""
+
+    __slots__ = (
+        "answer",
+        "answers",
+        "asks_all",
+        "asks_lone",
+        "automated",
+        "chance",
+        "decision",
+        "first_answers",
+        "is_read",
+        "log",
+        "opening",
+        "over",
+        "reveals",
+        "scripted",
+        "seed",
+        "settled",
+        "stream",
+        "trail",
+        "victory",
+        "winners",
+    )
 
     def __init__(self, chance: Chance, like: Flow | None = None) -> None:
         super().__init__(like)
@@ -128,45 +153,54 @@ class Flow(ProcedureStack):
 
     def run(self) -> None:
         """Take steps until a player must decide or no procedure is left."""
-        stack, scripts = self.stack, self.scripts  # changed in place only
+        stack = self.stack  # changed in place only
+        if self._rests():
+            return
         while stack:
-            if self.over:
-                self._clear()
-                return
-            if self.decision is not None and not self._answer_automatically():
-                return
             top: i64 = len(stack) - 1
             frame = stack[top]
             at = frame.next_step
             if self.lasting and at < len(step_names(frame)):
                 self._begin_step(top)
+            frame.next_step = at + 1
+            self.running = top
             if COMPILED:
-                frame.next_step = at + 1
-                self.running = top
                 more = frame.take_step(self, at)
             else:  # the same as `Frame.take_step`, without a call for each step
-                script = scripts[top]
-                if script is None:
-                    script = frame.script()
-                    scripts[top] = script
-                more = at < len(script)
-                if more:
-                    frame.next_step = at + 1
-                    self.running = top
-                    script[at](self)
+                try:
+                    step = STEP_FUNCTIONS[type(frame)][at]
+                except (KeyError, IndexError):
+                    step = step_function(frame, at)
+                more = step is not None
+                if step:
+                    step(frame, self)
             if not more:
                 stack.pop()
-                if not COMPILED:
-                    scripts.pop()
                 self.told = self._last_words(top) if self.telling else NOTHING
                 continue
             self.told = NOTHING
             if self.lasting:
                 self._end_step(top)
-            if self.settled:
+            if self.over:
+                self._clear()
+                return
+            decision = self.decision
+            if decision is not None:
+                if decision.seat != CHANCE and not self.automated:
+                    return
+                if not self._answer_automatically():
+                    return
+            elif self.settled:
                 self.settled = False
-            elif self.decision is None:
+            else:
                 self.answer = PASS  # an answer lives for one step
+
+    def _rests(self) -> bool:
+        """Whether no step can be taken: the game is over, or somebody has to answer a question."""
+        if self.over:
+            self._clear()
+            return True
+        return self.decision is not None and not self._answer_automatically()
 
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Stop for a choice; the next step of this procedure finds it in `answer`.
@@ -271,7 +305,6 @@ class Flow(ProcedureStack):
         for frame in self.stack:
             self.put_away(frame.cards())
         self.stack.clear()
-        self.scripts.clear()
         self.telling = []
         self.lasting = []
         self.decision = None
@@ -329,7 +362,7 @@ class Flow(ProcedureStack):
 
         The action must be one of its options.  Raises `BadText` if it is not an action.
         """
-        chosen = given_action(action)
+        chosen = action if isinstance(action, Action) else given_action(action)
         if self.answers is not None:
             self._record(chosen)
         decision = self.decision

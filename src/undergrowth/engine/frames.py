@@ -76,27 +76,45 @@ class Procedure:
         return []
 
 
-_STEPS: Final[dict[type[Procedure], list[str]]] = {}
+_NAMES: Final[dict[type[Procedure], list[str]]] = {}
+STEP_NUMBERS: Final[dict[type[Procedure], dict[str, int]]] = {}
+"""Cache of `step_number` by class: the index of each step by name."""
+STEP_FUNCTIONS: Final[dict[type[Procedure], list[AnyStep | None]]] = {}
+"""Cache of `step_function` by class, with None after the last step."""
 
 
 def step_names(procedure: Procedure) -> list[str]:
     """Return the names of a procedure's steps, in order; computed once for each class."""
-    names = _STEPS.get(type(procedure))
+    names = _NAMES.get(type(procedure))
     if names is None:
         names = [step.__name__ for step in procedure.script()]
         if len(set(names)) != len(names):
             raise ValueError(f"{type(procedure).__name__} takes two steps of one name")
-        _STEPS[type(procedure)] = names
+        _NAMES[type(procedure)] = names
     return names
 
 
 def step_number(procedure: Procedure, name: str) -> int:
     """Return the index of a step in its script.  Raises ValueError if there is none."""
     names = step_names(procedure)
-    for number in range(len(names)):
-        if names[number] == name:
-            return number
-    raise ValueError(f"{type(procedure).__name__} has no step {name}; it has {', '.join(names)}")
+    if name not in names:
+        known = ", ".join(names)
+        raise ValueError(f"{type(procedure).__name__} has no step {name}; it has {known}")
+    STEP_NUMBERS[type(procedure)] = {each: number for number, each in enumerate(names)}
+    return names.index(name)
+
+
+def step_function(procedure: Procedure, at: int) -> AnyStep | None:
+    """Return the function behind a procedure's step with this index; None past the last one.
+
+    It takes the procedure and the game, so that no procedure needs bound methods of its own.
+    """
+    kind = type(procedure)
+    functions = STEP_FUNCTIONS.get(kind)
+    if functions is None:
+        functions = [getattr(kind, name) for name in step_names(procedure)]
+        STEP_FUNCTIONS[kind] = [*functions, None]
+    return functions[at] if at < len(functions) else None
 
 
 FRAMES: dict[str, type[Procedure]] = registry({})

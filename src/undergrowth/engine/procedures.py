@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from undergrowth.engine.frames import AnyStep, LastWords, Procedure, step_number
+from undergrowth.engine.frames import STEP_NUMBERS, LastWords, Procedure, step_number
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
 from undergrowth.engine.optional import mypyc_attr
 
@@ -26,6 +26,14 @@ COMPILED: Final = not __file__.endswith(".py")
 class ProcedureStack:
     """Procedures in progress, the innermost last."""
 
+    __slots__ = (
+        "lasting",
+        "running",
+        "stack",
+        "telling",
+        "told",
+    )
+
     def __init__(self, like: ProcedureStack | None = None) -> None:
         self.running = -1
         """Where in `stack` the procedure is that takes a step now."""
@@ -40,8 +48,6 @@ class ProcedureStack:
         """Set the fields of a new game: no procedure is in progress yet (see `Flow.start`)."""
         self.stack: list[Procedure] = []
         """Procedures in progress, the innermost last."""
-        self.scripts: list[tuple[AnyStep, ...] | None] = []
-        """Steps of each procedure, once it has begun; empty in the compiled core."""
         self.telling: list[LastWords] = []
         """Results of finished procedures that began others; replaced, never changed in place."""
         self.lasting: list[InForce] = []
@@ -55,7 +61,6 @@ class ProcedureStack:
             copied.next_step = frame.next_step
             stack.append(copied)
         self.stack = stack
-        self.scripts = [] if COMPILED else [None] * len(stack)
         self.telling = like.telling
         self.lasting = [each.copy() for each in like.lasting]
         self.running = like.running
@@ -64,8 +69,6 @@ class ProcedureStack:
         """Begin `frame`; it is carried out before the next step of this procedure."""
         frame.next_step = 0
         self.stack.append(frame)
-        if not COMPILED:
-            self.scripts.append(None)
 
     def push_all(self, waiting: Sequence[Procedure]) -> None:
         """Begin these procedures; they are carried out in this order before the next step."""
@@ -83,7 +86,10 @@ class ProcedureStack:
         Raises ValueError if the procedure has no such step.
         """
         frame = self.stack[self.running]
-        frame.next_step = step_number(frame, step)
+        try:
+            frame.next_step = STEP_NUMBERS[type(frame)][step]
+        except KeyError:
+            frame.next_step = step_number(frame, step)
 
     def finish(self) -> None:
         """End this procedure, skipping the rest of its steps."""
@@ -116,8 +122,6 @@ class ProcedureStack:
         """End every procedure inside the innermost one of this class, but not that one itself."""
         while len(self.stack) > 0 and not isinstance(self.stack[-1], kind):
             self.stack.pop()
-            if not COMPILED:
-                self.scripts.pop()
         self.running = -1
         height = len(self.stack)
         self.telling = [each for each in self.telling if each.at < height]

@@ -52,6 +52,14 @@ class Rulebook:
 class Game(Tabletop):
     """State of one game of Root.  Make one with `Game.new`, `Game.from_json` or `position`."""
 
+    __slots__ = (
+        "asked_setup",
+        "boards",
+        "ends_phases",
+        "rulebook",
+        "setup",
+    )
+
     def __init__(
         self, setup: Setup, rulebook: Rulebook, chance: Chance, like: Game | None = None
     ) -> None:
