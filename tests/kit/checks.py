@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from undergrowth import CHANCE, Game
 from undergrowth.data import sheet
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
-from undergrowth.law.pieces.rule import own_suits, ruler
+from undergrowth.law.pieces.rule import own_suits, ruled_by, ruler, rules
 from undergrowth.law.setup.house_rules import kinds_left_out
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.records import ANY_KIND, LEAVE_ITEM, MOVE, PLACE, Intent
 from undergrowth.table.saving import saves as codec
 
 
@@ -41,6 +44,8 @@ def check_table(g: Game) -> None:
     """Pieces and cards are conserved, and what is read off the pieces agrees with them."""
     _check_pieces(g)
     _check_read_off(g)
+    _check_places(g)
+    _check_promises(g)
     _check_crafting_power(g)
     _check_suits(g)
     held = Counter(cards_everywhere(g))
@@ -108,6 +113,44 @@ def _check_crafting_power(g: Game) -> None:
     afresh = book(g).faction(of).crafting_power(g)
     assert (kept.by_suit, kept.groups) == (afresh.by_suit, afresh.groups)
     g.power, g.power_of = kept, of
+
+
+def _check_places(g: Game) -> None:
+    """Remembered places of pieces, and who rules them, are what the table says now."""
+    for kind in range(len(g.box.kinds)):
+        assert g.places_of(kind) == [place for place in g.clearings if g.count(kind, place)]
+    for owner in range(g.owners):
+        assert g.stands_in(owner) == [place for place in g.clearings if g.has_pieces(owner, place)]
+        assert ruled_by(g, owner) == [place for place in g.clearings if rules(g, owner, place)]
+
+
+def _check_promises(g: Game) -> None:
+    """1.1.2 Sources that need not be asked about moving or placing forbid nothing."""
+    for owner in range(g.owners):
+        for source in book(g).hooks.forbids_moving:
+            if not source.may_forbid_moving(g, owner):
+                assert not any(source.forbids_moving(g, each) for each in _moves(g, owner))
+        for source in book(g).hooks.forbids_placing:
+            if not source.may_forbid_placing(g, owner):
+                assert not any(source.forbids_placing(g, each) for each in _placings(g, owner))
+
+
+def _moves(g: Game, owner: int) -> Iterator[Intent]:
+    """Moves of an owner: out of each clearing, and into each from anywhere and from the first."""
+    for kind in [ANY_KIND, *g.box.warrior_kinds[owner]]:
+        for place in g.clearings:
+            yield Intent(MOVE, owner, kind=kind, origin=place)
+            yield Intent(MOVE, owner, place, kind)
+            yield Intent(MOVE, owner, place, kind, g.clearings[0])
+
+
+def _placings(g: Game, by: int) -> Iterator[Intent]:
+    """What an owner may mean to place in each clearing: its own pieces, and those of others."""
+    for place in g.clearings:
+        yield Intent(LEAVE_ITEM, NOBODY, place, by=by)
+        for kind, k in enumerate(g.box.kinds):
+            if k.owner == by or place == g.clearings[0]:
+                yield Intent(PLACE, k.owner, place, kind, by=by)
 
 
 def _check_read_off(g: Game) -> None:

@@ -107,6 +107,12 @@ class Commons(Source):
         """V.6.2 Forbid moving pieces into a clearing with a torch."""
         return self._burns(g, i.place)
 
+    def may_forbid_placing(self, g: Game, by: int) -> bool:
+        return len(self.board(g).torches) > 0
+
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return len(self.board(g).torches) > 0
+
     def _burns(self, g: Game, place: int) -> bool:
         """V.6.2 Whether a clearing has a torch."""
         torches = self.board(g).torches

@@ -78,10 +78,8 @@ class GeneralFaction(Faction):
         if g.power is not None and g.power_of == self.seat:
             return g.power
         power = Power()
-        mine: i64 = self.seat * g.places
-        for place in g.clearings:
-            if g.presence[mine + place] > 0:
-                power.add(g.suits[place], place, self.crafting_at(g, place))
+        for place in g.stands_in(self.seat):
+            power.add(g.suits[place], place, self.crafting_at(g, place))
         if self.seat in book(g).crafts_by_pieces:
             g.power = power
             g.power_of = self.seat

@@ -32,6 +32,14 @@ class OneOfEach:
             self.made = [self.make(each) for each in range(number + 1)]
         return self.made[number]
 
+    def each(self, numbers: list[int]) -> list[Action]:
+        """Return the actions with these numbers, none of which may be negative."""
+        made = self.made
+        if numbers and max(numbers) >= len(made):
+            self.of(max(numbers))
+            made = self.made
+        return [made[number] for number in numbers]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtPlace(Action):

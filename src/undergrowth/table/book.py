@@ -7,10 +7,12 @@ seat, and `book(g).effects[card]` the source behind a card.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
@@ -76,6 +78,8 @@ class Book(Rulebook):
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
         self.counts_now: Final = any(not s.rules_by_pieces() for s in self.hooks.strength)
         """2.5 Whether strength depends on more than pieces, so that it cannot be cached."""
+        self.kept_rule: Final = not (self.rulers_now or self.counts_now or self.hooks.rules)
+        """2.5, 4.2.1 Whether the cached rulers alone say who rules to move."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
@@ -204,3 +208,7 @@ def number_in(g: Game, which: int, seat: int, printed: int) -> int:
     for source in book(g).hooks.law_number:
         n = source.law_number(g, which, seat, n)
     return n
+
+
+if not COMPILED:  # the same in half the time; it is called twenty times between two questions
+    globals()["book"] = attrgetter("rulebook")

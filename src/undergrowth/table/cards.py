@@ -40,6 +40,8 @@ class Card:
         """Crafting icons by suit (4.1.1)."""
         self.any_cost: Final = any_cost
         """Crafting icons of any suit."""
+        self.listed: Final = [suit for suit, n in enumerate(cost) if n > 0]
+        """Suits of its crafting icons."""
         self.icons: Final = sum(cost) + any_cost
         """Number of crafting pieces needed."""
         self.item: Final = item

@@ -26,6 +26,7 @@ def replace_setup(g: Game, setup: Setup) -> None:
     g.warriors, g.strength = fresh.warriors, fresh.strength
     g.presence, g.strongest = fresh.presence, fresh.strongest
     g.power = None
+    g.forget_all_places()
     for owner in range(min(before.owners, g.owners)):
         _keep_owner(g, before, owner)
     _keep_boards(g, before, fresh)

@@ -12,6 +12,7 @@ from undergrowth.engine.chance import Chance
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.optional import i64
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.moments import BIRDSONG
@@ -19,9 +20,57 @@ from undergrowth.table.names import BIRD, ITEMS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 
+UNKNOWN: Final = [NOWHERE]
+"""Stands for a list of places that is not cached; must not be changed."""
+
 
 class Tabletop(Flow):
     """What lies on the table at one moment, and where."""
+
+    __slots__ = (
+        "activated",
+        "available",
+        "box",
+        "clearings",
+        "crafted",
+        "deck",
+        "discard",
+        "dominance",
+        "ground",
+        "hands",
+        "has_ruin",
+        "homelands",
+        "homes",
+        "items",
+        "landmarks",
+        "owners",
+        "paths",
+        "phase",
+        "pieces",
+        "places",
+        "places_by_kind",
+        "places_by_owner",
+        "play",
+        "power",
+        "power_of",
+        "presence",
+        "rivers",
+        "ruins",
+        "score",
+        "seats",
+        "seen",
+        "shares_pieces",
+        "slots",
+        "strength",
+        "strongest",
+        "suits",
+        "supply",
+        "turn",
+        "turns",
+        "used",
+        "warriors",
+        "weights",
+    )
 
     def __init__(self, chance: Chance, box: Box, like: Tabletop | None = None) -> None:
         super().__init__(chance, like)
@@ -56,6 +105,10 @@ class Tabletop(Flow):
         """Derived from `pieces`: pieces of any kind by `owner * places + place`."""
         self.strongest: list[int] = [-1] * places
         """Cache by place, derived from `strength`; -1 while unknown.  Not saved."""
+        self.places_by_kind: list[list[int]] = [UNKNOWN] * len(box.kinds)
+        """Cache of `places_of`, derived from `pieces`.  Not saved."""
+        self.places_by_owner: list[list[int]] = [UNKNOWN] * owners
+        """Cache of `stands_in`, derived from `presence`.  Not saved."""
         self.power: Power | None = None
         """4.1.1 Cached crafting power of the seat `power_of`; None if outdated.  Not saved."""
         self.power_of = -1
@@ -123,6 +176,7 @@ class Tabletop(Flow):
         like.shares_pieces = self.shares_pieces = True
         self.pieces = like.pieces
         self.warriors, self.strength, self.presence = like.warriors, like.strength, like.presence
+        self.places_by_kind, self.places_by_owner = like.places_by_kind, like.places_by_owner
         self.supply, self.strongest = like.supply[:], like.strongest[:]
         self.power, self.power_of = like.power, like.power_of
         self.slots, self.suits = like.slots[:], like.suits[:]
@@ -145,6 +199,35 @@ class Tabletop(Flow):
             self.warriors = self.warriors[:]
             self.strength = self.strength[:]
             self.presence = self.presence[:]
+            self.places_by_kind = self.places_by_kind[:]
+            self.places_by_owner = self.places_by_owner[:]
+
+    def forget_all_places(self) -> None:
+        """Drop all cached places of pieces: other places have become clearings."""
+        self.places_by_kind = [UNKNOWN] * len(self.box.kinds)
+        self.places_by_owner = [UNKNOWN] * self.owners
+
+    def places_of(self, kind: int) -> list[int]:
+        """Return the clearings with a piece of a kind, in the order of the clearings.
+
+        Not to be changed: it is cached until such a piece is shifted.
+        """
+        found = self.places_by_kind[kind]
+        if found is UNKNOWN:
+            found = _occupied(self.pieces, kind * self.places, self.clearings)
+            self.places_by_kind[kind] = found
+        return found
+
+    def stands_in(self, owner: int) -> list[int]:
+        """Return the clearings with any piece of an owner, in the order of the clearings.
+
+        Not to be changed: it is cached until a piece of that owner is shifted.
+        """
+        found = self.places_by_owner[owner]
+        if found is UNKNOWN:
+            found = _occupied(self.presence, owner * self.places, self.clearings)
+            self.places_by_owner[owner] = found
+        return found
 
     def closed_paths(self) -> list[list[int]]:
         """M.4.2 Return the pairs of clearings whose path is still closed."""
@@ -181,6 +264,10 @@ class Tabletop(Flow):
     def on_map(self, kind: int) -> int:
         """Return the number of pieces of a kind on the map."""
         most = self.box.kinds[kind].count - self.supply[kind]
+        if most == 0:
+            return 0
+        if not COMPILED:  # a loop in C
+            return sum(self.pieces[kind * self.places : (kind + 1) * self.places])
         n = 0
         at: i64 = kind * self.places  # machine integers: two thirds of the instructions
         end: i64 = at + self.places
@@ -194,6 +281,9 @@ class Tabletop(Flow):
         if self.supply[kind] == self.box.kinds[kind].count:
             return NOWHERE
         pieces = self.pieces
+        if not COMPILED:  # a loop in C
+            row = pieces[kind * self.places : (kind + 1) * self.places]
+            return row.index(max(row)) if any(row) else NOWHERE
         start: i64 = kind * self.places
         places: i64 = self.places
         for place in range(places):
@@ -236,3 +326,13 @@ class Tabletop(Flow):
     def is_bird(self, card: int) -> bool:
         """2.1.1 Whether a card is printed as a bird."""
         return self.box.cards[card].suit == BIRD
+
+
+def _occupied(counts: list[int], start: int, places: list[int]) -> list[int]:
+    """Return those of the places where a row of counts, from `start` on, is not 0."""
+    found: list[int] = []
+    first: i64 = start
+    for place in places:
+        if counts[first + place] > 0:
+            found.append(place)
+    return found

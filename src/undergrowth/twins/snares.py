@@ -25,6 +25,10 @@ class Snare:
         self.law: Final = law
         """Section of the owner's snares."""
 
+    def are_set(self, g: Game) -> bool:
+        """13.7.2, R.11.7.2 Whether there is any snare on the map."""
+        return len(g.places_of(self.kind)) > 0
+
     def holds(self, g: Game, owner: int, place: int) -> bool:
         """13.7.2, R.11.7.2 Whether a snare is in a clearing and pieces of an owner are enemies."""
         return (

@@ -111,6 +111,12 @@ class Corvids(CorvidPieces):
         """13.7.2 Forbid moving enemy pieces out of the clearing of a face-up snare."""
         return self.snares.forbids_moving(g, i)
 
+    def may_forbid_placing(self, g: Game, by: int) -> bool:
+        return self.snares.are_set(g)
+
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return self.snares.are_set(g)
+
     def stops_automated(self, g: Game, i: Intent) -> bool:
         """R.11.8.2 Whether a snare stops an automated opponent now; it is then removed."""
         return self.snares.stops_automated(g, i)

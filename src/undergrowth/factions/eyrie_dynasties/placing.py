@@ -46,13 +46,10 @@ def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
 
 def recruit_roosts(g: Game, me: EyriePieces, suits: int) -> list[int]:
     """7.5.2.I Return the matching clearings with a roost where warriors may be placed."""
-    start = me.roost * g.places
     return [
         place
-        for place in g.clearings
-        if g.pieces[start + place] > 0
-        and (g.suits[place] & suits) != 0
-        and may_place(g, me.seat, place, me.warrior)
+        for place in g.places_of(me.roost)
+        if (g.suits[place] & suits) != 0 and may_place(g, me.seat, place, me.warrior)
     ]
 
 

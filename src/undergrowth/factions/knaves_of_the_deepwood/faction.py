@@ -104,6 +104,9 @@ class Knaves(KnavePieces):
         """18.2.5 Forbid moving a second Captain with the Acting Captain."""
         return i.owner == self.seat and stays_behind(g, self, i)
 
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return owner == self.seat
+
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """18.2.3 Forbid a second acclaim in a clearing; 18.2.5 Captains except in setup and
         Ready."""

@@ -110,6 +110,9 @@ class Hundreds(HundredsPieces):
         """14.2.2 Forbid moving the warlord outside their own turn."""
         return i.kind == self.warlord and g.turn != self.seat
 
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return owner == self.seat and g.turn != self.seat
+
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """14.2.2 Forbid placing the warlord except in setup and by anointing."""
         if i.kind != self.warlord:

@@ -91,6 +91,9 @@ class Marquise(MarquisePieces):
             return False
         return i.owner == NOBODY or book(g).owner(i.owner).decider(g) != self.seat
 
+    def may_forbid_placing(self, g: Game, by: int) -> bool:
+        return by != self.seat
+
     def cannot(self, i: Intent) -> Reason:
         return ("6.2.2", because("why-only_marquise_places"))
 

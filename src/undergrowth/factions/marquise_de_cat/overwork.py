@@ -56,8 +56,7 @@ def may_overwork(g: Game, me: MarquisePieces) -> bool:
 
 def sites(g: Game, me: MarquisePieces) -> list[int]:
     """6.5.5 Return the clearings with a sawmill; 1.5.4 even if no wood can be placed there."""
-    start = me.sawmill * g.places
-    return [place for place in g.clearings if g.pieces[start + place] > 0]
+    return g.places_of(me.sawmill)
 
 
 @dataclass

@@ -17,7 +17,7 @@ from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.turn.lasting import Compound
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
@@ -81,6 +81,7 @@ _MARCH: Final = DoMarch()
 _RECRUIT: Final = DoRecruit()
 _BUILD: Final = DoBuild()
 _OVERWORK: Final = DoOverwork()
+_EXTRA: Final = OneOfEach(Extra)
 
 
 @dataclass
@@ -99,10 +100,10 @@ class PlaceEach(PlaceInEach):
 
 def may_recruit(g: Game, me: MarquisePieces) -> bool:
     """6.5.3, 1.5.4 Whether a warrior can be placed at any recruiter."""
-    if g.supply[me.warrior] == 0 or g.on_map(me.recruiter) == 0:
+    if g.supply[me.warrior] == 0:
         return False
-    for place in g.clearings:
-        if g.count(me.recruiter, place) > 0 and may_place(g, me.seat, place):
+    for place in g.places_of(me.recruiter):
+        if may_place(g, me.seat, place):
             return True
     return False
 
@@ -133,7 +134,7 @@ class MarquiseDaylight(Frame):
         options = daylight_options(g, self.seat, not self.acted)
         if self.actions > 0:
             self._add_actions(g, options)
-        options += [Extra(card) for card in payers(g, self.seat, A_BIRD)]
+        options += _EXTRA.each(payers(g, self.seat, A_BIRD))
         if options or g.hands[self.seat]:
             options.append(PASS)
             g.ask(self.seat, _DAYLIGHT, options)

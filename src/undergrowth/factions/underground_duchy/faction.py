@@ -106,6 +106,9 @@ class Duchy(DuchyPieces):
         """12.2.2 Forbid moving other owners' pieces into the Burrow."""
         return self.burrow.forbids(i)
 
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return owner != self.seat
+
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """12.2.2 Forbid placing other owners' pieces in the Burrow."""
         return self.burrow.forbids(i)

@@ -68,7 +68,7 @@ def operations(g: Game, me: AlliancePieces) -> list[Action]:
         options.append(_MOVE)
     if me.may_battle(g, 0):
         options.append(_BATTLE)
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         if me.bases_at(g, place) > 0 and may_place_kind(g, me.warrior, place):
             options.append(_RECRUIT_IN.of(place))
         if organizable(g, me, place):

@@ -17,7 +17,7 @@ from undergrowth.factions.woodland_alliance.supporters import (
 from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, witnesses_of
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.triggers import TRIGGERS
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -32,6 +32,9 @@ class GiveUp(WithCard):
     """`appease with cobbler`: the card to add to the Supporters stack."""
 
     verb: ClassVar[str] = "appease with"
+
+
+_GIVE_UP: Final = OneOfEach(GiveUp)
 
 
 @dataclass
@@ -52,7 +55,7 @@ class Outrage(Provoked):
         self.tell_outrage(g)
         cards = g.matching(self.payer, self.place)
         if cards:
-            g.ask(self.payer, _GIVE, [GiveUp(card) for card in cards])
+            g.ask(self.payer, _GIVE, _GIVE_UP.each(cards))
 
     def give(self, g: Game) -> None:
         """8.2.6 Add the card unseen; without one, show the hand and draw a card."""

@@ -72,9 +72,8 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
         return []
     return [
         RevoltIn(place)
-        for place in g.clearings
-        if me.is_sympathetic(g, place)
-        and me.bases_at(g, place) == 0
+        for place in g.places_of(me.sympathy)
+        if me.bases_at(g, place) == 0
         and matching_bases(g, me, place)
         and matching_supporters(g, me, place) >= me.revolt_cost
         and may_found(g, me, place)

@@ -20,6 +20,7 @@ from undergrowth.law.cards.draw import (
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import most_paying, pay_for, paying
 from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.answers import OneOfEach
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
@@ -29,6 +30,7 @@ from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers
 
 _PAY: Final = Prompt("alliance.spend", "8.2.3")
+_SPEND: Final = OneOfEach(Spend)
 
 
 def has_room(g: Game, me: AlliancePieces) -> bool:
@@ -100,7 +102,7 @@ class PaySupporters(Frame):
             self.due = 0
         if self.due > 0:
             cards = supporter_kinds(g, me, self.place)
-            g.ask(self.seat, _PAY, [Spend(card) for card in cards])
+            g.ask(self.seat, _PAY, _SPEND.each(cards))
 
     def can_go_on(self, g: Game) -> bool:
         """8.2.3 Whether enough supporters match."""

@@ -103,6 +103,9 @@ class Band(Employed):
             held += kept
         return held > 0
 
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        return self.band_card(g).turn == g.turns
+
     def _movers(self, g: Game, owner: int) -> list[int]:
         """4.2 Return the kinds that can take a move: warriors, or the pawn of an owner without
         any."""

@@ -30,7 +30,7 @@ from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import pay_for, payers
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_battle
-from undergrowth.table.answers import AtPlace, OfFaction, WithCard
+from undergrowth.table.answers import AtPlace, OfFaction, OneOfEach, WithCard
 from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
@@ -81,6 +81,7 @@ class Rolled(Action):
         return (self.one, self.other)
 
 
+_BATTLE_IN: Final = OneOfEach(BattleIn)
 ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
 
 _PLACE: Final = Prompt("battle.place", "4.3")
@@ -112,9 +113,9 @@ class InitiateBattle(Frame):
     def choose_place(self, g: Game) -> None:
         """4.3 Choose a clearing with own warriors or pawns and an enemy."""
         options: list[Action] = (
-            [BattleIn(self.place)]  # chosen by the procedure that began this one
+            _BATTLE_IN.each([self.place])  # chosen by the procedure that began this one
             if self.place != NOWHERE
-            else [BattleIn(place) for place in battlefields(g, self.attacker(), self.suits)]
+            else _BATTLE_IN.each(battlefields(g, self.attacker(), self.suits))
         )
         if self.optional:
             options.append(PASS)

@@ -101,13 +101,26 @@ def may_battle_at(g: Game, owner: int, place: int) -> bool:
 
 def battlefields(g: Game, owner: int, suits: int = 0) -> list[int]:
     """4.3 Return the clearings where an owner can battle; `suits` limits them, as a mask."""
-    return [
-        place
-        for place in g.clearings
-        if (suits == 0 or (g.suits[place] & suits) != 0)
-        and may_attack_from(g, owner, place)
-        and has_defender(g, owner, place)
-    ]
+    return _battlefields(g, owner, suits, len(g.clearings))
+
+
+def _battlefields(g: Game, owner: int, suits: int, enough: int) -> list[int]:
+    """4.3 Return the first clearings where an owner can battle, at most `enough`."""
+    found: list[int] = []
+    asked = book(g).hooks.attacks_from
+    pawn = book(g).owner(owner).pawn
+    mine: i64 = owner * g.places
+    for place in g.clearings if asked else g.stands_in(owner):
+        may = g.presence[mine + place] > 0 and (
+            g.warriors[mine + place] > 0 or (pawn >= 0 and g.count(pawn, place) > 0)
+        )
+        for source in asked:
+            may = source.attacks_from(g, owner, place, may)
+        if may and (suits == 0 or (g.suits[place] & suits) != 0) and has_defender(g, owner, place):
+            found.append(place)
+            if len(found) == enough:
+                break
+    return found
 
 
 def has_defender(g: Game, attacker: int, place: int) -> bool:
@@ -122,14 +135,7 @@ def has_defender(g: Game, attacker: int, place: int) -> bool:
 
 def has_battlefield(g: Game, owner: int, suits: int = 0) -> bool:
     """4.3 Whether there is a clearing to battle in."""
-    for place in g.clearings:
-        if (
-            (suits == 0 or (g.suits[place] & suits) != 0)
-            and may_attack_from(g, owner, place)
-            and has_defender(g, owner, place)
-        ):
-            return True
-    return False
+    return len(_battlefields(g, owner, suits, 1)) > 0
 
 
 def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> Reason | None:

@@ -26,6 +26,8 @@ def lose_card(g: Game, seat: int, card: int) -> None:
     hand = g.hands[seat][:]
     hand.remove(card)
     g.hands[seat] = hand
+    if not any(g.seen):
+        return  # nobody knows a card in any hand
     for viewer in range(g.seats):
         known = g.seen[viewer * g.seats + seat]
         if known and card in known:

@@ -28,7 +28,12 @@ _BORROW: Final = Prompt("craft.borrow", "4.1.1")
 
 def can_pay(card: Card, power: Power) -> bool:
     """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
-    return card.icons <= power.total and pays(card.cost, card.any_cost, power)
+    if card.icons > power.total:
+        return False
+    for suit in card.listed:
+        if power.by_suit[suit] < card.cost[suit]:
+            return False
+    return not power.mixed or _shared_out(card.cost, power)
 
 
 def pays(cost: list[int], any_cost: int, power: Power) -> bool:

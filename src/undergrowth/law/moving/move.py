@@ -56,7 +56,7 @@ _DESTINATION: Final = Prompt("move.destination", "4.2.1")
 _WARRIORS: Final = Prompt("move.warriors", "4.2")
 
 _FROM: Final = OneOfEach(From)
-_TO: Final = OneOfEach(To)
+TOS: Final = OneOfEach(To)
 
 
 @dataclass
@@ -111,7 +111,7 @@ class Move(Frame):
             places = origins_with(g, self.mover(), self.also[0], self.suits)
         else:
             places = origins(g, self.mover(), self.suits)
-        options: list[Action] = [_FROM.of(place) for place in places]
+        options: list[Action] = _FROM.each(places)
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _ORIGIN, options)
@@ -126,7 +126,7 @@ class Move(Frame):
         elif self.destination == NOWHERE:
             kind = self.also[0] if self.also else ANY_KIND
             places = destinations(g, self.mover(), self.origin, ANY_NUMBER, kind)
-            options: list[Action] = [_TO.of(place) for place in places]
+            options: list[Action] = TOS.each(places)
             g.settle(self.seat, _DESTINATION, options)
 
     def choose_warriors(self, g: Game) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.law.pieces.atoms import carry
-from undergrowth.table.answers import OfPiece, WithCount
+from undergrowth.table.answers import OfPiece, OneOfEach, WithCount
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.records import MOVE, Intent, Moved
@@ -21,6 +21,9 @@ class Take(WithCount):
 
     verb: ClassVar[str] = "take"
     picture: ClassVar[str] = "warrior"
+
+
+_TAKE: Final = OneOfEach(Take)
 
 
 class Also(OfPiece):
@@ -50,9 +53,7 @@ def takes(g: Game, owner: int, origin: int, destination: int, also: list[int]) -
     most = g.count(kinds[0], origin)
     if len(kinds) > 1 or book(g).hooks.held_back:
         most = _can_go(g, kinds[0], origin, destination)
-    for n in range(0 if also else 1, most + 1):
-        options.append(Take(n))
-    return options
+    return options + _TAKE.each(list(range(0 if also else 1, most + 1)))
 
 
 def kinds_of(g: Game, owner: int, n: int, also: list[int]) -> tuple[list[int], list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.messages import Reason
-from undergrowth.law.pieces.rule import rules_to_move
+from undergrowth.law.pieces.rule import ruled_to_move, rules_to_move
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -42,6 +42,14 @@ def may_move_so(g: Game, i: Intent) -> bool:
     return True
 
 
+def may_be_forbidden(g: Game, owner: int) -> bool:
+    """4.2, 1.1.2 Whether any source may forbid moves of an owner, as the table is now."""
+    for source in book(g).hooks.forbids_moving:
+        if source.may_forbid_moving(g, owner):
+            return True
+    return False
+
+
 def movable(g: Game, kind: int, place: int) -> int:
     """4.2 Return how many pieces of a kind can leave a place, wherever they go."""
     held = 0
@@ -72,7 +80,7 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
 
     With NOWHERE as the origin no rule can hold them back there.
     """
-    if not book(g).hooks.forbids_moving:
+    if not may_be_forbidden(g, owner):
         return places[:]
     i = Intent(MOVE, owner, origin=origin)
     found: list[int] = []
@@ -106,10 +114,17 @@ def destinations(
 
     Stops after `enough` places, if that is given.
     """
-    found: list[int] = []
-    i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
+    near = neighbours(g, owner, origin)
     free = rules_to_move(g, owner, origin)
-    for place in neighbours(g, owner, origin):
+    barred = may_be_forbidden(g, owner)
+    if not barred:
+        if free:
+            return near[:] if enough == ANY_NUMBER else near[:enough]
+        if not book(g).hooks.needs_rule:
+            return ruled_to_move(g, owner, near)
+    found: list[int] = []
+    i = Intent(MOVE, owner, kind=kind, origin=origin) if barred else None
+    for place in near:
         if i is not None:
             i.place = place
             if not may_some_move_so(g, i):
@@ -138,7 +153,8 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
     """4.2 Return places with warriors that may be moved; `suits` limits them, as a mask."""
     found: list[int] = []
     start = owner * g.places
-    for place in departures(g, owner):
+    hooks = book(g).hooks
+    for place in departures(g, owner) if hooks.moves_from else g.stands_in(owner):
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)
@@ -160,7 +176,8 @@ def origins_with(g: Game, owner: int, kind: int, suits: int = ANYWHERE) -> list[
 def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:
     """4.2 Whether there is a place to move from."""
     start = owner * g.places
-    for place in departures(g, owner):
+    hooks = book(g).hooks
+    for place in departures(g, owner) if hooks.moves_from else g.stands_in(owner):
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)

@@ -17,6 +17,7 @@ from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import ANY_KIND, MOST_PILES, ON_BOARDS
 from undergrowth.table.sources import Source
+from undergrowth.table.tabletop import UNKNOWN
 from undergrowth.table.uses import COMES_INSTEAD, mark_of, set_mark
 
 
@@ -35,6 +36,7 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     g.strength[mine] = g.strength[mine] + n * (g.weights[kind] if g.weights else k.weight)
     g.strongest[place] = -1
     g.power = None
+    g.places_by_kind[kind] = g.places_by_owner[k.owner] = UNKNOWN
     if k.sort == WARRIOR:
         g.warriors[mine] = g.warriors[mine] + n
     elif k.sort == BUILDING:
@@ -328,6 +330,7 @@ def flood(g: Game, place: int, joins: list[list[int]]) -> None:
     for one, other in joins:
         _link(paths, one, other)
     g.paths, g.rivers = paths, rivers
+    g.forget_all_places()
     g.slots[place] = 0
     if g.log is not None:
         g.note("flooded", "M.5.1.I", -1, {"place": PLACE.text(place)})
@@ -336,6 +339,7 @@ def flood(g: Game, place: int, joins: list[list[int]]) -> None:
 def add_clearing(g: Game, place: int) -> None:
     """12.2.2 Make a faction's holding a clearing from now on."""
     g.clearings = [*g.clearings, place]
+    g.forget_all_places()
 
 
 def open_path(g: Game, one: int, other: int) -> None:

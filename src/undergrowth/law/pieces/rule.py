@@ -122,18 +122,39 @@ def _rules_to_move(g: Game, seat: int, place: int, b: Book) -> bool:
 def ruled_by(g: Game, seat: int) -> list[int]:
     """2.5 Return the clearings a seat rules, or may act as if it did."""
     b = book(g)
+    if b.kept_rule and not b.hooks.rules_but_to_move:
+        return ruled_to_move(g, seat, g.clearings)
     return [place for place in g.clearings if _rules(g, seat, place, b)]
+
+
+def ruled_to_move(g: Game, seat: int, places: list[int]) -> list[int]:
+    """4.2.1 Return those of some places of which a seat counts as ruler for moving."""
+    b = book(g)
+    if not b.kept_rule:
+        return [place for place in places if _rules_to_move(g, seat, place, b)]
+    found: list[int] = []
+    mine: i64 = seat + 1
+    strongest = g.strongest
+    for place in places:
+        packed: i64 = strongest[place]
+        if packed < 0:
+            packed = _strongest(g, place, b)
+            strongest[place] = packed
+        if packed & _OWNERS == mine:
+            found.append(place)
+    return found
 
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:
     """G.20, 1.1.2 Whether no rule forbids placing pieces of an owner here."""
-    asked = book(g).hooks.forbids_placing
-    if not asked:
-        return True
-    i = Intent(PLACE, owner, place, kind, by=by)
-    for source in asked:
-        if source.forbids_placing(g, i):
-            return False
+    acting = by if by != NOBODY else owner
+    i: Intent | None = None
+    for source in book(g).hooks.forbids_placing:
+        if source.may_forbid_placing(g, acting):
+            if i is None:
+                i = Intent(PLACE, owner, place, kind, by=by)
+            if source.forbids_placing(g, i):
+                return False
     return True
 
 

@@ -364,7 +364,7 @@ def _to_discard(g: Game, seat: int) -> list[Allowance]:
 def _ask_discard(g: Game, seat: int) -> None:
     if len(g.hands[seat]) > hand_limit(g, seat):
         asked = Prompt("turn.discard", book(g).faction(seat).hand_limit_law())
-        g.ask(seat, asked, [_DISCARD.of(card) for card in g.hand_kinds(seat)])
+        g.ask(seat, asked, _DISCARD.each(g.hand_kinds(seat)))
 
 
 def _discards(g: Game, seat: int) -> bool:

@@ -148,7 +148,7 @@ class ClaimDominance(Frame):
     def choose_payment(self, g: Game) -> None:
         """3.3.4 Ask for the card to spend."""
         cards = payments(g, self.seat, self.card)
-        g.ask(self.seat, _SPEND, [_SPEND_CARD.of(card) for card in cards])
+        g.ask(self.seat, _SPEND, _SPEND_CARD.each(cards))
 
     def take(self, g: Game) -> None:
         """3.3.4 Take the dominance card into the hand, visibly to all."""

@@ -54,6 +54,8 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
 
 def settle_victory(g: Game) -> None:
     """3.1, 3.1.1 Let a seat with enough points win; of several, the next one from the turn on."""
+    if max(g.score) < POINTS_TO_WIN and not book(g).hooks.law_number:
+        return
     seats: i64 = g.seats
     seat: i64 = max(g.turn, 0)
     for _ in range(g.seats):

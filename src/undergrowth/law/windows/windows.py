@@ -82,7 +82,7 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     hook = book(g).hooks.offers[window]
     if hook.is_empty:
         return found
-    if not takes_offers(g, seat, window):
+    if g.box.automated and not takes_offers(g, seat, window):
         return _compulsory_offers(g, seat, window)
     for source in hook.always_in_force:  # like `in_force`, without building its list
         more = source.offers(g, seat, window)
@@ -228,8 +228,10 @@ def open_window(g: Game, seat: int, window: int, between: bool = False) -> bool:
 
     `between` says that it opens between two steps of a phase.
     """
-    record_hand_reveal(g, seat, window)
-    if not offers(g, seat, window) and not hides(g, seat, window):
+    hooks = book(g).hooks
+    if not hooks.betrays[window].is_empty:
+        record_hand_reveal(g, seat, window)
+    if not offers(g, seat, window) and (hooks.hides[window].is_empty or not hides(g, seat, window)):
         return False
     g.push(Window(seat, window, between))
     return True

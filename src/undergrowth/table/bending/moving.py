@@ -98,3 +98,12 @@ class MoveHooks(RuleHooks):
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
         """Return (section, reason) why a way that exists at times is missing now, or None."""
         return None
+
+    # ---- asked of one source
+
+    def may_forbid_moving(self, g: Game, owner: int) -> bool:
+        """4.2 Whether `forbids_moving` need be asked about moves of an owner, as the table is now.
+
+        It is asked once before many moves.  False promises that none of them is forbidden.
+        """
+        return True

@@ -56,3 +56,12 @@ class PlacingHooks(MoveHooks):
         stands for their owner.
         """
         return []
+
+    # ---- asked of one source
+
+    def may_forbid_placing(self, g: Game, by: int) -> bool:
+        """G.20 Whether `forbids_placing` need be asked about what `by` places, as the table is now.
+
+        False promises that it forbids nothing.
+        """
+        return True

@@ -10,6 +10,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import knows
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.tabletop import UNKNOWN
 
 _ASSIGNED: Final = NOWHERE - 1
 """Stands for the place of a piece that has been assigned to a procedure."""
@@ -103,3 +104,4 @@ def _shift(g: Game, kind: int, place: int, n: int) -> None:
     else:
         g.own_pieces()
         g.pieces[kind * g.places + place] += n
+        g.places_by_kind[kind] = UNKNOWN

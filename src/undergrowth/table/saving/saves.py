@@ -237,6 +237,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g.used = [USES.add(word) for word in doc["used"]]
     g.boards = _read_boards(g, doc["boards"])
     g.weights = weights(g)
+    g.forget_all_places()
     _read_stack(g, doc)
     g.decision = read_decision(doc["decision"])
     if "trail" in doc:

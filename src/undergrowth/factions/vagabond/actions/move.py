@@ -14,7 +14,7 @@ from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, Vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import To, finish_with_move, moved_together, why_not_to
+from undergrowth.law.moving.move import TOS, To, finish_with_move, moved_together, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, movable, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
@@ -111,7 +111,7 @@ class PawnMove(Frame):
         me = vagabond(g, self.seat)
         self.origin = me.place(g)
         places = slips(g, me) if self.slip else reach(g, me, self.boots)
-        options: list[Action] = [To(place) for place in places]
+        options: list[Action] = TOS.each(places)
         if self.optional:
             options.append(PASS)
         if self.slip:
