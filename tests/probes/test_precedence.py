@@ -36,6 +36,8 @@ APART = {
     "pile": "is where something goes that comes to its board",
     "speaks_in": "says in which windows a source is asked",
     "rules_by_pieces": "says how long what `ruler` and `strength` say holds",
+    "may_forbid_moving": "says whether `forbids_moving` need be asked",
+    "may_forbid_placing": "says whether `forbids_placing` need be asked",
     "cannot": "asked of the source that forbids",
     "source_of": "asked of a source for what of it bends a battle",
     "law_of": "asked of a source for the section behind what it says",

@@ -100,7 +100,7 @@ def has_paths(setup: Setup) -> bool:
 def _effects(box: Box) -> list[Source | None]:
     """4.1 Return the source of each card by number, for cards in this game that have an effect."""
     effects: list[Source | None] = [None] * len(box.cards)
-    used = box.deck + box.added
+    used = {*box.deck, *box.added}
     for card in box.cards:
         number = CARDS.parse(card.name)
         needed = card.kind in ("immediate", "persistent")

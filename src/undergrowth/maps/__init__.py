@@ -11,7 +11,7 @@ from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
-from undergrowth.engine.registries import registry
+from undergrowth.engine.registries import derived_cache, registry
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
@@ -21,6 +21,8 @@ from undergrowth.table.woodland import Woodland
 _CORNERS: Final = 4
 """3.3.1 Corners a map has: two pairs of opposite ones."""
 _RULES: dict[str, type[MapRules]] = registry({})
+_WOODLANDS: dict[str, Woodland] = derived_cache({})
+"""Cache of `woodland`."""
 
 
 def find(package: Package) -> None:
@@ -56,7 +58,19 @@ def map_names() -> list[str]:
 
 
 def woodland(name: str, places: int = 0) -> Woodland:
-    """2.2 Return a map by its id, with at least so many places.  Raises FileNotFoundError."""
+    """2.2 Return a map by its id, with at least so many places.  Raises FileNotFoundError.
+
+    A map never changes, so the games on it share it.
+    """
+    key = f"{name} {places}"
+    found = _WOODLANDS.get(key)
+    if found is None:
+        found = _WOODLANDS[key] = _read_woodland(name, places)
+    return found
+
+
+def _read_woodland(name: str, places: int) -> Woodland:
+    """2.2 Make a map from its data."""
     page = sheet(f"maps/{name}")
     forests = page.tables("forest")
     clearings = page.tables("clearing")

@@ -16,23 +16,31 @@ class InPlay:
         """Sources in force without being in a play area."""
         self.effects: Final = effects
         """Effect of each card if it overrides the hook, by card number."""
-        self.is_empty: Final = not always_in_force and all(effect is None for effect in effects)
+        self.is_empty: Final = not always_in_force and not any(effects)
 
 
 class SourceOrder:
-    """Every source of a game, in the orders that hooks ask them."""
+    """Every source of a game, in the orders that hooks ask them.
+
+    A book is made for each game whose setup is dealt, so each source is looked at once, for all the
+    hooks it overrides.
+    """
 
     def __init__(
         self, layers: list[list[Source]], seated: list[Source], effects: list[Source | None]
     ) -> None:
-        self._layers = layers
-        """1.1.1 From general to special; within a layer sorted by name."""
-        self._seated = seated
-        """All sources but cards, in seat order."""
-        self._effects = effects
+        self._layers: Final = [_by_hook(layer) for layer in layers]
+        """1.1.1 By hook, from general to special; within a layer sorted by name."""
+        self._seated: Final = _by_hook(seated)
+        """By hook, all sources but cards, in seat order."""
+        self._effects: Final = effects
         """Effect of each card, by card number."""
-        cards: list[Source] = [effect for effect in effects if effect is not None]
-        self._all = seated + cards
+        self._cards: Final[dict[str, list[int]]] = {}
+        """By hook, the cards whose effects override it."""
+        for card, effect in enumerate(effects):
+            if effect is not None:
+                for hook in overridden(type(effect)):
+                    self._cards.setdefault(hook, []).append(card)
 
     def values(self, hook: str) -> list[Source]:
         """1.1.1 Return the overriding sources by layer, and by rank within a layer.
@@ -42,7 +50,7 @@ class SourceOrder:
         found: list[Source] = []
         for layer in self._layers:
             first = len(found)
-            for source in overriding(layer, hook):
+            for source in layer.get(hook, []):
                 at = len(found)
                 while at > first and found[at - 1].rank(hook) > source.rank(hook):
                     at -= 1
@@ -54,51 +62,60 @@ class SourceOrder:
 
         Players choose the order of simultaneous effects themselves.
         """
-        return overriding(self._all, hook)
+        found = self._seated.get(hook, [])[:]
+        for card in self._cards.get(hook, []):
+            effect = self._effects[card]
+            if effect is not None:
+                found.append(effect)
+        return found
 
     def in_play(self, hook: str) -> InPlay:
         """4.1.3 Return the overriding sources in seat order, with cards apart."""
-        effects: list[Source | None] = []
-        for effect in self._effects:
-            effects.append(effect if effect is not None and overrides(effect, hook) else None)
-        return InPlay(overriding(self._seated, hook), effects)
+        return self._in_play(self._seated.get(hook, []), self._cards.get(hook, []))
 
     def in_windows(self, hook: str) -> list[InPlay]:
         """1.4.1 Return the overriding sources for each window of a turn, with cards apart."""
-        anywhere = self.in_play(hook)
+        seated, cards = self._seated.get(hook, []), self._cards.get(hook, [])
         found: list[InPlay] = []
         for window in range(WINDOWS):
-            effects: list[Source | None] = []
-            for effect in anywhere.effects:
-                effects.append(effect if effect is not None and effect.speaks_in(window) else None)
-            found.append(
-                InPlay([s for s in anywhere.always_in_force if s.speaks_in(window)], effects)
-            )
+            speaking = [card for card in cards if self._speaks(card, window)]
+            found.append(self._in_play([s for s in seated if s.speaks_in(window)], speaking))
         return found
 
+    def _speaks(self, card: int, window: int) -> bool:
+        """1.4.1 Whether the effect of a card is used in a window."""
+        effect = self._effects[card]
+        return effect is not None and effect.speaks_in(window)
 
-def overriding(sources: list[Source], hook: str) -> list[Source]:
-    """Return the sources that override a hook."""
-    return [source for source in sources if overrides(source, hook)]
-
-
-def overrides(source: Source, hook: str) -> bool:
-    """Whether a source overrides a hook."""
-    kind = type(source)
-    if kind not in _OWN:
-        _OWN[kind] = _own(kind)
-    return hook in _OWN[kind]
+    def _in_play(self, seated: list[Source], cards: list[int]) -> InPlay:
+        effects: list[Source | None] = [None] * len(self._effects)
+        for card in cards:
+            effects[card] = self._effects[card]
+        return InPlay(seated, effects)
 
 
-def _own(kind: type[Source]) -> set[str]:
-    """Return the names that a class of sources overrides."""
-    found: set[str] = set()
-    for each in kind.__mro__:
-        if each is Source:
-            break
-        found.update(vars(each))
+def _by_hook(sources: list[Source]) -> dict[str, list[Source]]:
+    """Return the sources that override each hook, in their order."""
+    found: dict[str, list[Source]] = {}
+    for source in sources:
+        for hook in overridden(type(source)):
+            found.setdefault(hook, []).append(source)
     return found
 
 
-_OWN: Final[dict[type[Source], set[str]]] = {}
-"""Cache of `_own` by class: a class never changes."""
+def overridden(kind: type[Source]) -> list[str]:
+    """Return the methods of `Source` that a class of sources overrides."""
+    names = _OVERRIDDEN.get(kind)
+    if names is None:
+        own: set[str] = set()
+        for each in kind.__mro__:
+            if each is Source:
+                break
+            own.update(vars(each))
+        names = [name for name in dir(Source) if name in own and not name.startswith("__")]
+        _OVERRIDDEN[kind] = names
+    return names
+
+
+_OVERRIDDEN: Final[dict[type[Source], list[str]]] = {}
+"""Cache of `overridden` by class: a class never changes."""
