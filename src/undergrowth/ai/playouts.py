@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.ai.players import Player, answer_of
+from undergrowth.ai.players import Insider, Player, answer_of
 from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.engine.given import Given, given_as, given_list, given_number
 from undergrowth.table.game import Game
@@ -63,7 +63,11 @@ def _play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
             g.take(decision.offered[0])
         else:
             choices[seat] = choices[seat] + 1
-            g.take(answer_of(players[seat], g))
+            player = players[seat]
+            if isinstance(player, Insider) and not g.is_read:
+                g.take(player.look(g))
+            else:
+                g.take(answer_of(player, g))
         if g.turns > tally.until:
             tally.goes_on(g)
         made += 1

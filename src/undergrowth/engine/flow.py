@@ -165,19 +165,18 @@ class Flow(ProcedureStack):
             frame.next_step = at + 1
             self.running = top
             if COMPILED:
-                more = frame.take_step(self, at)
+                if not frame.take_step(self, at):
+                    self._end_procedure(top)
+                    continue
             else:  # the same as `Frame.take_step`, without a call for each step
                 try:
                     step = STEP_FUNCTIONS[type(frame)][at]
                 except (KeyError, IndexError):
                     step = step_function(frame, at)
-                more = step is not None
-                if step:
-                    step(frame, self)
-            if not more:
-                stack.pop()
-                self.told = self._last_words(top) if self.telling else NOTHING
-                continue
+                if step is None:
+                    self._end_procedure(top)
+                    continue
+                step(frame, self)
             self.told = NOTHING
             if self.lasting:
                 self._end_step(top)
@@ -194,6 +193,11 @@ class Flow(ProcedureStack):
                 self.settled = False
             else:
                 self.answer = PASS  # an answer lives for one step
+
+    def _end_procedure(self, top: i64) -> None:
+        """End the innermost procedure, which has no step left; the one below is told its result."""
+        self.stack.pop()
+        self.told = self._last_words(top) if self.telling else NOTHING
 
     def _rests(self) -> bool:
         """Whether no step can be taken: the game is over, or somebody has to answer a question."""

@@ -78,9 +78,13 @@ class GeneralFaction(Faction):
         if g.power is not None and g.power_of == self.seat:
             return g.power
         power = Power()
-        for place in g.stands_in(self.seat):
+        by_pieces = self.seat in book(g).crafts_by_pieces
+        places = g.stands_in(self.seat)
+        if by_pieces and len(self.crafters) == 1:
+            places = g.places_of(self.crafters[0])
+        for place in places:
             power.add(g.suits[place], place, self.crafting_at(g, place))
-        if self.seat in book(g).crafts_by_pieces:
+        if by_pieces:
             g.power = power
             g.power_of = self.seat
         return power

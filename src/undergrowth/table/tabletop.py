@@ -280,10 +280,10 @@ class Tabletop(Flow):
         """Return the place of the only piece of a kind, or NOWHERE if it is off the map."""
         if self.supply[kind] == self.box.kinds[kind].count:
             return NOWHERE
+        there = self.places_of(kind)
+        if there:
+            return there[0]
         pieces = self.pieces
-        if not COMPILED:  # a loop in C
-            row = pieces[kind * self.places : (kind + 1) * self.places]
-            return row.index(max(row)) if any(row) else NOWHERE
         start: i64 = kind * self.places
         places: i64 = self.places
         for place in range(places):
@@ -309,6 +309,8 @@ class Tabletop(Flow):
 
     def hand_kinds(self, seat: int) -> list[int]:
         """Return the different cards in a hand."""
+        if not COMPILED:  # a loop in C
+            return list(dict.fromkeys(self.hands[seat]))
         found: list[int] = []
         last = NO_CARD
         for card in self.hands[seat]:
@@ -330,6 +332,8 @@ class Tabletop(Flow):
 
 def _occupied(counts: list[int], start: int, places: list[int]) -> list[int]:
     """Return those of the places where a row of counts, from `start` on, is not 0."""
+    if not COMPILED:  # with fewer bytecodes
+        return [place for place in places if counts[start + place]]
     found: list[int] = []
     first: i64 = start
     for place in places:

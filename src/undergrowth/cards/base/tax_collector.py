@@ -42,7 +42,7 @@ def taxable(g: Game, seat: int) -> list[int]:
     """
     return [
         place
-        for place in g.clearings
+        for place in g.stands_in(seat)
         if g.warriors_at(seat, place) > 0 and not is_holding(place) and taxable_in(g, seat, place)
     ]
 

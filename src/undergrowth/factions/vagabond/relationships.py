@@ -79,6 +79,8 @@ class VagabondBonds(Bonds):
 def hostile_warriors(g: Game, seat: int, place: int) -> bool:
     """9.2.9.IIIb Whether a clearing holds a warrior of a Hostile faction."""
     markers = board(g, seat).markers
+    if HOSTILE not in markers:
+        return False
     for other in range(len(markers)):
         if markers[other] == HOSTILE and g.warriors[other * g.places + place] > 0:
             return True

@@ -18,7 +18,6 @@ from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import NOWHERE
 
 
 class Mobilize(WithCard):
@@ -48,8 +47,7 @@ def training_suits(g: Game, me: AlliancePieces) -> int:
     """
     suits = 0
     for base in me.bases.kinds:  # 8.1 one of each suit
-        place = g.where(base)
-        if place != NOWHERE:
+        for place in g.places_of(base):
             suits |= g.suits[place]
     return suits
 

@@ -9,7 +9,11 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
-from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
+from undergrowth.factions.woodland_alliance.supporters import (
+    PaySupporters,
+    matching_by_suits,
+    matching_supporters,
+)
 from undergrowth.law.pieces.atoms import put, shift
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.removal import enemy_pieces, remove_enemies
@@ -70,12 +74,13 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
     """8.4.1 Return the clearings that can revolt: sympathetic, without a base, paid for."""
     if len(me.board(g).supporters) < me.revolt_cost:
         return []
+    matching = matching_by_suits(g, me)
     return [
         RevoltIn(place)
         for place in g.places_of(me.sympathy)
-        if me.bases_at(g, place) == 0
+        if matching[g.suits[place]] >= me.revolt_cost
+        and me.bases_at(g, place) == 0
         and matching_bases(g, me, place)
-        and matching_supporters(g, me, place) >= me.revolt_cost
         and may_found(g, me, place)
     ]
 

@@ -67,6 +67,17 @@ def matching_supporters(g: Game, me: AlliancePieces, place: int) -> int:
     return most_paying(g, me.seat, me.board(g).supporters, g.suits[place])
 
 
+def matching_by_suits(g: Game, me: AlliancePieces) -> dict[int, int]:
+    """8.2.3 Return how many supporters match a clearing, by its suits."""
+    stack = me.board(g).supporters
+    found: dict[int, int] = {}
+    for place in g.clearings:
+        suits = g.suits[place]
+        if suits not in found:
+            found[suits] = most_paying(g, me.seat, stack, suits)
+    return found
+
+
 def supporter_kinds(g: Game, me: AlliancePieces, place: int) -> list[int]:
     """Return the different supporters that match a clearing; all of them if `place` is negative."""
     stack = me.board(g).supporters

@@ -9,7 +9,11 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
-from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
+from undergrowth.factions.woodland_alliance.supporters import (
+    PaySupporters,
+    matching_by_suits,
+    matching_supporters,
+)
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, may_place_kind, warriors_for_rule, why_not_place
@@ -73,21 +77,21 @@ def spreads(g: Game, me: AlliancePieces) -> list[Action]:
         return []
     if len(me.board(g).supporters) < me.costs[me.placed(g)]:
         return []  # too few, even if all matched
-    first = g.on_map(me.sympathy) == 0
-    return [
-        _SPREAD_TO.of(place)
-        for place in g.clearings
-        if not me.is_sympathetic(g, place)
-        and (first or next_to_sympathy(g, me, place))
-        and affords_spread(g, me, place)
-        and may_hold_sympathy(g, me, place)
-    ]
-
-
-def affords_spread(g: Game, me: AlliancePieces, place: int) -> bool:
-    """8.4.2.II Whether matching supporters can pay for the next token in a clearing."""
-    n = matching_supporters(g, me, place)
-    return n >= me.costs[me.placed(g)] and n >= spread_cost(g, me, place)
+    tokens = g.places_of(me.sympathy)
+    matching = matching_by_suits(g, me)
+    least = me.costs[me.placed(g)]
+    options: list[Action] = []
+    for place in g.clearings:
+        n = matching[g.suits[place]]
+        if (
+            n >= least
+            and place not in tokens
+            and (not tokens or next_to_sympathy(g, me, place))
+            and n >= spread_cost(g, me, place)
+            and may_hold_sympathy(g, me, place)
+        ):
+            options.append(_SPREAD_TO.of(place))
+    return options
 
 
 @dataclass

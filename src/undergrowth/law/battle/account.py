@@ -158,6 +158,8 @@ def extras(g: Game, b: Fight, owner: int) -> list[Share]:
 def _fewer(g: Game, b: Fight, owner: int) -> list[Share]:
     """K.12.2 Return reductions of a side's hits as negative extra hits; [] before the roll."""
     found: list[Share] = []
+    if not b.effects:
+        return found
     left = full_hits_on(g, b, b.other(owner))
     for each in b.shares(NONE, b.side(owner)) + b.shares(FEWER, b.side(owner)):
         n = left if deals_none(b, owner) else min(each.hits, left)

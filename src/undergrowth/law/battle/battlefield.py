@@ -127,7 +127,7 @@ def has_defender(g: Game, attacker: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
     at: i64 = place
     for owner in range(g.owners):
-        if g.presence[at] > 0 and may_defend(g, attacker, owner, place):
+        if g.presence[at] > 0 and owner != attacker and may_defend(g, attacker, owner, place):
             return True
         at += g.places
     return False

@@ -61,6 +61,8 @@ def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
         return 0
     pays = g.box.pays
     wild = book(g).hooks.any_suit
+    if not wild:
+        return len([card for card in cards if (pays[card] & suits) != 0])
     helpers: list[Source] = []
     n = 0
     for card in cards:

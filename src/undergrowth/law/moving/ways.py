@@ -114,22 +114,27 @@ def destinations(
 
     Stops after `enough` places, if that is given.
     """
-    near = neighbours(g, owner, origin)
-    free = rules_to_move(g, owner, origin)
-    barred = may_be_forbidden(g, owner)
-    if not barred:
-        if free:
-            return near[:] if enough == ANY_NUMBER else near[:enough]
-        if not book(g).hooks.needs_rule:
-            return ruled_to_move(g, owner, near)
+    if may_be_forbidden(g, owner):
+        return _destinations_allowed(g, Intent(MOVE, owner, kind=kind, origin=origin), enough)
+    found = neighbours(g, owner, origin)
+    if not rules_to_move(g, owner, origin):
+        ruled = ruled_to_move(g, owner, found)
+        found = [
+            place for place in found if place in ruled or not needs_rule(g, owner, origin, place)
+        ]
+    return found[:] if enough == ANY_NUMBER else found[:enough]
+
+
+def _destinations_allowed(g: Game, i: Intent, enough: int) -> list[int]:
+    """4.2.1, 1.1.2 Return the same, asking about each place whether a rule forbids the move."""
+    owner, origin = i.owner, i.origin
     found: list[int] = []
-    i = Intent(MOVE, owner, kind=kind, origin=origin) if barred else None
-    for place in near:
-        if i is not None:
-            i.place = place
-            if not may_some_move_so(g, i):
-                continue
-        if free or rules_to_move(g, owner, place) or not needs_rule(g, owner, origin, place):
+    free = rules_to_move(g, owner, origin)
+    for place in neighbours(g, owner, origin):
+        i.place = place
+        if may_some_move_so(g, i) and (
+            free or rules_to_move(g, owner, place) or not needs_rule(g, owner, origin, place)
+        ):
             found.append(place)
             if len(found) == enough:
                 break

@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.book import Book, book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
@@ -47,16 +48,21 @@ def _strongest(g: Game, place: int, b: Book) -> int:
     most = 0
     winner = NOBODY
     at: i64 = place
-    for owner in range(g.owners):
-        n = g.strength[at]
-        at += g.places
-        for source in bent:
-            n = source.strength(g, owner, place, n)
-        if n > most:
-            most = n
-            winner = owner
-        elif n == most:
-            winner = NOBODY
+    if not bent and not COMPILED:  # the same, with loops in C
+        row = g.strength[place :: g.places]
+        most = max(row)
+        winner = row.index(most) if most > 0 and row.count(most) == 1 else NOBODY
+    else:
+        for owner in range(g.owners):
+            n = g.strength[at]
+            at += g.places
+            for source in bent:
+                n = source.strength(g, owner, place, n)
+            if n > most:
+                most = n
+                winner = owner
+            elif n == most:
+                winner = NOBODY
     for source in b.rulers_kept:
         winner = source.ruler(g, place, most, winner)
     return (most << 8) + winner + 1
@@ -132,17 +138,12 @@ def ruled_to_move(g: Game, seat: int, places: list[int]) -> list[int]:
     b = book(g)
     if not b.kept_rule:
         return [place for place in places if _rules_to_move(g, seat, place, b)]
-    found: list[int] = []
-    mine: i64 = seat + 1
     strongest = g.strongest
     for place in places:
-        packed: i64 = strongest[place]
-        if packed < 0:
-            packed = _strongest(g, place, b)
-            strongest[place] = packed
-        if packed & _OWNERS == mine:
-            found.append(place)
-    return found
+        if strongest[place] < 0:
+            strongest[place] = _strongest(g, place, b)
+    mine: i64 = seat + 1
+    return [place for place in places if strongest[place] & _OWNERS == mine]
 
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:

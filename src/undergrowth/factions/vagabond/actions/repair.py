@@ -30,6 +30,8 @@ class DoRepair(ItemAction):
 def broken(b: VagabondBoard) -> list[Action]:
     """9.5.7 Return an action for each damaged item."""
     options: list[Action] = []
+    if not any(b.items[DAMAGED::4]) and not any(b.items[DAMAGED_EXHAUSTED::4]):
+        return options
     for item in range(KINDS_OF_ITEM):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):
             if b.items[item * 4 + condition] > 0:
