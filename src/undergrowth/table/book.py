@@ -76,10 +76,10 @@ class Book(Rulebook):
         self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
         """2.5 Sources asked first for the ruler, whose answers can be cached."""
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
-        self.counts_now: Final = any(not s.rules_by_pieces() for s in self.hooks.strength)
-        """2.5 Whether strength depends on more than pieces, so that it cannot be cached."""
-        self.kept_rule: Final = not (self.rulers_now or self.counts_now or self.hooks.rules)
-        """2.5, 4.2.1 Whether the cached rulers alone say who rules to move."""
+        self.counts_now: Final = [s for s in self.hooks.strength if not s.rules_by_pieces()]
+        """2.5 Sources by which strength depends on more than pieces at some moments."""
+        self.kept_rule: Final = not (self.rulers_now or self.hooks.rules)
+        """2.5, 4.2.1 Whether the strongest owners alone say who rules to move."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()

@@ -50,11 +50,19 @@ def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
     return [kind for kind in me.posts_for(g, place) if may_place_kind(g, kind, place)]
 
 
-def may_establish(g: Game, me: RiverfolkPieces, place: int) -> bool:
-    """11.5.6 Whether a trade post can be paid for and placed in a clearing."""
-    if me.has_post(g, place) or not payers(g, me, place):
+def may_establish(g: Game, me: RiverfolkPieces, place: int, rich: list[int]) -> bool:
+    """11.5.6 Whether a trade post can be placed in a clearing that one of these players rules."""
+    if me.has_post(g, place):
         return False
-    return len(fitting(g, me, place)) > 0
+    for owner in rich:
+        if rules(g, owner, place):
+            return len(fitting(g, me, place)) > 0
+    return False
+
+
+def investors(g: Game, me: RiverfolkPieces) -> list[int]:
+    """11.5.6.II Return the players whose funds are enough for a trade post."""
+    return [owner for owner in range(g.seats) if funds_of(g, me, owner) >= me.post_cost]
 
 
 def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
@@ -62,16 +70,15 @@ def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
 
     The Riverfolk are among them where an effect lets them treat it as ruled.
     """
-    return [
-        owner
-        for owner in range(g.seats)
-        if funds_of(g, me, owner) >= me.post_cost and rules(g, owner, place)
-    ]
+    return [owner for owner in investors(g, me) if rules(g, owner, place)]
 
 
 def sites(g: Game, me: RiverfolkPieces) -> list[int]:
     """11.5.6.I Return the clearings in which a trade post can be established now."""
-    return [place for place in g.clearings if may_establish(g, me, place)]
+    rich = investors(g, me)
+    if not rich:
+        return []
+    return [place for place in g.clearings if may_establish(g, me, place, rich)]
 
 
 def why_not_establish(g: Game, me: RiverfolkPieces, place: int) -> Reason:

@@ -150,6 +150,10 @@ class Riverfolk(RiverfolkPieces):
             return strength
         return self.lent.strength(g, owner, place, strength)
 
+    def rules_by_pieces_now(self, g: Game) -> bool:
+        """11.2.7.III Whether nobody has hired mercenaries this turn."""
+        return self.hired not in g.used
+
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
         """11.2.7.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""
         return self.lent.enemy_piece(g, seat, kind, is_one)

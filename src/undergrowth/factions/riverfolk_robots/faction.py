@@ -114,6 +114,10 @@ class RiverfolkRobots(RobotsPieces):
         """R.9.2.3.III, 2.5 Return an owner's strength with hired mercenaries."""
         return self.lent.strength(g, owner, place, strength)
 
+    def rules_by_pieces_now(self, g: Game) -> bool:
+        """R.9.2.3.III Whether their warriors count for nobody else now, hired or meddling."""
+        return self.hired not in g.used and not self.lent.meddles(g)
+
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
         """R.9.2.3.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""
         return self.lent.enemy_piece(g, seat, kind, is_one)

@@ -29,13 +29,23 @@ def ruler(g: Game, place: int) -> int:
 
 def _ruler(g: Game, place: int, b: Book) -> int:
     found: i64 = g.strongest[place]
-    if found < 0 or b.counts_now:
+    if b.counts_now and not _is_kept(g, b):
+        found = _strongest(g, place, b)
+    elif found < 0:
         found = _strongest(g, place, b)
         g.strongest[place] = found
     winner = (found & _OWNERS) - 1
     for source in b.rulers_now:
         winner = source.ruler(g, place, found >> 8, winner)
     return winner
+
+
+def _is_kept(g: Game, b: Book) -> bool:
+    """2.5 Whether strength can be cached at the moment, and what is cached holds."""
+    for source in b.counts_now:
+        if not source.rules_by_pieces_now(g):
+            return False
+    return True
 
 
 def _strongest(g: Game, place: int, b: Book) -> int:
@@ -136,7 +146,7 @@ def ruled_by(g: Game, seat: int) -> list[int]:
 def ruled_to_move(g: Game, seat: int, places: list[int]) -> list[int]:
     """4.2.1 Return those of some places of which a seat counts as ruler for moving."""
     b = book(g)
-    if not b.kept_rule:
+    if not b.kept_rule or (b.counts_now and not _is_kept(g, b)):
         return [place for place in places if _rules_to_move(g, seat, place, b)]
     strongest = g.strongest
     for place in places:

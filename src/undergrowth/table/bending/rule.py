@@ -65,3 +65,11 @@ class RuleHooks(Keeper):
         `law.pieces.atoms.forget_rulers`.
         """
         return False
+
+    def rules_by_pieces_now(self, g: Game) -> bool:
+        """Whether its `strength` depends only on the pieces there at the moment.
+
+        Strength is cached only while all sources say so, and the cache is not used otherwise.  So
+        what changes strength for some turns alone need not be announced.
+        """
+        return self.rules_by_pieces()

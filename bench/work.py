@@ -1,0 +1,88 @@
+"""`python -m bench.work`: the bytecodes that the interpreted core runs for one decision.
+
+The same games take the same bytecodes on every machine, however busy it is, so a change of some per
+cent shows at once.  `tests/tools/test_work.py` holds the numbers to what they were.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+from typing import Any, Final
+
+from bench.measure import kind
+from undergrowth import Game, Setup
+from undergrowth.ai import Tally, make_player, play
+
+SETUPS: Final = {
+    "base": Setup(map="autumn", seats=["marquise", "eyrie", "alliance", "vagabond"]),
+    "riverfolk": Setup(
+        map="autumn",
+        seats=["lizard_cult", "riverfolk_company", "underground_duchy", "corvid_conspiracy"],
+    ),
+    "hundreds": Setup(
+        map="winter", seats=["lord_of_the_hundreds", "keepers_in_iron", "marquise", "eyrie"]
+    ),
+    "hirelings": Setup(
+        map="autumn",
+        seats=["marquise", "eyrie", "alliance", "vagabond"],
+        hirelings=["warm_sun_prophets", "riverfolk_flotilla", "popular_band"],
+    ),
+}
+"""The line-ups that are counted, by name."""
+SEED: Final = 2
+DECISIONS: Final = 300
+"""Decisions that are counted in each game, from its first on."""
+
+
+class Counter:
+    """Counts bytecodes while it traces."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def enter(self, frame: FrameType, event: str, value: Any) -> Any:
+        """Trace the bytecodes of a function that is called."""
+        frame.f_trace_opcodes = True
+        frame.f_trace_lines = False
+        return self.step
+
+    def step(self, frame: FrameType, event: str, value: Any) -> Any:
+        """Count one bytecode."""
+        if event == "opcode":
+            self.count += 1
+        return self.step
+
+
+def bytecodes(setup: Setup) -> int:
+    """Return the bytecodes of the counted decisions of one game, for each of them."""
+    _play(setup)  # what is made once and kept is there by now
+    g = Game.new(setup, SEED, log=False)
+    counter = Counter()
+    before = sys.gettrace()
+    sys.settrace(counter.enter)
+    try:
+        _go_on(g)
+    finally:
+        sys.settrace(before)
+    return counter.count // DECISIONS
+
+
+def _play(setup: Setup) -> None:
+    _go_on(Game.new(setup, SEED, log=False))
+
+
+def _go_on(g: Game) -> None:
+    players = [make_player("random", seat, SEED * 8 + seat) for seat in range(g.seats)]
+    assert play(g, players, DECISIONS, Tally(g.seats)) == DECISIONS
+
+
+def main() -> None:
+    if kind() != "interpreted":
+        raise SystemExit("The core is compiled: count instructions by callgrind (bench/README.md).")
+    for name, setup in SETUPS.items():
+        print(f"{name:<12}{bytecodes(setup):>8,}")
+
+
+if __name__ == "__main__":
+    main()

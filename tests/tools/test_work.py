@@ -1,0 +1,29 @@
+"""The work of the interpreted core for one decision stays what it was (`bench.work`).
+
+Whoever makes it more by a new rule writes the new number here, and says why in the commit; whoever
+makes it less writes it, too, so that it stays.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bench.work import SETUPS, bytecodes
+from undergrowth.engine.procedures import COMPILED
+
+PYTHON = (3, 11)
+"""The version whose bytecodes are counted: each has others."""
+BYTECODES = {"base": 3204, "riverfolk": 6349, "hundreds": 3788, "hirelings": 4613}
+"""Bytecodes between two questions, by line-up."""
+MORE = 1.05
+
+
+@pytest.mark.skipif(COMPILED, reason="counts what is interpreted")
+@pytest.mark.skipif(sys.version_info[:2] != PYTHON, reason="other versions have other bytecodes")
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_decision_takes_no_more_work_than_before(name: str) -> None:
+    most = round(BYTECODES[name] * MORE)
+    counted = bytecodes(SETUPS[name])
+    assert counted <= most, f"{name}: {counted} bytecodes for a decision, at most {most} expected"
