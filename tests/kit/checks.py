@@ -125,7 +125,7 @@ def _check_places(g: Game) -> None:
 
 
 def _check_promises(g: Game) -> None:
-    """1.1.2 Sources that need not be asked about moving or placing forbid nothing."""
+    """1.1.2, 2.5 Sources that need not be asked forbid no move, no placing, and lend no rule."""
     for owner in range(g.owners):
         for source in book(g).hooks.forbids_moving:
             if not source.may_forbid_moving(g, owner):
@@ -133,6 +133,10 @@ def _check_promises(g: Game) -> None:
         for source in book(g).hooks.forbids_placing:
             if not source.may_forbid_placing(g, owner):
                 assert not any(source.forbids_placing(g, each) for each in _placings(g, owner))
+        for source in book(g).hooks.rules:
+            if not source.may_lend_rule(g, owner):
+                assert not any(source.rules(g, owner, place, False) for place in g.clearings)
+                assert all(source.rules(g, owner, place, True) for place in g.clearings)
 
 
 def _moves(g: Game, owner: int) -> Iterator[Intent]:

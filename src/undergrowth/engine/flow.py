@@ -157,8 +157,8 @@ class Flow(ProcedureStack):
         if self._rests():
             return
         while stack:
+            frame = stack[-1]
             top: i64 = len(stack) - 1
-            frame = stack[top]
             at = frame.next_step
             if self.lasting and at < len(step_names(frame)):
                 self._begin_step(top)

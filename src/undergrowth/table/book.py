@@ -78,8 +78,6 @@ class Book(Rulebook):
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
         self.counts_now: Final = [s for s in self.hooks.strength if not s.rules_by_pieces()]
         """2.5 Sources by which strength depends on more than pieces at some moments."""
-        self.kept_rule: Final = not (self.rulers_now or self.hooks.rules)
-        """2.5, 4.2.1 Whether the strongest owners alone say who rules to move."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()

@@ -166,6 +166,9 @@ class SilverTongueCard(CardEffect):
         flattered = g.in_force(Flattered)
         return flattered is not None and flattered.seat == seat and flattered.place == place
 
+    def may_lend_rule(self, g: Game, owner: int) -> bool:
+        return was_used(g, self)
+
     def why_not(self, g: Game, seat: int) -> Reason | None:
         return ("2.5", because("why-used_before_another"))
 

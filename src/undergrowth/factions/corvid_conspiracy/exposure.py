@@ -55,7 +55,7 @@ def exposable(g: Game, me: CorvidPieces, seat: int) -> list[int]:
         return []
     return [
         place
-        for place in g.clearings
+        for place in g.stands_in(me.seat)
         if g.has_pieces(seat, place) and me.plots.hidden_at(g, place) != NO_PLOT
     ]
 

@@ -64,7 +64,7 @@ def limit(g: Game, me: RiverfolkPieces, seat: int) -> int:
     """11.2.6.II Return the services a player may buy: more with trade posts at its faction
     pieces."""
     n = me.first_service
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         if me.has_post(g, place) and g.has_pieces(seat, place):
             n += me.post_services
     return n

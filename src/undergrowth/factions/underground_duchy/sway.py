@@ -60,11 +60,7 @@ _REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
 
 def backing(g: Game, me: DuchyPieces) -> list[int]:
     """12.5.3.II Return the suits of each clearing that backs a card: one with a Duchy piece."""
-    return [
-        g.suits[place]
-        for place in g.clearings
-        if g.suits[place] != 0 and g.has_pieces(me.seat, place)
-    ]
+    return [g.suits[place] for place in g.stands_in(me.seat) if g.suits[place] != 0]
 
 
 def backed(cards: list[int], clearings: list[int]) -> int:

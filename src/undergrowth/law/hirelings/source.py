@@ -78,7 +78,7 @@ class Hirelings(Source):
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
         """H.3.1 Count a controller's hirelings as its own pieces for rule."""
-        if not g.has_seat(owner):
+        if owner >= g.seats:
             if strength > 0 and book(g).owner(owner).decider(g) != NOBODY:
                 return 0
             return strength
@@ -94,6 +94,9 @@ class Hirelings(Source):
             return mine
         controller = book(g).owner(seat).decider(g)
         return mine if controller == NOBODY else ruler(g, place) == controller
+
+    def may_lend_rule(self, g: Game, owner: int) -> bool:
+        return not g.has_seat(owner)
 
     def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
         """G.8, H.3.2 Whether owners are enemies: hirelings stand with their controller.

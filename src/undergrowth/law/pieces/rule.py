@@ -48,6 +48,14 @@ def _is_kept(g: Game, b: Book) -> bool:
     return True
 
 
+def _is_lent(g: Game, seat: int, b: Book) -> bool:
+    """2.5 Whether a seat may act as if it ruled where it is not the strongest."""
+    for source in b.hooks.rules:
+        if source.may_lend_rule(g, seat):
+            return True
+    return False
+
+
 def _strongest(g: Game, place: int, b: Book) -> int:
     """2.5 Return the greatest strength in a clearing and its ruler, packed into one number.
 
@@ -138,7 +146,7 @@ def _rules_to_move(g: Game, seat: int, place: int, b: Book) -> bool:
 def ruled_by(g: Game, seat: int) -> list[int]:
     """2.5 Return the clearings a seat rules, or may act as if it did."""
     b = book(g)
-    if b.kept_rule and not b.hooks.rules_but_to_move:
+    if not b.hooks.rules_but_to_move:
         return ruled_to_move(g, seat, g.clearings)
     return [place for place in g.clearings if _rules(g, seat, place, b)]
 
@@ -146,7 +154,7 @@ def ruled_by(g: Game, seat: int) -> list[int]:
 def ruled_to_move(g: Game, seat: int, places: list[int]) -> list[int]:
     """4.2.1 Return those of some places of which a seat counts as ruler for moving."""
     b = book(g)
-    if not b.kept_rule or (b.counts_now and not _is_kept(g, b)):
+    if b.rulers_now or _is_lent(g, seat, b) or not _is_kept(g, b):
         return [place for place in places if _rules_to_move(g, seat, place, b)]
     strongest = g.strongest
     for place in places:

@@ -66,6 +66,13 @@ class RuleHooks(Keeper):
         """
         return False
 
+    def may_lend_rule(self, g: Game, owner: int) -> bool:
+        """2.5 Whether `rules` need be asked for an owner, as the table is now.
+
+        False promises that it says no more than who is strongest.
+        """
+        return True
+
     def rules_by_pieces_now(self, g: Game) -> bool:
         """Whether its `strength` depends only on the pieces there at the moment.
 
