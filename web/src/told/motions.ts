@@ -84,7 +84,7 @@ export function motionsBetween(
       .map(({ seat, text }): Moment => ({ kind: "moment", seat, text })),
     ...cards(before.view, after.view, entries),
     ...flipped(pieces(before.view, after.view, entries)),
-    ...dice(entries),
+    ...dice(before.view, after.view, entries),
     ...points(before.view, after.view),
   ];
 }
@@ -251,10 +251,11 @@ function untold(before: View, after: View, hands: Map<string, number>): Flight[]
 
 /* ---- dice and points */
 
-function dice(entries: Entry[]): Motion[] {
+function dice(before: View, after: View, entries: Entry[]): Motion[] {
   const roll = entries.findIndex((entry) => entry.fields?.["high"] !== undefined);
   if (roll < 0) return [];
-  const at = entries.slice(0, roll).findLast((entry) => entry.places.length)?.places[0] ?? null;
+  const began = entries.slice(0, roll).findLast((entry) => entry.places.length)?.places[0];
+  const at = began ?? before.battle?.place ?? after.battle?.place ?? null;
   const deed = entries[roll]?.deed;
   const sums = entries.slice(roll).filter((each) => each.deed === deed && "hits" in fieldsOf(each));
   const values = ["high", "low"].map((die) => Number(entries[roll]?.fields[die] ?? 0));

@@ -117,6 +117,13 @@ describe("motions", () => {
     expect(found).toEqual([{ kind: "dice", at: "5", lines: 2, values: [3, 1] }]);
   });
 
+  it("throw them where the battle is, too, that began before", () => {
+    const fighting = state({});
+    const during = { ...fighting, view: { ...fighting.view, battle: { place: "7" } } } as State;
+    const rolled = [entry(0, { fields: { high: 2, low: 0 } })];
+    expect(motionsBetween(during, fighting, rolled)).toMatchObject([{ kind: "dice", at: "7" }]);
+  });
+
   it("let markers rise by what the seats have", () => {
     const found = motionsBetween(state({ scores: { a: 3 } }), state({ scores: { a: 5 } }), []);
     expect(found).toEqual([{ kind: "points", seat: "a", from: 3, to: 5 }]);
