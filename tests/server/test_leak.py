@@ -146,6 +146,11 @@ class Spy:
             ("POST", "/answers", stale),
             ("POST", "/answers", wrong),
             ("POST", "/undo", {"revision": now + 1}),
+            ("POST", "/back", {}),
+            ("POST", "/proposals", {"kind": "resume"}),
+            ("POST", "/proposals", {"kind": "rewind", "revision": now}),
+            ("POST", "/proposals", {"kind": "stand_in", "seat": 1}),
+            ("POST", "/proposals/99", {"agrees": True}),
             ("PUT", "/settings", {}),
         ]
         if viewer != self.room.asked:
@@ -186,14 +191,14 @@ class Spy:
         known = self.known.get((viewer, told["revision"]))
         if known is not None:
             for each in (*told["seats"], *known["seats"]):
-                each["connected"] = True  # pages come and go between two looks
+                each["connected"] = each["seen"] = True  # pages come and go between two looks
             told, known = {**told, "latest": 0}, {**known, "latest": 0}
         elif self.dice.random() < 0.1:
             known = seat.state(revision=told["revision"])
             keys = ("id", "seats", "view", "viewer", "log_length")
             told, known = ({key: each[key] for key in keys} for each in (told, known))
             for each in (*told["seats"], *known["seats"]):
-                each["connected"] = True
+                each["connected"] = each["seen"] = True
         if known is not None and told != known:
             here, there = json.dumps(told), json.dumps(known)
             raise Leak(f"the stream tells {viewer} something else: {apart(here, there)}")

@@ -66,6 +66,11 @@ def changes(api: Api, game: Game, token: str) -> set[int]:
         ("PUT", "settings", {"pace": "slow"}),
         ("POST", "seats/1/invitation", {}),
         ("PUT", "seats/1/player", {"player": "random"}),
+        ("POST", "proposals", {"kind": "pause"}),
+        ("POST", "proposals/1", {"agrees": True}),
+        ("POST", "away", {}),
+        ("POST", "back", {}),
+        ("POST", "resign", {}),
         ("POST", "play-on", {**revision, "seats": [{}, {}]}),
     ]
     return {

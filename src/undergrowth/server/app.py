@@ -34,6 +34,7 @@ from undergrowth.server.routes import (
     learning,
     looking,
     mail,
+    people,
     play,
     records,
     seats,
@@ -92,7 +93,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for each in (
         *(static, games, learning, analysis, looking, play),
-        *(seats, records, mail, understood),
+        *(seats, people, records, mail, understood),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -66,6 +68,8 @@ class Config:
     it."""
     trusted_proxies: list[str] = field(default_factory=lambda: ["127.0.0.1", "::1"])
     """Addresses or networks of our own proxies, whose forwarding headers are trusted."""
+    away_seconds: float = 300.0
+    """The seconds without an open page or an answer after which a person counts as gone."""
     most_connections: int = 10_000
     """The most connections at once; fewer if the process may not open as many files."""
     connections_per_address: int = 256
@@ -140,6 +144,8 @@ class Config:
     """The seconds that a game without viewers stays in memory."""
     idle_games: int = 300
     """The games without viewers that stay in memory; the longest unused make room for others."""
+    now: Callable[[], float] = time.time
+    """The seconds since 1970."""
     alone: bool = False
     """Whether it runs in one person's browser, where there are no threads and processes."""
     catalogues: Path | None = None
@@ -156,6 +162,7 @@ class Config:
 
 
 LIMITS: Final = (
+    "away_seconds",
     "most_connections",
     "connections_per_address",
     "header_seconds",

@@ -21,6 +21,8 @@ import type {
   Mine,
   MyGame,
   NewGame,
+  People,
+  ProposalAsked,
   PuzzleLine,
   PuzzleStand,
   PuzzleWhole,
@@ -120,6 +122,14 @@ export const api = {
       json: { player },
       token: owner,
     })),
+  propose: (id: string, token: string, asked: ProposalAsked) =>
+    post<People>(`${game(id)}/proposals`, asked, token),
+  say: (id: string, number: number, token: string, agrees: boolean) =>
+    post<People>(`${game(id)}/proposals/${number}`, { agrees }, token),
+  /** Let a computer player play one's own seat: for a time, or for good. */
+  leave: (id: string, token: string, how: "away" | "resign", player: string) =>
+    post<People>(`${game(id)}/${how}`, { player }, token),
+  back: (id: string, token: string) => post<People>(`${game(id)}/back`, {}, token),
   state: (id: string, token?: string | null, revision?: number, eyes?: string | null) =>
     get<State>(game(id) + query({ revision, eyes_of: eyes }), token),
   answer: (id: string, token: string, at: Moment, text: string) =>

@@ -13,7 +13,10 @@ export interface ErrorBody {
 }
 
 /** Codes whose own words here are kinder than what any server says. */
-const OURS = ["stale", "nothing_to_undo", "spent", "offline"];
+const OURS = [
+  ...["stale", "nothing_to_undo", "spent", "offline", "paused", "stand_in", "is_there"],
+  ...["no_voice", "no_proposal", "resigned"],
+];
 
 export class ApiError extends Error {
   constructor(

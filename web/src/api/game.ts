@@ -10,4 +10,9 @@ export type Deed = Api.DeedView;
 
 export type State = Omit<Api.State, "view"> & { view: View };
 
-export type { Entry, SeatState } from "./schema";
+/** What the people of a game have decided, besides their answers. */
+export type People = Api.PeopleState;
+export type Note = Api.NoteState;
+export type Proposal = Api.ProposalState;
+
+export type { Entry, ProposalAsked, SeatState } from "./schema";

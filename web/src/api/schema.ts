@@ -737,6 +737,15 @@ export interface components {
             /** @description For the seats that play here. */
             notify?: components["schemas"]["Notify"] | null;
         };
+        /** @description The player of a seat from a revision on. */
+        HandState: {
+            revision: number;
+            /** @description `person`, or a computer player's id. */
+            player: string;
+            name: string | null;
+            /** @description `host`, `vote`, `away` or `resigned`: why a computer player sits there; `back` or `claimed`: a person; empty: from the beginning. */
+            why: string;
+        };
         /** @description The health of the server. */
         Health: {
             /** @example ok */
@@ -996,6 +1005,22 @@ export interface components {
                 [key: string]: string[];
             } | null;
         };
+        /** @description An event among the people of a game. */
+        NoteState: {
+            /** @description `stand_in`, `back`, `hand_over`, `paused`, `resumed`, `rewound`, `ended`; `refused` or `lapsed`: a `proposal`. */
+            kind: string;
+            moment: string;
+            /** @description Of the game then; after `rewound`, the one it came to. */
+            revision: number;
+            by: number | null;
+            seat: number | null;
+            player: string | null;
+            /** @description As in `hands` of a seat. */
+            why: string | null;
+            proposal: ("stand_in" | "hand_over" | "end" | "pause" | "resume" | "rewind") | null;
+            /** @description The revision from which the game went back. */
+            before: number | null;
+        };
         /** @description Addresses for notices that it is this seat's turn. */
         Notify: {
             /** @description POSTed a small JSON document. */
@@ -1142,6 +1167,13 @@ export interface components {
             /** @description Of `among`: no choice any more. */
             spent?: string[] | null;
         };
+        /** @description The decisions of the people of a game, besides their answers. */
+        PeopleState: {
+            paused: boolean;
+            proposals: components["schemas"]["ProposalState"][];
+            /** @description The last of them, the latest last. */
+            notes: components["schemas"]["NoteState"][];
+        };
         /** @description 1.4.1 A phase, with its state: done, now or to come. */
         PhaseView: {
             id: string;
@@ -1241,6 +1273,37 @@ export interface components {
             since: number;
             /** @description The number of the stream that came first then. */
             drawn: number;
+        };
+        /** @description A proposal to the people of a game. */
+        ProposalAsked: {
+            /**
+             * @description `stand_in`: a computer player plays for somebody who is gone; `hand_over`: the seat is taken from its person, for somebody else; `end`: the game ends without winners; `pause` and `resume`; `rewind`: the game goes back, whatever has become known.
+             * @enum {string}
+             */
+            kind: "stand_in" | "hand_over" | "end" | "pause" | "resume" | "rewind";
+            seat?: number | null;
+            /** @description Left out: `greedy`. */
+            player?: string | null;
+            revision?: number | null;
+        };
+        /** @description A proposal that is open; seats go by their numbers. */
+        ProposalState: {
+            number: number;
+            /** @enum {string} */
+            kind: "stand_in" | "hand_over" | "end" | "pause" | "resume" | "rewind";
+            /** @description Null: the maker of the game. */
+            by: number | null;
+            made: string;
+            expires: string;
+            seat: number | null;
+            player: string | null;
+            revision: number | null;
+            agreed: number[];
+            refused: number[];
+            /** @description The seats whose word counts. */
+            voters: number[];
+            /** @description How many of them must agree. */
+            needed: number;
         };
         /** @description The goal of a puzzle. */
         PuzzleGoal: {
@@ -1461,6 +1524,10 @@ export interface components {
             before: string | null;
             after: string | null;
         };
+        /** @description A word on a proposal. */
+        SayAsked: {
+            agrees: boolean;
+        };
         /** @description One seat of a new game. */
         SeatAsked: {
             faction?: string | null;
@@ -1490,6 +1557,12 @@ export interface components {
             claimed: boolean;
             connected: boolean;
             asked: boolean;
+            /** @description The computer player that plays as long as the person does not. */
+            stand_in: string | null;
+            /** @description When its person was last there, to five minutes; null: nobody knows. */
+            seen: string | null;
+            /** @description Who has played it, one after the other; empty: nobody else. */
+            hands: components["schemas"]["HandState"][];
             /** @description The viewer's own. */
             passes?: {
                 [key: string]: boolean;
@@ -1630,6 +1703,14 @@ export interface components {
             /** @description Who has taken what lay there. */
             holder?: string | null;
         };
+        /** @description A computer player for one's own seat. */
+        StandInAsked: {
+            /**
+             * @description A computer player's id, options.
+             * @default greedy
+             */
+            player: string;
+        };
         /** @description A game as its viewer may see it. */
         State: {
             id: string;
@@ -1663,6 +1744,7 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /** @description Why nothing goes on by itself. */
             trouble: components["schemas"]["Trouble"] | null;
+            people: components["schemas"]["PeopleState"];
             undo: components["schemas"]["UndoState"];
             waiting_for: string[];
             log_length: number;
@@ -1916,6 +1998,7 @@ export type ExpectedView = components['schemas']['ExpectedView'];
 export type FailsView = components['schemas']['FailsView'];
 export type ForecastView = components['schemas']['ForecastView'];
 export type GameAsked = components['schemas']['GameAsked'];
+export type HandState = components['schemas']['HandState'];
 export type Health = components['schemas']['Health'];
 export type HeldSeat = components['schemas']['HeldSeat'];
 export type Invited = components['schemas']['Invited'];
@@ -1942,6 +2025,7 @@ export type MineAsked = components['schemas']['MineAsked'];
 export type Much = components['schemas']['Much'];
 export type MyGame = components['schemas']['MyGame'];
 export type NextView = components['schemas']['NextView'];
+export type NoteState = components['schemas']['NoteState'];
 export type Notify = components['schemas']['Notify'];
 export type NotifyState = components['schemas']['NotifyState'];
 export type Option = components['schemas']['Option'];
@@ -1949,6 +2033,7 @@ export type OptionOutcome = components['schemas']['OptionOutcome'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type OwnerView = components['schemas']['OwnerView'];
 export type PartView = components['schemas']['PartView'];
+export type PeopleState = components['schemas']['PeopleState'];
 export type PhaseView = components['schemas']['PhaseView'];
 export type PieceChange = components['schemas']['PieceChange'];
 export type PiecePart = components['schemas']['PiecePart'];
@@ -1961,6 +2046,8 @@ export type PositionText = components['schemas']['PositionText'];
 export type PositionTold = components['schemas']['PositionTold'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type ProposalAsked = components['schemas']['ProposalAsked'];
+export type ProposalState = components['schemas']['ProposalState'];
 export type PuzzleGoal = components['schemas']['PuzzleGoal'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStand = components['schemas']['PuzzleStand'];
@@ -1975,6 +2062,7 @@ export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type ReviewTurning = components['schemas']['ReviewTurning'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type RulerView = components['schemas']['RulerView'];
+export type SayAsked = components['schemas']['SayAsked'];
 export type SeatAsked = components['schemas']['SeatAsked'];
 export type SeatOnward = components['schemas']['SeatOnward'];
 export type SeatState = components['schemas']['SeatState'];
@@ -1986,6 +2074,7 @@ export type SetupView = components['schemas']['SetupView'];
 export type ShareView = components['schemas']['ShareView'];
 export type SideView = components['schemas']['SideView'];
 export type SpaceView = components['schemas']['SpaceView'];
+export type StandInAsked = components['schemas']['StandInAsked'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
 export type StepView = components['schemas']['StepView'];

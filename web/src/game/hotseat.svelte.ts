@@ -46,6 +46,7 @@ export class HotSeat {
 
   private askedHere(state: State | null): HeldSeat | null {
     const index = state?.decision?.index;
+    if (index === undefined || state?.seats[index]?.stand_in) return null;
     return this.seats.find((seat) => seat.seat === index) ?? null;
   }
 

@@ -54,5 +54,5 @@ export class Hurry {
 export function byComputer(state: State): boolean {
   const index = state.decision?.index;
   const seat = state.seats.find((each) => each.seat === index);
-  return seat !== undefined && seat.player !== "person";
+  return seat !== undefined && (seat.player !== "person" || seat.stand_in !== null);
 }

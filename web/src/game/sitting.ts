@@ -8,6 +8,13 @@ import { AUTOMATED } from "./setups";
 export function whoPlays(state: State, at: number, catalogue: Catalogue): string {
   const seat = state.seats[at];
   if (!seat) return "";
+  if (seat.stand_in) {
+    const player = catalogue.players.find((each) => each.id === seat.stand_in)?.title;
+    return t("people-stands-in", {
+      player: player ?? seat.stand_in,
+      person: seat.name ?? t("person"),
+    });
+  }
   if (seat.faction !== null && seat.faction === state.viewer) return seat.name ?? t("you");
   if (seat.name) return seat.name;
   if (seat.player === AUTOMATED) return t("plays-by-itself");

@@ -58,6 +58,8 @@ def new_game(asked: GameAsked) -> NewGame:
     title = asked.title or title_of(session.game)
     row = _row(session, made, title, asked.pace, asked.seed is not None, True)
     row.hints = asked.hints if asked.hints is not None else not made.invitations
+    for seat in made.tokens:
+        made.rows[seat].seen = row.created
     return NewGame(row, made, [begin_row(session.game)])
 
 
@@ -77,6 +79,8 @@ def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> New
     session = Session(game, [row.player for row in made.rows], asked.seed)
     row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
     row.hints = not made.invitations
+    for seat in made.tokens:
+        made.rows[seat].seen = row.created
     return NewGame(row, made, [begin_row(game)])
 
 

@@ -92,7 +92,7 @@ def _session_of(kept: Kept) -> Session:
         return game
 
     past = [at(revision) for revision in kept.game.undo]
-    players = [PERSON if seat.player == RECORD else seat.player for seat in kept.seats]
+    players = [PERSON if seat.player == RECORD else seat.playing for seat in kept.seats]
     game = at(kept.game.revision)
     if kept.game.proof is not None:
         key, told = kept_key(kept.game)

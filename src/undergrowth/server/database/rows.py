@@ -7,6 +7,66 @@ from typing import Any
 
 
 @dataclass
+class Hand:
+    """The player of a seat from a revision on."""
+
+    revision: int
+    player: str
+    name: str | None
+    why: str
+    """How the seat came to this player: one of `people.hands.WHYS`."""
+
+
+@dataclass
+class Proposal:
+    """A proposal to the people of a game, as long as it is open."""
+
+    number: int
+    kind: str
+    by: int | None
+    """The seat that proposed it; None for the maker of the game."""
+    made: float
+    expires: float
+    seat: int | None = None
+    """The seat that it is about."""
+    player: str | None = None
+    """The computer player that would play there."""
+    revision: int | None = None
+    """The moment that the game would go back to."""
+    agreed: list[int] = field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Note:
+    """An event among the people of a game, which is not part of the game itself."""
+
+    kind: str
+    moment: float
+    revision: int
+    """The revision of the game then."""
+    by: int | None = None
+    seat: int | None = None
+    player: str | None = None
+    why: str | None = None
+    proposal: str | None = None
+    """The kind of the proposal that was refused or has lapsed."""
+    before: int | None = None
+    """The revision before the game went back."""
+
+
+@dataclass
+class People:
+    """The decisions of the people of a game, besides their answers.  A change makes a new one."""
+
+    made: int = 0
+    """The number of proposals made so far."""
+    paused: bool = False
+    proposals: list[Proposal] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+
+
+@dataclass
 class SeatRow:
     """The player of a seat, with the secrets and settings of the seat."""
 
@@ -20,6 +80,17 @@ class SeatRow:
     passes: dict[str, bool] = field(default_factory=dict)
     notify: dict[str, str] | None = None
     told: int = -1
+    stand_in: str | None = None
+    """The computer player that plays as long as the person of the seat does not."""
+    seen: float | None = None
+    """The minute when the person was last known to be there."""
+    hands: list[Hand] = field(default_factory=list)
+    """The players of the seat one after another; empty while it has had only one."""
+
+    @property
+    def playing(self) -> str:
+        """The player that answers for the seat now."""
+        return self.stand_in or self.player
 
 
 @dataclass
@@ -49,6 +120,7 @@ class GameRow:
     """The bytes on disk of an uploaded record; None for a game that was played."""
     proof: dict[str, Any] | None = None
     """`table.saving.proof` with the key by which chance answers; None in seeded games."""
+    people: People = field(default_factory=People)
 
 
 @dataclass

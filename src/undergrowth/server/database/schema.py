@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 11
+VERSION: Final = 15
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -34,6 +34,10 @@ _STEPS: Final = {
     8: "ALTER TABLE undergrowth_mailboxes ADD COLUMN moment FLOAT",
     9: "CREATE INDEX ix_undergrowth_mailboxes_whole ON undergrowth_mailboxes (whole)",
     10: "ALTER TABLE undergrowth_games ADD COLUMN proof JSON",
+    11: "ALTER TABLE undergrowth_games ADD COLUMN people JSON",
+    12: "ALTER TABLE undergrowth_seats ADD COLUMN stand_in VARCHAR(80)",
+    13: "ALTER TABLE undergrowth_seats ADD COLUMN seen FLOAT",
+    14: "ALTER TABLE undergrowth_seats ADD COLUMN hands JSON",
 }
 """The migrations: each turns the tables of its version into those of the next."""
 
@@ -73,6 +77,7 @@ games = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=True),  # whether advice is given
     sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of an uploaded record
     sa.Column("proof", sa.JSON, nullable=True),  # the key by which chance answers
+    sa.Column("people", sa.JSON, nullable=True),  # what they have decided, and proposals
 )
 
 seats = sa.Table(
@@ -88,6 +93,9 @@ seats = sa.Table(
     sa.Column("passes", sa.JSON, nullable=False),
     sa.Column("notify", sa.JSON, nullable=True),
     sa.Column("told", sa.Integer, nullable=False),  # the revision of the last notice
+    sa.Column("stand_in", sa.String(80), nullable=True),  # plays while the person does not
+    sa.Column("seen", sa.Float, nullable=True),  # when the person was last there
+    sa.Column("hands", sa.JSON, nullable=True),  # the players of the seat so far
 )
 
 answers = sa.Table(

@@ -146,12 +146,26 @@ class Store:
 
     def take_back(self, before: GameRow, after: GameRow) -> None:
         """Delete the answers after the revision of `after`.  Raises `Overtaken`."""
-        later = sa.and_(answers.c.game == after.id, answers.c.revision > after.revision)
         with self.base.writing, self.base.engine.begin() as link:
             self._advance(link, before, after)
-            link.execute(answers.delete().where(later))
-            again = sa.and_(seats.c.game == after.id, seats.c.told > after.revision)
-            link.execute(seats.update().where(again).values(told=-1))
+            _forget_later(link, after)
+
+    def decide(self, before: GameRow, after: GameRow, seated: dict[int, dict[str, Any]]) -> None:
+        """Store a decision of the people of a game: changes of its row, and of seats by number.
+
+        Answers after the revision of `after` are deleted.  Raises `Overtaken`.
+        """
+        known = (games.c.revision == before.revision) & (games.c.edition == before.edition)
+        values = {key: value for key, value in vars(after).items() if value != vars(before)[key]}
+        with self.base.writing, self.base.engine.begin() as link:
+            here = games.update().where((games.c.id == before.id) & known)
+            if link.execute(here.values(**{"updated": before.updated, **values})).rowcount != 1:
+                raise Overtaken
+            for seat, changes in seated.items():
+                mine = (seats.c.game == before.id) & (seats.c.seat == seat)
+                link.execute(seats.update().where(mine).values(**changes))
+            if after.revision < before.revision:
+                _forget_later(link, after)
 
     def _advance(self, link: sa.Connection, before: GameRow, after: GameRow) -> None:
         values = {key: getattr(after, key) for key in _MOVING}
@@ -375,13 +389,24 @@ class Store:
         found: dict[str, list[SeatRow]] = {}
         for each in rows:
             values = each._asdict()
+            values["hands"] = values["hands"] or []  # rows of earlier releases have none
             found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
         return found
 
 
+def _forget_later(link: sa.Connection, after: GameRow) -> None:
+    """Delete the answers after the revision of a game, and what notices told of them."""
+    later = sa.and_(answers.c.game == after.id, answers.c.revision > after.revision)
+    link.execute(answers.delete().where(later))
+    again = sa.and_(seats.c.game == after.id, seats.c.told > after.revision)
+    link.execute(seats.update().where(again).values(told=-1))
+
+
 def _game_row(found: sa.Row[Any]) -> GameRow:
     """Return the row of a game, validated.  Raises one of `DAMAGE`."""
-    row = _GAME.validate_python(found._asdict())
+    values = found._asdict()
+    values["people"] = values["people"] or {}  # rows of earlier releases have none
+    row = _GAME.validate_python(values)
     if not (0 <= row.created < _LATEST and 0 <= row.updated < _LATEST):
         raise ValueError("no moment of our time")
     return row

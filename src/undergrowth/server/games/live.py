@@ -10,6 +10,7 @@ import hmac
 import math
 import random
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -45,12 +46,13 @@ class LiveGame:
         delay: tuple[float, float],
         longest: float = math.inf,
         most: float = math.inf,
+        now: Callable[[], float] = time.time,
     ) -> None:
         """Take up a stored game.
 
         `delay`: seconds, from and to, in which a reaction is answered without a person; with (0, 0)
         nobody minds what time tells.  `longest`: seconds that a computer player may think.
-        `most`: answers after which the game goes no further.
+        `most`: answers after which the game goes no further.  `now`: the time since 1970.
         """
         self.viewers: set[Viewer] = set()
         self.told_something = True
@@ -58,6 +60,7 @@ class LiveGame:
         self._delay = delay
         self._longest = longest
         self.most = most
+        self.now = now
         self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
@@ -130,6 +133,11 @@ class LiveGame:
         return decision.seat
 
     @property
+    def stands(self) -> bool:
+        """Whether nothing happens in the game: it is over, full or paused."""
+        return self.row.over or self.is_full or self.row.people.paused
+
+    @property
     def hints(self) -> bool:
         """Whether advice is given: as the maker chose, else if one person plays."""
         if self.row.hints is not None:
@@ -149,14 +157,14 @@ class LiveGame:
         a skipped question would learn that there were no other options, and so something hidden.
         """
         seat, decision = self.asked, self.game.decision
-        if seat is None or decision is None or len(decision.options) != 1 or self.is_full:
+        if seat is None or decision is None or len(decision.options) != 1 or self.stands:
             return False
         return not self.is_watched(seat)
 
     def due(self) -> tuple[str, float] | None:
         """Return the next automatic action and its time; None while a person must choose."""
         decision = self.game.decision
-        if self.row.over or decision is None or self.failed is not None or self.is_full:
+        if self.stands or decision is None or self.failed is not None:
             return None
         if self.session.players[decision.seat] != PERSON:
             to_read = self.told_something or announced(self.game) is not None

@@ -15,17 +15,19 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic_core import to_json
 
 from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.server.database.rows import GameRow, Kept
+from undergrowth.engine.frames import NOBODY
+from undergrowth.server.database.rows import GameRow, Kept, People
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.live import LiveGame
-from undergrowth.server.games.steps import Act, take, take_back
+from undergrowth.server.games.steps import Act, rewound, take, take_back
+from undergrowth.server.people.proposals import REWIND, lapsed
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import ahead_view, faction_of, log_view
 from undergrowth.server.views.stream import Viewer, sse
@@ -33,6 +35,8 @@ from undergrowth.server.work.threads import Threads
 from undergrowth.words import language
 
 T = TypeVar("T")
+_SEEN: Final = 300.0
+"""The seconds between two visits of a person that are stored."""
 
 
 class Room(LiveGame):
@@ -46,9 +50,10 @@ class Room(LiveGame):
         delay: tuple[float, float],
         longest: float = math.inf,
         most: float = math.inf,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        """Open the room of a game; `delay`, `longest` and `most` as `LiveGame` has them."""
-        super().__init__(kept, delay, longest, most)
+        """Open the room of a game; `delay`, `longest`, `most` and `now` as `LiveGame` has them."""
+        super().__init__(kept, delay, longest, most, now)
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
@@ -61,6 +66,8 @@ class Room(LiveGame):
         """The address that its computing counts for: the one that acted last, if known."""
         self._in_doubt = False
         """Whether the session may differ from the database."""
+        self._stored_seen: dict[int, float] = {}
+        """By seat, when a visit was last stored."""
 
     # ---- a person's answer, from the request to the acknowledgement
 
@@ -73,6 +80,7 @@ class Room(LiveGame):
         async with self.held():
             self._check(seat, revision, edition)
             await self.advance(lambda session: session.answer(text))
+            await self._heard_of(seat)
             shown = self._acknowledgement(seat)
         self.wake()
         return shown
@@ -100,9 +108,18 @@ class Room(LiveGame):
             raise Refused(409, "over", "the game is over")
         if self.is_full:
             raise Refused(409, "too_long", f"a game has at most {self.most:g} answers")
+        self._check_goes_on()
+        if self.seats[seat].stand_in is not None:
+            taken = "a computer player plays for you: take your seat back first"
+            raise Refused(409, "stand_in", taken)
         if self.asked != seat:
             asked = faction_of(self.game, self.game.decision.seat)
             raise Refused(403, "not_your_turn", f"{asked} decides now")
+
+    def _check_goes_on(self) -> None:
+        """Refuse all play while the game is paused."""
+        if self.row.people.paused:
+            raise Refused(409, "paused", "the game is paused until its people resume it")
 
     def _check_revision(self, revision: int, edition: int | None) -> None:
         """Refuse if a client has seen another state; without an edition, the revision decides."""
@@ -178,9 +195,13 @@ class Room(LiveGame):
         """Discard the game in memory and read it from the database."""
         self._in_doubt = True  # until it has been read; the next task tries again if this fails
         try:
-            self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
+            known, kept = self.seats, await self._threads.run(lambda: self._store.load(self.row.id))
+            self.take_up(kept)
         except NoGame:
             raise Refused(404, "no_game", "this game has been deleted") from None
+        for before, seat in zip(known, self.seats, strict=True):
+            if seat.token == before.token:
+                seat.seen = before.seen  # not every visit is stored
         self._in_doubt = False
         self.publish()
 
@@ -207,6 +228,7 @@ class Room(LiveGame):
         """Take back a person's last answer; return the acknowledgement.  Refuses another state."""
         async with self.held():
             self._check_revision(revision, edition)
+            self._check_goes_on()
             if seat != self.undo_seat:
                 raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
             self.row = await self._guarded(
@@ -248,6 +270,65 @@ class Room(LiveGame):
             return False
         self._know_of(seat, {**values, "claim": key})
         return True
+
+    async def decide(
+        self,
+        make: Callable[[], GameRow],
+        seated: dict[int, dict[str, Any]] | None = None,
+        anew: bool = False,
+    ) -> None:
+        """Store a decision of the people of the game; the caller holds the room and reports it.
+
+        `make` returns the row of the game after it, on a thread; `seated` has changes of seats.
+        With `anew` the game is read again, because its players or its moment have changed.
+        """
+        before, store, seats = self.row, self._store, seated or {}
+
+        def work() -> GameRow:
+            after = make()
+            store.decide(before, after, seats)
+            return after
+
+        self.row = await self._guarded(work)
+        for seat, values in seats.items():
+            self._know_of(seat, values)
+        if anew:
+            await self._read_again()
+
+    async def go_back(self, to: int, people: People, seated: dict[int, dict[str, Any]]) -> None:
+        """Take the game back to a revision, past what has become known, as its people agreed."""
+        store, session, row = self._store, self.session, self.row
+        await self.decide(lambda: rewound(store, session, row, people, to), seated, True)
+
+    async def saw(self, seat: int) -> None:
+        """Remember that the person of a seat is there; store it after some minutes.
+
+        It is of no consequence if that fails.
+        """
+        if seat == NOBODY:
+            return
+        self.seats[seat].seen = moment = self.now()
+        if moment - self._stored_seen.get(seat, -math.inf) < _SEEN:
+            return
+        self._stored_seen[seat] = moment
+        try:
+            await self.set_seat(seat, seen=moment)
+        except Exception as error:
+            logger.warning("game %s: a visit was not kept: %s", self.row.id, type(error).__name__)
+
+    async def _heard_of(self, seat: int) -> None:
+        """Remember a person's answer: they are there, and proposals to go back lapse with it."""
+        await self.saw(seat)
+        people = self.row.people
+        left = lapsed(people, lambda each: each.kind == REWIND, self.now(), self.row.revision)
+        if left is people:
+            return
+        try:
+            await self.decide(lambda: replace(self.row, people=left))
+        except Exception as error:  # the answer stands
+            logger.warning("game %s: a step was not kept: %s", self.row.id, type(error).__name__)
+        self.forget_written()
+        self.publish()
 
     def fail(self) -> None:
         """Mark the computer player that is asked as failed: the game stops, and all see why."""
@@ -305,6 +386,8 @@ class Room(LiveGame):
         """Remove the viewer of a closed page."""
         viewer.close()
         self.viewers.discard(viewer)
+        if viewer.seat != NOBODY:
+            self.seats[viewer.seat].seen = self.now()
         self.tell_presence()
         self.wake()
 

@@ -89,7 +89,7 @@ class Rooms:
         delay, longest, most = config.reaction_delay, config.thinking_seconds, config.game_answers
 
         def opened() -> Room:
-            return Room(store.load(game), store, threads, delay, longest, most)
+            return Room(store.load(game), store, threads, delay, longest, most, config.now)
 
         room = await threads.read(whose, opened, always=True)
         runner = self._runners[game] = Runner(room, self.thinkers)

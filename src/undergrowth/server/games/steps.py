@@ -10,13 +10,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from undergrowth.server.database.moments import row_after, text_of
-from undergrowth.server.database.rows import GameRow
+from undergrowth.engine.frames import CHANCE
+from undergrowth.server.database.moments import row_after, text_of, unpack
+from undergrowth.server.database.rows import GameRow, People
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.errors import Refused
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.state import factions_of, title_after, winners_of
-from undergrowth.session import Session
+from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
 
 _WORKING: Final = threading.BoundedSemaphore(4)
@@ -51,6 +52,36 @@ def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> 
     kept = _row(session, row, before, past, _revision(past, session.game), row.edition + 1)
     store.take_back(row, kept)
     return kept
+
+
+def rewound(store: Store, session: Session, row: GameRow, people: People, to: int) -> GameRow:
+    """Return the row of a game that goes back to an earlier revision, whatever has become known.
+
+    Chance answers from there on as it has answered before.  Refuses a moment that cannot be read.
+    """
+    packed = store.state(row.id, to)
+    if packed is None:
+        raise Refused(404, "no_moment", f"the game has only come to {row.revision}")
+    moment = unpack(packed)
+    return replace(
+        row,
+        title=title_after(row.title, session.game, moment),
+        revision=to,
+        edition=row.edition + 1,
+        updated=now(),
+        asked=person_asked(moment, session.players),
+        factions=factions_of(moment),
+        undo=[],
+        people=people,
+    )
+
+
+def person_asked(game: Game, players: list[str]) -> int | None:
+    """Return the seat of the person who is asked, or None."""
+    decision = game.decision
+    if decision is None or decision.seat == CHANCE or players[decision.seat] != PERSON:
+        return None
+    return decision.seat
 
 
 def _row(

@@ -22,6 +22,8 @@ _COSTLY: Final = 5.0
 _COSTS: Final[dict[str, float]] = {
     "advice": _COSTLY,
     "ahead": _COSTLY,
+    "away": _COSTLY,
+    "back": _COSTLY,
     "claim": _COSTLY,
     "coach": _COSTLY,
     "docs": _FILE,
@@ -33,9 +35,11 @@ _COSTS: Final[dict[str, float]] = {
     "play-on": 10.0,
     "player": _COSTLY,
     "position": _COSTLY,
+    "proposals": _COSTLY,
     "reaction": _COSTLY,
     "replay": _COSTLY,
     "replays": 10.0,
+    "resign": _COSTLY,
     "review": 10.0,
     "settings": _COSTLY,
     "stream": _COSTLY,
@@ -64,6 +68,8 @@ def cost_of(path: str) -> float:
     parts = path.split("/")
     if path.startswith("/api/games/") and parts[-2] in ("lessons", "puzzles"):
         return _SOLVED
+    if parts[-2] == "proposals":
+        return _COSTLY
     return _COSTS.get(parts[-1], _USUAL)
 
 

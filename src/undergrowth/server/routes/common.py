@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from undergrowth.ai import make_player
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
@@ -152,6 +153,19 @@ async def holder_of(room: InRoom, eyes: Eyes, address: Address) -> int:
 Holder = Annotated[int, Depends(holder_of)]
 
 
+async def speaker_of(room: InRoom, given: Credentials, address: Address) -> int | None:
+    """Return the seat of the request's token, or None for the game's maker.  Refuses others."""
+    if given is None:
+        raise Refused(401, "unauthorized", "this needs the token of a seat, or of the game's maker")
+    room.whose = address
+    if room.is_owner(given.credentials):
+        return None
+    return await seat_with(room, given.credentials)
+
+
+Speaker = Annotated[int | None, Depends(speaker_of)]
+
+
 async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
     """Refuse all requests without the token of the game's maker."""
     if given is None or not room.is_owner(given.credentials):
@@ -160,6 +174,14 @@ async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
 
 
 Owned = Depends(owned_by)
+
+
+def check_player(name: str, seat: int) -> None:
+    """Refuse a computer player that cannot be made."""
+    try:
+        make_player(name, seat, 0)
+    except BadSetup as error:
+        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
 
 
 def seat_called(room: Room, word: str) -> int:

@@ -128,6 +128,7 @@ class Live(StreamingResponse):
             self._open.leave(self._address)
 
     async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._room.saw(self._seat)
         viewer = self._room.enter(self._seat)
         self.body_iterator = viewer.messages()
         try:

@@ -6,23 +6,25 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
 
-from undergrowth.ai import make_player
-from undergrowth.engine.errors import BadSetup
 from undergrowth.server.beginnings.seating import told_at
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
+from undergrowth.server.games.agreeing import sit_down
 from undergrowth.server.gate.keys import hashed, new_secret
+from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.routes.common import (
     Holder,
     InRoom,
     Owned,
     address_of,
+    check_player,
     names_addresses,
     rooms_of,
     seat_called,
 )
-from undergrowth.server.views.state import faction_of, shown_notify, when
+from undergrowth.server.views.people import when
+from undergrowth.server.views.state import faction_of, shown_notify
 from undergrowth.server.wire.asked import ClaimAsked, MineAsked, PlayerAsked, SettingsAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import (
@@ -68,6 +70,10 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
         given = {"token": hashed(token), **({"name": asked.name} if asked.name else {})}
         if not await room.claim(seat, key, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")
+        held = room.seats[seat]
+        await room.saw(seat)
+        if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
+            await sit_down(room, seat, CLAIMED)
     room.changed()
     faction = faction_of(room.game, seat)
     return Claimed(
@@ -121,10 +127,7 @@ async def invite(room: InRoom, seat: Seat) -> Invited:
 )
 async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
     """Replace a failed computer player by another one, or by the same one to try again."""
-    try:
-        make_player(asked.player, seat, 0)
-    except BadSetup as error:
-        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
+    check_player(asked.player, seat)
     await room.replace_player(seat, asked.player)
     return Replaced(seat=seat, player=asked.player)
 

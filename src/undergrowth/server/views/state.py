@@ -6,7 +6,6 @@ Nothing here starts from the full state and removes secrets: hidden information 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from undergrowth.engine.events import Event
@@ -16,6 +15,7 @@ from undergrowth.library import installed_factions
 from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.views.chronicle import Chronicle
+from undergrowth.server.views.people import hands_view, people_view, when
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.session import PERSON
 from undergrowth.shown.announced import announced
@@ -154,6 +154,7 @@ def seats_view(
             "claimed": _is_claimed(each),
             "connected": each.seat in connected,
             "asked": each.seat == asked,
+            **hands_view(each),
         }
         if each.seat == viewer:
             seat["passes"], seat["notify"] = each.passes, shown_notify(each.notify)
@@ -173,6 +174,7 @@ def presence_view(seats: list[SeatRow], connected: set[int], spectators: int) ->
             "connected": each.seat in connected,
             "claimed": _is_claimed(each),
             "name": each.name,
+            "seen": hands_view(each)["seen"],
         }
         for each in seats
     ]
@@ -203,7 +205,8 @@ def state_view(
     `common` holds what all viewers see of the table, where that is known.
     """
     present = revision is None
-    decision = decision_view(game, viewer, present, back)
+    stood_in = viewer != NOBODY and seats[viewer].stand_in is not None
+    decision = decision_view(game, NOBODY if stood_in else viewer, present, back)
     asked = faction_of(game, game.decision.seat) if game.decision is not None else None
     return {
         "id": row.id,
@@ -226,6 +229,7 @@ def state_view(
         "view": table_view(game, viewer, common),
         "decision": decision,
         "trouble": _trouble(game, seats, failed),
+        "people": people_view(row, seats),
         "undo": {"possible": present and bool(back), "answers": len(back) if present else 0},
         "waiting_for": [asked] if asked is not None else [],
         "log_length": entries,
@@ -243,12 +247,7 @@ def _proof(row: GameRow) -> dict[str, Any] | None:
 def _trouble(game: Game, seats: list[SeatRow], failed: int | None) -> dict[str, Any] | None:
     if failed is None:
         return None
-    return {"seat": failed, "faction": faction_of(game, failed), "player": seats[failed].player}
-
-
-def when(moment: float) -> str:
-    """Return a time as ISO 8601 text."""
-    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
+    return {"seat": failed, "faction": faction_of(game, failed), "player": seats[failed].playing}
 
 
 # ---- the log

@@ -5,7 +5,14 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final
 
-from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    field_validator,
+    model_validator,
+)
 
 from undergrowth.ai import AUTOMATED, player_names
 from undergrowth.library import installed_factions, setup_options
@@ -298,20 +305,23 @@ class PlayOnAsked(Asked):
     _known = field_validator("pace")(_pace)
 
 
+def _computer(player: str) -> str:
+    if player in (HERE, INVITED, AUTOMATED):
+        raise ValueError("expected a computer player")
+    return player
+
+
+Computer = Annotated[
+    str,
+    Field(max_length=80, pattern=_players(), description="A computer player's id, options."),
+    AfterValidator(_computer),
+]
+
+
 class PlayerAsked(Asked):
     """Another computer player for a seat."""
 
-    player: Annotated[
-        str,
-        Field(max_length=200, pattern=_players(), description="A computer player's id, options."),
-    ]
-
-    @field_validator("player")
-    @classmethod
-    def _computer(cls, player: str) -> str:
-        if player in (HERE, INVITED, AUTOMATED):
-            raise ValueError("expected a computer player")
-        return player
+    player: Computer
 
 
 class HeldSeat(Asked):

@@ -10,6 +10,7 @@ from undergrowth.engine.messages import Message
 from undergrowth.server.wire.asked import Pace
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.derived import Open
+from undergrowth.server.wire.people import HandState, PeopleState
 from undergrowth.server.wire.seen import AllowanceView, BattleView, OutcomeView, View
 
 
@@ -306,6 +307,15 @@ class SeatState(Wire):
     claimed: bool
     connected: bool
     asked: bool
+    stand_in: str | None = Field(
+        description="The computer player that plays as long as the person does not."
+    )
+    seen: str | None = Field(
+        description="When its person was last there, to five minutes; null: nobody knows."
+    )
+    hands: list[HandState] = Field(
+        description="Who has played it, one after the other; empty: nobody else."
+    )
     passes: dict[str, bool] | None = Field(default=None, description="The viewer's own.")
     notify: NotifyState | None = Field(default=None, description="The viewer's own.")
 
@@ -367,6 +377,7 @@ class State(Wire):
     view: View
     decision: Decision | None
     trouble: Trouble | None = Field(description="Why nothing goes on by itself.")
+    people: PeopleState
     undo: UndoState
     waiting_for: list[str]
     log_length: int

@@ -1,0 +1,311 @@
+"""Decisions of the people of a game: stand-ins, seats handed over, pauses, going back, the end.
+
+Each is stored before it is shown.  What needs others is a proposal (`people/proposals.py`); what
+concerns one's own seat alone is done at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from undergrowth.engine.chance import new_seed, seeded
+from undergrowth.server.database.rows import GameRow, Hand, Note, People, Proposal
+from undergrowth.server.errors import Refused
+from undergrowth.server.games.room import Room
+from undergrowth.server.games.steps import person_asked
+from undergrowth.server.gate.keys import hashed, new_secret
+from undergrowth.server.people import hands, proposals
+from undergrowth.server.people.presence import is_away
+from undergrowth.session import PERSON
+
+_BACK: Final = "back"
+_PAUSED: Final = "paused"
+_RESUMED: Final = "resumed"
+_REWOUND: Final = "rewound"
+_ENDED: Final = "ended"
+
+
+async def propose(room: Room, proposal: Proposal, away: float) -> None:
+    """Make a proposal, which is carried out at once if nobody else need agree.
+
+    `away` is the number of seconds after which somebody counts as gone.  The maker of the game
+    (`by` is None) needs nobody to put a stand-in in the place of somebody who is gone.
+    """
+    async with room.held():
+        _check_proposer(room, proposal)
+        _check(room, proposal, away)
+        if proposal.by is not None:
+            await room.saw(proposal.by)
+        people = _open_ones(room)
+        if proposal.by is None and proposal.kind == proposals.STAND_IN:
+            await _stand_in(room, people, proposal, hands.HOST)
+            people = room.row.people
+        else:
+            people = proposals.proposed(people, proposal)
+        await _settle(room, people, away)
+    room.changed()
+
+
+async def respond(room: Room, number: int, seat: int, agrees: bool, away: float) -> None:
+    """Take a person's word on a proposal; its proposer's no withdraws it."""
+    async with room.held():
+        await room.saw(seat)
+        people = _open_ones(room)
+        found = next((each for each in people.proposals if each.number == number), None)
+        if found is None:
+            raise Refused(404, "no_proposal", "that proposal is not open any more")
+        if seat == found.by and not agrees:
+            people = proposals.without(people, found)
+        elif seat not in proposals.voters(found, room.seats):
+            raise _no_voice()
+        else:
+            people = proposals.answered(people, found, seat, agrees)
+        await _settle(room, people, away)
+    room.changed()
+
+
+async def leave(room: Room, seat: int, player: str, why: str, away: float) -> None:
+    """Let a computer player play one's own seat: for a time (`hands.AWAY`) or `hands.RESIGNED`."""
+    async with room.held():
+        _check_running(room)
+        if hands.has_resigned(room.seats[seat]):
+            raise _has_resigned()
+        mine = Proposal(0, proposals.STAND_IN, seat, 0.0, 0.0, seat, player)
+        await _stand_in(room, _open_ones(room), mine, why)
+        await _settle(room, room.row.people, away)
+    room.changed()
+
+
+async def come_back(room: Room, seat: int, away: float) -> None:
+    """Give a seat back to its person, in place of the stand-in."""
+    async with room.held():
+        _check_running(room)
+        if hands.has_resigned(room.seats[seat]):
+            raise _has_resigned()
+        if room.seats[seat].stand_in is None:
+            raise Refused(409, "no_stand_in", "no computer player plays your seat")
+        await room.saw(seat)
+        await sit_down(room, seat, hands.BACK)
+        await _settle(room, room.row.people, away)
+    room.changed()
+
+
+async def sit_down(room: Room, seat: int, why: str) -> None:
+    """Let the person of a seat play it from now on; the caller holds the room and reports it."""
+    row, held = room.row, room.seats[seat]
+    players = [*room.session.players]
+    players[seat] = PERSON
+    note = Note(_BACK, room.now(), row.revision, seat=seat, why=why)
+    after = replace(
+        row,
+        asked=None if row.over else person_asked(room.session.game, players),
+        people=proposals.noted(row.people, note),
+    )
+    entries = hands.with_hand(held, row.revision, PERSON, why)
+    await room.decide(lambda: after, {seat: {"stand_in": None, "hands": entries}}, True)
+
+
+# ---- what may be proposed
+
+
+def _check_proposer(room: Room, proposal: Proposal) -> None:
+    """Refuse proposers who do not play; the maker of the game may propose who sits on a seat."""
+    _check_running(room)
+    if proposal.by is None and proposal.kind not in (proposals.STAND_IN, proposals.HAND_OVER):
+        raise _no_voice()
+    if proposal.by is not None and not hands.is_held(room.seats[proposal.by]):
+        raise _no_voice()
+
+
+def _check(room: Room, proposal: Proposal, away: float) -> None:
+    """Refuse a proposal that makes no sense now."""
+    kind, paused = proposal.kind, room.row.people.paused
+    if kind in (proposals.STAND_IN, proposals.HAND_OVER):
+        _check_absent(room, proposal, away)
+    if kind == proposals.PAUSE and paused:
+        raise Refused(409, "paused", "the game is paused already")
+    if kind == proposals.RESUME and not paused:
+        raise Refused(409, "not_paused", "the game is not paused")
+    if kind == proposals.REWIND and (proposal.revision or 0) >= room.row.revision:
+        raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
+
+
+def _check_absent(room: Room, proposal: Proposal, away: float) -> None:
+    """Refuse to give away a seat whose person is there."""
+    assert proposal.seat is not None
+    seat = room.seats[proposal.seat]
+    if not hands.is_person(seat):
+        raise Refused(409, "no_person", "that seat belongs to no person")
+    if proposal.kind == proposals.STAND_IN and seat.stand_in is not None:
+        raise Refused(409, "stand_in", "a computer player plays that seat already")
+    if proposal.kind == proposals.HAND_OVER and seat.token is None:
+        raise Refused(409, "unclaimed", "that seat waits for somebody: make a new invitation")
+    gone = is_away(room.row, seat, room.connected, room.now(), away)
+    if seat.stand_in is None and not gone:
+        raise Refused(409, "is_there", "that person is there, or was a short time ago")
+
+
+def _check_running(room: Room) -> None:
+    if room.row.over:
+        raise Refused(409, "over", "the game is over")
+
+
+def _no_voice() -> Refused:
+    return Refused(403, "no_voice", "only people who play, and whom it is not about, have a say")
+
+
+def _has_resigned() -> Refused:
+    return Refused(409, "resigned", "you have given this seat up")
+
+
+# ---- carrying out
+
+
+def _open_ones(room: Room) -> People:
+    """Return the decisions without expired proposals."""
+    moment = room.now()
+    return proposals.lapsed(
+        room.row.people, lambda each: each.expires <= moment, moment, room.row.revision
+    )
+
+
+async def _settle(room: Room, people: People, away: float) -> None:
+    """Carry out what is agreed, drop what is refused, and store the rest."""
+    while (decided := _decided(room, people)) is not None:
+        people = proposals.without(people, decided)
+        if proposals.is_lost(decided, room.seats):
+            people = _with_end_of(room, people, decided, proposals.REFUSED)
+            continue
+        try:
+            _check(room, decided, away)
+        except Refused:  # it has become pointless meanwhile
+            people = _with_end_of(room, people, decided, proposals.LAPSED)
+            continue
+        await _carry_out(room, people, decided)
+        people = room.row.people
+    if people != room.row.people:
+        after = replace(room.row, people=people)
+        await room.decide(lambda: after)
+
+
+def _decided(room: Room, people: People) -> Proposal | None:
+    """Return a proposal about which enough has been said."""
+    for each in people.proposals:
+        if proposals.is_carried(each, room.seats) or proposals.is_lost(each, room.seats):
+            return each
+    return None
+
+
+def _with_end_of(room: Room, people: People, proposal: Proposal, kind: str) -> People:
+    note = Note(
+        kind,
+        room.now(),
+        room.row.revision,
+        by=proposal.by,
+        seat=proposal.seat,
+        proposal=proposal.kind,
+    )
+    return proposals.noted(people, note)
+
+
+async def _carry_out(room: Room, people: People, proposal: Proposal) -> None:
+    """Do what was agreed."""
+    kind = proposal.kind
+    if kind == proposals.STAND_IN:
+        await _stand_in(room, people, proposal, hands.VOTE)
+    elif kind == proposals.HAND_OVER:
+        await _hand_over(room, people, proposal)
+    elif kind == proposals.REWIND:
+        await _rewind(room, people, proposal)
+    elif kind == proposals.END:
+        await _end(room, people, proposal)
+    else:
+        await _pause(room, people, proposal)
+
+
+async def _stand_in(room: Room, people: People, proposal: Proposal, why: str) -> None:
+    """Let a computer player play a person's seat; the person keeps it."""
+    seat, player, row = proposal.seat, proposal.player, room.row
+    assert seat is not None and player is not None
+    players, generators, chance = [*room.session.players], room.session.generators, new_seed()
+    players[seat] = player
+    generators[seat] = [seeded(chance).first, seeded(chance).second]
+    note = Note(
+        proposals.STAND_IN,
+        room.now(),
+        row.revision,
+        by=proposal.by,
+        seat=seat,
+        player=player,
+        why=why,
+    )
+    after = replace(
+        row,
+        asked=person_asked(room.session.game, players),
+        generators=generators,
+        undo=[] if room.undo_seat == seat else row.undo,
+        people=proposals.noted(people, note),
+    )
+    entries = hands.with_hand(room.seats[seat], row.revision, player, why)
+    await room.decide(lambda: after, {seat: {"stand_in": player, "hands": entries}}, True)
+
+
+async def _hand_over(room: Room, people: People, proposal: Proposal) -> None:
+    """Take a seat from its person; the maker of the game invites somebody else to it."""
+    seat, row = proposal.seat, room.row
+    assert seat is not None
+    held = room.seats[seat]
+    note = Note(proposals.HAND_OVER, room.now(), row.revision, by=proposal.by, seat=seat)
+    after = replace(row, people=proposals.noted(people, note))
+    values: dict[str, Any] = {
+        "token": None,
+        "claim": None,
+        "invitation": hashed(new_secret()),  # nobody knows it: the maker asks for a new one
+        "hands": held.hands or [Hand(0, held.player, held.name, "")],
+        "name": None,
+        "passes": {},
+        "notify": None,
+        "seen": None,
+        "told": -1,
+    }
+    await room.decide(lambda: after, {seat: values})
+    room.close_pages(seat)
+
+
+async def _rewind(room: Room, people: People, proposal: Proposal) -> None:
+    """Take the game back to a moment; all other proposals lapse."""
+    to, row = proposal.revision, room.row
+    assert to is not None
+    note = Note(_REWOUND, room.now(), to, by=proposal.by, before=row.revision)
+    seated = {
+        each.seat: {"hands": hands.hands_until(each.hands, to)}
+        for each in room.seats
+        if any(hand.revision > to for hand in each.hands)
+    }
+    await room.go_back(to, replace(proposals.noted(people, note), proposals=[]), seated)
+
+
+async def _end(room: Room, people: People, proposal: Proposal) -> None:
+    """End the game as it is, without winners."""
+    row = room.row
+    note = Note(_ENDED, room.now(), row.revision, by=proposal.by)
+    after: GameRow = replace(
+        row,
+        over=True,
+        asked=None,
+        undo=[],
+        edition=row.edition + 1,
+        updated=room.now(),
+        people=replace(proposals.noted(people, note), proposals=[], paused=False),
+    )
+    await room.decide(lambda: after, anew=True)
+
+
+async def _pause(room: Room, people: People, proposal: Proposal) -> None:
+    """Pause the game, or resume it."""
+    paused = proposal.kind == proposals.PAUSE
+    kind = _PAUSED if paused else _RESUMED
+    note = Note(kind, room.now(), room.row.revision, by=proposal.by)
+    after = replace(room.row, people=replace(proposals.noted(people, note), paused=paused))
+    await room.decide(lambda: after)

@@ -1,0 +1,26 @@
+"""Who is there, as far as the others of a game are told: coarsely."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.server.database.rows import GameRow, SeatRow
+
+_TOLD: Final = 300.0
+"""The seconds to which the time of a person's last visit is told."""
+
+
+def last_seen(seat: SeatRow) -> float | None:
+    """Return when a person was last there, to five minutes; None where nobody knows."""
+    if seat.token is None or seat.seen is None:
+        return None
+    return seat.seen // _TOLD * _TOLD
+
+
+def is_away(row: GameRow, seat: SeatRow, connected: set[int], moment: float, least: float) -> bool:
+    """Whether a seat has nobody: it is not claimed, or its person has been gone for `least`
+    seconds."""
+    if seat.token is None:
+        return True
+    seen = row.created if seat.seen is None else seat.seen
+    return seat.seat not in connected and moment - seen >= least

@@ -1,0 +1,108 @@
+"""The people of a game: proposals on which they agree, and answers about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from undergrowth.server.wire.asked import USUAL_PLAYER, Computer
+from undergrowth.server.wire.common import Asked, Revision, Wire
+
+Kind = Literal["stand_in", "hand_over", "end", "pause", "resume", "rewind"]
+_NEEDS = {"stand_in": {"seat"}, "hand_over": {"seat"}, "rewind": {"revision"}}
+"""The fields without which a kind means nothing."""
+_TAKES = {**_NEEDS, "stand_in": {"seat", "player"}}
+"""The fields that a kind takes; the others take none."""
+
+
+class StandInAsked(Asked):
+    """A computer player for one's own seat."""
+
+    player: Computer = USUAL_PLAYER
+
+
+class ProposalAsked(Asked):
+    """A proposal to the people of a game."""
+
+    kind: Annotated[
+        Kind,
+        Field(
+            description="`stand_in`: a computer player plays for somebody who is gone;"
+            " `hand_over`: the seat is taken from its person, for somebody else; `end`: the game"
+            " ends without winners; `pause` and `resume`; `rewind`: the game goes back, whatever"
+            " has become known."
+        ),
+    ]
+    seat: Annotated[int | None, Field(default=None, strict=True, ge=0, le=11)]
+    player: Computer | None = Field(default=None, description=f"Left out: `{USUAL_PLAYER}`.")
+    revision: Revision | None = None
+
+    @model_validator(mode="after")
+    def _fits_its_kind(self) -> ProposalAsked:
+        given = self.model_dump(exclude_none=True).keys() - {"kind"}
+        for name in sorted(_NEEDS.get(self.kind, set()) - given):
+            raise ValueError(f"{self.kind}: {name} is missing")
+        for name in sorted(given - _TAKES.get(self.kind, set())):
+            raise ValueError(f"{self.kind} takes no {name}")
+        return self
+
+
+class SayAsked(Asked):
+    """A word on a proposal."""
+
+    agrees: Annotated[bool, Field(strict=True)]
+
+
+class HandState(Wire):
+    """The player of a seat from a revision on."""
+
+    revision: int
+    player: str = Field(description="`person`, or a computer player's id.")
+    name: str | None
+    why: str = Field(
+        description="`host`, `vote`, `away` or `resigned`: why a computer player sits there;"
+        " `back` or `claimed`: a person; empty: from the beginning."
+    )
+
+
+class ProposalState(Wire):
+    """A proposal that is open; seats go by their numbers."""
+
+    number: int
+    kind: Kind
+    by: int | None = Field(description="Null: the maker of the game.")
+    made: str
+    expires: str
+    seat: int | None
+    player: str | None
+    revision: int | None
+    agreed: list[int]
+    refused: list[int]
+    voters: list[int] = Field(description="The seats whose word counts.")
+    needed: int = Field(description="How many of them must agree.")
+
+
+class NoteState(Wire):
+    """An event among the people of a game."""
+
+    kind: str = Field(
+        description="`stand_in`, `back`, `hand_over`, `paused`, `resumed`, `rewound`, `ended`;"
+        " `refused` or `lapsed`: a `proposal`."
+    )
+    moment: str
+    revision: int = Field(description="Of the game then; after `rewound`, the one it came to.")
+    by: int | None
+    seat: int | None
+    player: str | None
+    why: str | None = Field(description="As in `hands` of a seat.")
+    proposal: Kind | None
+    before: int | None = Field(description="The revision from which the game went back.")
+
+
+class PeopleState(Wire):
+    """The decisions of the people of a game, besides their answers."""
+
+    paused: bool
+    proposals: list[ProposalState]
+    notes: list[NoteState] = Field(description="The last of them, the latest last.")
