@@ -19,6 +19,7 @@ from fastapi.routing import APIRoute
 
 from kit.lineups import sparing
 from server.kit import FOUR, Game, Running, any_option, is_mine, serving
+from server.people import Clock
 from server.test_loop import calls
 from server.worlds import other_world
 from undergrowth import Game as EngineGame
@@ -200,8 +201,9 @@ def test_in_longer_games_too(tmp_path: Path, name: str, steady: None) -> None:
 
 def compared(folder: Path, lineup: list[str], moments: int) -> None:
     """Ask everything in two worlds, for every viewer, at some moments of a game."""
-    with serving(folder) as running:
-        game = running.api.create(["here"] * len(lineup), lineup, hints=True)
+    with serving(folder, now=Clock()) as running:
+        timed = {"kind": "game", "seconds": 600}
+        game = running.api.create(["here"] * len(lineup), lineup, hints=True, clock=timed)
         room = running.rooms.known(game.id)
         assert room is not None
         dice, told = random.Random(5), set[str]()

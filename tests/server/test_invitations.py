@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from server.kit import Api, Game, Json, Refusal, Running, Seat, serving
+from server.older import OLDER
 from undergrowth.server import Config, create_app
 from undergrowth.server.database.schema import VERSION
 
@@ -143,7 +144,8 @@ def test_a_database_from_before_there_were_keys_is_played_on(tmp_path: Path) -> 
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN owner")
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN hints")
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN uploaded")
-        link.execute("ALTER TABLE undergrowth_games DROP COLUMN proof")
+        for step in OLDER:
+            link.execute(step)
         link.execute("UPDATE undergrowth_meta SET value = '1'")
     link.close()
     with serving(tmp_path) as server:

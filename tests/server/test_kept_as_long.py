@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from server.kit import Api, Refusal, Running, any_option, serving
+from server.older import OLDER
 from server.test_records import cut_short
 from server.test_uploads import send
 from undergrowth.server import Config
@@ -183,7 +184,8 @@ def test_uploads_of_earlier_releases_are_told_from_games(tmp_path: Path) -> None
         game, record = server.api.create(["here", "here"]).id, uploaded(server.api)
     with sqlite3.connect(tmp_path / "games.sqlite") as link:
         link.execute("ALTER TABLE undergrowth_games DROP COLUMN uploaded")
-        link.execute("ALTER TABLE undergrowth_games DROP COLUMN proof")
+        for step in OLDER:
+            link.execute(step)
         link.execute("DROP TABLE undergrowth_mailboxes")
         link.execute(
             "CREATE TABLE undergrowth_mailboxes (box VARCHAR(64) PRIMARY KEY, said VARCHAR(10))"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Api, Game, Refusal, Running, Seat, any_option, is_mine, play, serving
+from server.kit import Api, Game, Json, Refusal, Running, Seat, any_option, is_mine, play, serving
 from server.people import Clock, do, hands, host, notes, propose, refused, say
 
 THREE = ["here", "here", "here"]
@@ -57,6 +57,8 @@ def test_who_is_there_is_not_replaced(table: Running, clock: Clock) -> None:
     with game.seat(0).follow() as stream:
         stream.state()
         assert refused(host(game), "proposals", kind="stand_in", seat=0) == "409 is_there"
+    while game.nobody.state()["seats"][0]["connected"]:
+        pass  # until the server has noticed that the page is closed
     clock.passes(AWAY)
     propose(game.seat(1), "stand_in", seat=0)
     with game.seat(0).follow() as stream:
@@ -283,14 +285,13 @@ def test_what_is_gone_by_is_told_up_to_a_limit(api: Api) -> None:
 
 def test_strangers_and_spectators_have_no_voice(api: Api) -> None:
     game, other = api.create(["here", "here"]), api.create(["here", "here"])
+    said: dict[str, Json] = {"proposals": {"kind": "end"}, "proposals/1": {"agrees": True}}
     for token in (None, other.seat(0).token, other.made["owner"], "nonsense"):
         seat = Seat(api, game.id, token)
         for path in ("proposals", "proposals/1", "away", "back", "resign"):
-            body = {"proposals": {"kind": "end"}, "proposals/1": {"agrees": True}}.get(path, {})
-            assert refused(seat, path, **body) == "401 unauthorized"
+            assert refused(seat, path, **said.get(path, {})) == "401 unauthorized"
     for path in ("away", "back", "resign", "proposals/1"):
-        body = {"agrees": True} if path == "proposals/1" else {}
-        assert refused(host(game), path, **body) == "401 unauthorized"
+        assert refused(host(game), path, **said.get(path, {})) == "401 unauthorized"
 
 
 @pytest.mark.parametrize(

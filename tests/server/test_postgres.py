@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.kit import Api, Game, Refusal, Seat, any_option, killable, play, serving
+from server.older import OLDER
 from undergrowth.server.database.storage import Store
 
 
@@ -167,6 +168,7 @@ def _older(database: str) -> None:
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN owner"))
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN hints"))
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN uploaded"))
-        link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN proof"))
+        for step in OLDER:
+            link.execute(sa.text(step))
         link.execute(sa.text("UPDATE undergrowth_meta SET value = '1'"))
     store.close()

@@ -22,6 +22,7 @@ export type MadeGame = Api.Made;
 
 export type {
   Claimed,
+  ClockAsked,
   Invited,
   LogPage,
   MadeSeat,

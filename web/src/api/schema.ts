@@ -562,6 +562,46 @@ export interface components {
             /** @description Whether somebody chose the seed: who knows it knows what chance deals. */
             seeded: boolean;
         };
+        /** @description A clock for a new game. */
+        ClockAsked: {
+            /**
+             * @description `turn`: time for the questions of each turn; `game`: for the game.
+             * @enum {string}
+             */
+            kind: "turn" | "game";
+            seconds: number;
+            /**
+             * @description Seconds more at each own turn, where the time is for the game.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * @description What happens when somebody's time is over.
+             * @default computer
+             * @enum {string}
+             */
+            at_zero: "computer" | "pause";
+            /**
+             * @description A computer player's id, options.
+             * @default greedy
+             */
+            player: string;
+        };
+        /** @description The clock of a game. */
+        ClockState: {
+            /** @enum {string} */
+            kind: "turn" | "game";
+            seconds: number;
+            increment: number;
+            /** @enum {string} */
+            at_zero: "computer" | "pause";
+            /** @description The computer player that plays on then. */
+            player: string;
+            /** @description The seconds of each seat when this state was written. */
+            left: number[];
+            /** @description The seat whose time runs; null: nobody's, as at reactions, which are not charged. */
+            running: number | null;
+        };
         /** @description A coach's answer to the open question with its reasons, from what the seat may know. */
         Coaching: {
             revision: number;
@@ -736,6 +776,8 @@ export interface components {
             hints?: boolean | null;
             /** @description For the seats that play here. */
             notify?: components["schemas"]["Notify"] | null;
+            /** @description Left out: time is not limited. */
+            clock?: components["schemas"]["ClockAsked"] | null;
         };
         /** @description The player of a seat from a revision on. */
         HandState: {
@@ -743,7 +785,7 @@ export interface components {
             /** @description `person`, or a computer player's id. */
             player: string;
             name: string | null;
-            /** @description `host`, `vote`, `away` or `resigned`: why a computer player sits there; `back` or `claimed`: a person; empty: from the beginning. */
+            /** @description `host`, `vote`, `clock`, `away` or `resigned`: why a computer player sits there; `back` or `claimed`: a person; empty: from the beginning. */
             why: string;
         };
         /** @description The health of the server. */
@@ -1170,6 +1212,8 @@ export interface components {
         /** @description The decisions of the people of a game, besides their answers. */
         PeopleState: {
             paused: boolean;
+            /** @description The seconds without a visit after which a person counts as gone. */
+            gone_after: number;
             proposals: components["schemas"]["ProposalState"][];
             /** @description The last of them, the latest last. */
             notes: components["schemas"]["NoteState"][];
@@ -1745,6 +1789,8 @@ export interface components {
             /** @description Why nothing goes on by itself. */
             trouble: components["schemas"]["Trouble"] | null;
             people: components["schemas"]["PeopleState"];
+            /** @description Null: nobody's time is limited. */
+            clock: components["schemas"]["ClockState"] | null;
             undo: components["schemas"]["UndoState"];
             waiting_for: string[];
             log_length: number;
@@ -1986,6 +2032,8 @@ export type CheckAsked = components['schemas']['CheckAsked'];
 export type Checked = components['schemas']['Checked'];
 export type ClaimAsked = components['schemas']['ClaimAsked'];
 export type Claimed = components['schemas']['Claimed'];
+export type ClockAsked = components['schemas']['ClockAsked'];
+export type ClockState = components['schemas']['ClockState'];
 export type Coaching = components['schemas']['Coaching'];
 export type ConsequenceView = components['schemas']['ConsequenceView'];
 export type Counts = components['schemas']['Counts'];

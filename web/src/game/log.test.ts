@@ -5,6 +5,7 @@ import {
   battle,
   isToSee,
   byTurn,
+  notesByTurn,
   merged,
   placesBetween,
   scores,
@@ -130,5 +131,22 @@ describe("phases", () => {
       line(3, { phase: "evening" }),
     ]);
     expect(shown.map((each) => each.index)).toEqual([1, 2]);
+  });
+});
+
+describe("notes of people", () => {
+  it("stand behind the turn in which they were made, each once", () => {
+    const groups = byTurn([
+      told(0, { turn: 0, revision: 0 }),
+      told(1, { turn: 1, revision: 4 }),
+      told(2, { turn: 2, revision: 9 }),
+    ]);
+    const notes = [0, 3, 4, 5, 12].map((revision) => ({ revision }));
+    expect(notesByTurn(groups, notes).map((each) => each.map((note) => note.revision))).toEqual([
+      [0],
+      [3, 4],
+      [5, 12],
+    ]);
+    expect(notesByTurn([], notes)).toEqual([]);
   });
 });

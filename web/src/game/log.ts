@@ -22,6 +22,22 @@ export function byTurn(entries: Entry[]): TurnGroup[] {
   return groups;
 }
 
+/** The notes of people that belong behind each turn: those before its last line, and the rest. */
+export function notesByTurn<N extends { revision: number }>(
+  groups: TurnGroup[],
+  notes: N[],
+): N[][] {
+  const ends = groups.map((group, at) =>
+    at === groups.length - 1 ? Infinity : (group.entries.at(-1)?.revision ?? 0),
+  );
+  let from = -1;
+  return ends.map((end) => {
+    const found = notes.filter((note) => note.revision > from && note.revision <= end);
+    from = end;
+    return found;
+  });
+}
+
 /** A line that only says that a phase begins. */
 export const isPhase = (entry: Entry): boolean => entry.fields?.phase !== undefined;
 

@@ -3,9 +3,6 @@
 import type { Catalogue, Note, Proposal, SeatState, State } from "../api/types";
 import { t } from "../lib/words";
 
-/** Milliseconds without an open page after which the server counts somebody as gone, at least. */
-const GONE = 300_000;
-
 const PROPOSALS: Record<Proposal["kind"], string> = {
   stand_in: "people-proposal-stand_in",
   hand_over: "people-proposal-hand_over",
@@ -26,12 +23,14 @@ const KINDS: Record<Proposal["kind"], string> = {
 const NOTES: Record<string, string> = {
   "stand_in-host": "people-note-stand_in-host",
   "stand_in-vote": "people-note-stand_in-vote",
+  "stand_in-clock": "people-note-stand_in-clock",
   "stand_in-away": "people-note-stand_in-away",
   "stand_in-resigned": "people-note-stand_in-resigned",
   "back-back": "people-note-back-back",
   "back-claimed": "people-note-back-claimed",
   hand_over: "people-note-hand_over",
   paused: "people-note-paused",
+  "paused-clock": "people-note-paused-clock",
   resumed: "people-note-resumed",
   rewound: "people-note-rewound",
   ended: "people-note-ended",
@@ -43,9 +42,13 @@ const NOTES: Record<string, string> = {
 export const isPersons = (seat: SeatState): boolean => seat.player === "person";
 
 /** Whether the person of a seat seems to be gone; the server decides. */
-export function isGone(seat: SeatState, now: number): boolean {
+export function isGone(game: State, seat: SeatState, now: number): boolean {
   if (!isPersons(seat) || seat.connected) return false;
-  return !seat.claimed || seat.seen === null || now - Date.parse(seat.seen) >= GONE;
+  return (
+    !seat.claimed ||
+    seat.seen === null ||
+    now - Date.parse(seat.seen) >= game.people.gone_after * 1000
+  );
 }
 
 export const computerTitle = (catalogue: Catalogue, id: string | null): string =>
@@ -70,8 +73,7 @@ export function proposalText(game: State, catalogue: Catalogue, proposal: Propos
 
 /** What happened among the people. */
 export function noteText(game: State, catalogue: Catalogue, note: Note): string {
-  const id =
-    note.kind === "stand_in" || note.kind === "back" ? `${note.kind}-${note.why}` : note.kind;
+  const id = note.why ? `${note.kind}-${note.why}` : note.kind;
   return t(NOTES[id] ?? id, {
     by: called(game, note.by),
     seat: called(game, note.seat),

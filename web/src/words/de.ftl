@@ -831,3 +831,22 @@ error-is_there = Diese Person ist da, oder war es eben noch.
 error-no_voice = Darüber entscheiden nur Leute, die spielen.
 error-no_proposal = Dieser Vorschlag steht nicht mehr offen.
 error-resigned = Du hast diesen Platz aufgegeben.
+people-note-stand_in-clock = Die Zeit von { $seat } ist um; { $player } spielt weiter.
+people-note-paused-clock = Die Zeit von { $by } ist um: Die Partie ruht.
+clock = Uhr
+clock-none = Keine
+clock-turn = { $count ->
+    [one] { $count } Minute für jeden Zug
+   *[other] { $count } Minuten für jeden Zug
+ }
+clock-turn-days = { $count ->
+    [one] { $count } Tag für jeden Zug
+   *[other] { $count } Tage für jeden Zug
+ }
+clock-game = Je { $count } Minuten und { $increment } Sekunden für jeden Zug
+clock-days = { $days } T { $hours } Std
+clock-left = Verbleibende Zeit
+clock-at-zero = Wenn die Zeit um ist
+clock-zero-computer = Ein Computer spielt weiter
+clock-zero-pause = Die Partie ruht
+clock-about = Reaktionen in Zügen anderer kosten keine Zeit: Ihre Dauer verriete, was eine Hand hält.

@@ -833,3 +833,22 @@ error-is_there = That person is here, or was a short time ago.
 error-no_voice = Only people who play have a say in this.
 error-no_proposal = That proposal is not open any more.
 error-resigned = You have given this seat up.
+people-note-stand_in-clock = Time is over for { $seat }; { $player } plays on.
+people-note-paused-clock = Time is over for { $by }: the game was paused.
+clock = Clock
+clock-none = None
+clock-turn = { $count ->
+    [one] { $count } minute for each turn
+   *[other] { $count } minutes for each turn
+ }
+clock-turn-days = { $count ->
+    [one] { $count } day for each turn
+   *[other] { $count } days for each turn
+ }
+clock-game = { $count } minutes each, and { $increment } seconds for each turn
+clock-days = { $days } d { $hours } h
+clock-left = Time left
+clock-at-zero = When time is over
+clock-zero-computer = A computer player plays on
+clock-zero-pause = The game pauses
+clock-about = Reactions to others' turns cost no time: their time would tell what a hand holds.

@@ -12,17 +12,19 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
+from undergrowth.ai import make_player
 from undergrowth.engine.chance import Stream, new_key, seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.server.beginnings.seating import Seated, completed, seat_row, seated
 from undergrowth.server.database.moments import RECORD, begin_row
 from undergrowth.server.database.packing import weight
 from undergrowth.server.database.proofs import proof_row
-from undergrowth.server.database.rows import AnswerRow, GameRow, SeatRow
+from undergrowth.server.database.rows import AnswerRow, Clock, GameRow, SeatRow
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.gate.keys import hashed, new_game_id
+from undergrowth.server.people.clocks import begun
 from undergrowth.server.views.state import factions_of, is_chosen, title_of, winners_of
-from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
+from undergrowth.server.wire.asked import USUAL_PACE, ClockAsked, GameAsked, PlayOnAsked
 from undergrowth.server.wire.common import Name
 from undergrowth.server.wire.told import Made, MadeSeat
 from undergrowth.server.work.reading import Record
@@ -60,7 +62,17 @@ def new_game(asked: GameAsked) -> NewGame:
     row.hints = asked.hints if asked.hints is not None else not made.invitations
     for seat in made.tokens:
         made.rows[seat].seen = row.created
+    if asked.clock is not None:
+        row = begun(_clock(asked.clock, bool(made.invitations)), row, session.game, row.created)
     return NewGame(row, made, [begin_row(session.game)])
+
+
+def _clock(asked: ClockAsked, waits: bool) -> Clock:
+    """Return the clock of a new game.  Raises `BadSetup`."""
+    make_player(asked.player, 0, 0)  # raises it
+    return Clock(
+        asked.kind, asked.seconds, asked.increment, asked.at_zero, asked.player, waits=waits
+    )
 
 
 def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> NewGame:

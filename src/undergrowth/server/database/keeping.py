@@ -74,6 +74,7 @@ def end(store: Store, id: str) -> bool:
     """
     here = (games.c.id == id) & games.c.over.is_(False)
     ended = {"over": True, "asked": None, "updated": now(), "edition": games.c.edition + 1}
+    ended |= {"deadline": None}
     with store.base.writing, store.base.engine.begin() as link:
         return link.execute(games.update().where(here).values(**ended)).rowcount == 1
 

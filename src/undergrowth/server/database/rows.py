@@ -7,6 +7,31 @@ from typing import Any
 
 
 @dataclass
+class Clock:
+    """The clock of a game: its settings, and the time that people have left."""
+
+    kind: str
+    """`turn`: seconds for the questions of each turn; `game`: for the whole game."""
+    seconds: float
+    increment: float
+    """The seconds that each own turn brings, where the time is for the whole game."""
+    at_zero: str
+    """`computer` or `pause`: what happens when somebody has no time left."""
+    player: str
+    """The computer player that plays on then."""
+    left: list[float] = field(default_factory=list)
+    """The seconds of each seat when the open question was asked."""
+    turns: int = 0
+    """The number of the latest turn that has brought time."""
+    since: float | None = None
+    """When the open question was asked; None while no time runs."""
+    reaction: bool = False
+    """Whether that question is a reaction, which is not charged."""
+    waits: bool = False
+    """Whether somebody who was invited has not come yet: nobody's time runs before that."""
+
+
+@dataclass
 class Hand:
     """The player of a seat from a revision on."""
 
@@ -121,6 +146,9 @@ class GameRow:
     proof: dict[str, Any] | None = None
     """`table.saving.proof` with the key by which chance answers; None in seeded games."""
     people: People = field(default_factory=People)
+    clock: Clock | None = None
+    deadline: float | None = None
+    """When the time for the open question is over; None while no time runs."""
 
 
 @dataclass

@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 15
+VERSION: Final = 18
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -38,6 +38,9 @@ _STEPS: Final = {
     12: "ALTER TABLE undergrowth_seats ADD COLUMN stand_in VARCHAR(80)",
     13: "ALTER TABLE undergrowth_seats ADD COLUMN seen FLOAT",
     14: "ALTER TABLE undergrowth_seats ADD COLUMN hands JSON",
+    15: "ALTER TABLE undergrowth_games ADD COLUMN clock JSON",
+    16: "ALTER TABLE undergrowth_games ADD COLUMN deadline FLOAT",
+    17: "CREATE INDEX ix_undergrowth_games_deadline ON undergrowth_games (deadline)",
 }
 """The migrations: each turns the tables of its version into those of the next."""
 
@@ -78,6 +81,8 @@ games = sa.Table(
     sa.Column("uploaded", sa.Integer, nullable=True),  # the bytes of an uploaded record
     sa.Column("proof", sa.JSON, nullable=True),  # the key by which chance answers
     sa.Column("people", sa.JSON, nullable=True),  # what they have decided, and proposals
+    sa.Column("clock", sa.JSON, nullable=True),  # its settings, and the time left
+    sa.Column("deadline", sa.Float, nullable=True, index=True),  # of the open question
 )
 
 seats = sa.Table(

@@ -34,6 +34,8 @@ _MOVING: Final = (
     "winners",
     "generators",
     "undo",
+    "clock",
+    "deadline",
 )
 """The columns of a game that every answer changes."""
 ASKED: Final = "asked"
@@ -62,6 +64,7 @@ _ADVANCED: Final = (
 )
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
+_ALIVE: Final = "alive"
 _MOST_BASES: Final = 1000
 """Texts of some ten kB that are remembered."""
 _AT_ONCE: Final = 200
@@ -365,6 +368,25 @@ class Store:
         over = sa.select(games.c.id).where(games.c.over.is_(True))
         found = self.summaries([str(each.id) for each in legible(self.base, over).rows])
         return sorted(found.values(), key=lambda each: (each[0].created, each[0].id))
+
+    def running_out(self, moment: float) -> list[str]:
+        """Return the games in which somebody's time is over before a moment."""
+        query = sa.select(games.c.id).where((games.c.deadline < moment) & games.c.over.is_(False))
+        return [str(each.id) for each in legible(self.base, query).rows]
+
+    def alive(self, moment: float) -> float | None:
+        """Store that a server runs, and return when one was last known to; None: never."""
+        mine = meta.c.key == _ALIVE
+        with self.base.writing, self.base.engine.begin() as link:
+            last = link.execute(sa.select(meta.c.value).where(mine)).scalar()
+            if last is None:
+                link.execute(meta.insert().values(key=_ALIVE, value=str(moment)))
+                return None
+            link.execute(meta.update().where(mine).values(value=str(moment)))
+        try:
+            return float(last)
+        except ValueError:
+            return None
 
     def probe(self) -> None:
         """Write something, as an answer would.  Raises the database's errors."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from undergrowth.engine.actions import PASS
 from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.server.database.rows import GameRow, Hand, Note, People, Proposal
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.steps import person_asked
 from undergrowth.server.gate.keys import hashed, new_secret
-from undergrowth.server.people import hands, proposals
+from undergrowth.server.people import clocks, hands, proposals
 from undergrowth.server.people.presence import is_away
 from undergrowth.session import PERSON
 
@@ -26,15 +27,15 @@ _REWOUND: Final = "rewound"
 _ENDED: Final = "ended"
 
 
-async def propose(room: Room, proposal: Proposal, away: float) -> None:
+async def propose(room: Room, proposal: Proposal) -> None:
     """Make a proposal, which is carried out at once if nobody else need agree.
 
-    `away` is the number of seconds after which somebody counts as gone.  The maker of the game
-    (`by` is None) needs nobody to put a stand-in in the place of somebody who is gone.
+    The maker of the game (`by` is None) needs nobody to put a stand-in in the place of somebody who
+    is gone.
     """
     async with room.held():
         _check_proposer(room, proposal)
-        _check(room, proposal, away)
+        _check(room, proposal)
         if proposal.by is not None:
             await room.saw(proposal.by)
         people = _open_ones(room)
@@ -43,11 +44,11 @@ async def propose(room: Room, proposal: Proposal, away: float) -> None:
             people = room.row.people
         else:
             people = proposals.proposed(people, proposal)
-        await _settle(room, people, away)
+        await _settle(room, people)
     room.changed()
 
 
-async def respond(room: Room, number: int, seat: int, agrees: bool, away: float) -> None:
+async def respond(room: Room, number: int, seat: int, agrees: bool) -> None:
     """Take a person's word on a proposal; its proposer's no withdraws it."""
     async with room.held():
         await room.saw(seat)
@@ -61,11 +62,11 @@ async def respond(room: Room, number: int, seat: int, agrees: bool, away: float)
             raise _no_voice()
         else:
             people = proposals.answered(people, found, seat, agrees)
-        await _settle(room, people, away)
+        await _settle(room, people)
     room.changed()
 
 
-async def leave(room: Room, seat: int, player: str, why: str, away: float) -> None:
+async def leave(room: Room, seat: int, player: str, why: str) -> None:
     """Let a computer player play one's own seat: for a time (`hands.AWAY`) or `hands.RESIGNED`."""
     async with room.held():
         _check_running(room)
@@ -73,11 +74,11 @@ async def leave(room: Room, seat: int, player: str, why: str, away: float) -> No
             raise _has_resigned()
         mine = Proposal(0, proposals.STAND_IN, seat, 0.0, 0.0, seat, player)
         await _stand_in(room, _open_ones(room), mine, why)
-        await _settle(room, room.row.people, away)
+        await _settle(room, room.row.people)
     room.changed()
 
 
-async def come_back(room: Room, seat: int, away: float) -> None:
+async def come_back(room: Room, seat: int) -> None:
     """Give a seat back to its person, in place of the stand-in."""
     async with room.held():
         _check_running(room)
@@ -87,7 +88,7 @@ async def come_back(room: Room, seat: int, away: float) -> None:
             raise Refused(409, "no_stand_in", "no computer player plays your seat")
         await room.saw(seat)
         await sit_down(room, seat, hands.BACK)
-        await _settle(room, room.row.people, away)
+        await _settle(room, room.row.people)
     room.changed()
 
 
@@ -102,8 +103,35 @@ async def sit_down(room: Room, seat: int, why: str) -> None:
         asked=None if row.over else person_asked(room.session.game, players),
         people=proposals.noted(row.people, note),
     )
+    after = clocks.with_time_for(after, seat)
     entries = hands.with_hand(held, row.revision, PERSON, why)
     await room.decide(lambda: after, {seat: {"stand_in": None, "hands": entries}}, True)
+
+
+async def begin_when_all_are_there(room: Room) -> None:
+    """Start the clock of a game once nobody is waited for; the caller holds the room."""
+    row = room.row
+    waited = any(hands.is_person(each) and each.token is None for each in room.seats)
+    if row.clock is not None and row.clock.waits and not waited:
+        await room.decide(lambda: clocks.all_there(row))
+
+
+async def time_is_up(room: Room) -> None:
+    """Do what the clock's settings say, now that the time for the open question is over.
+
+    A reaction is passed, whatever the hand holds.  The caller holds the room and reports it.
+    """
+    row, clock = room.row, room.row.clock
+    if clock is None or row.asked is None:
+        return
+    if clock.reaction:
+        await room.advance(lambda session: session.answer(PASS))
+    elif clock.at_zero == clocks.PAUSE:
+        await _pause(room, row.people, Proposal(0, proposals.PAUSE, row.asked, 0, 0), hands.CLOCK)
+    else:
+        mine = Proposal(0, proposals.STAND_IN, None, 0, 0, row.asked, clock.player)
+        await _stand_in(room, row.people, mine, hands.CLOCK)
+        await _settle(room, room.row.people)
 
 
 # ---- what may be proposed
@@ -118,11 +146,11 @@ def _check_proposer(room: Room, proposal: Proposal) -> None:
         raise _no_voice()
 
 
-def _check(room: Room, proposal: Proposal, away: float) -> None:
+def _check(room: Room, proposal: Proposal) -> None:
     """Refuse a proposal that makes no sense now."""
     kind, paused = proposal.kind, room.row.people.paused
     if kind in (proposals.STAND_IN, proposals.HAND_OVER):
-        _check_absent(room, proposal, away)
+        _check_absent(room, proposal)
     if kind == proposals.PAUSE and paused:
         raise Refused(409, "paused", "the game is paused already")
     if kind == proposals.RESUME and not paused:
@@ -131,7 +159,7 @@ def _check(room: Room, proposal: Proposal, away: float) -> None:
         raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
 
 
-def _check_absent(room: Room, proposal: Proposal, away: float) -> None:
+def _check_absent(room: Room, proposal: Proposal) -> None:
     """Refuse to give away a seat whose person is there."""
     assert proposal.seat is not None
     seat = room.seats[proposal.seat]
@@ -141,7 +169,7 @@ def _check_absent(room: Room, proposal: Proposal, away: float) -> None:
         raise Refused(409, "stand_in", "a computer player plays that seat already")
     if proposal.kind == proposals.HAND_OVER and seat.token is None:
         raise Refused(409, "unclaimed", "that seat waits for somebody: make a new invitation")
-    gone = is_away(room.row, seat, room.connected, room.now(), away)
+    gone = is_away(room.row, seat, room.connected, room.now(), room.gone_after)
     if seat.stand_in is None and not gone:
         raise Refused(409, "is_there", "that person is there, or was a short time ago")
 
@@ -170,7 +198,7 @@ def _open_ones(room: Room) -> People:
     )
 
 
-async def _settle(room: Room, people: People, away: float) -> None:
+async def _settle(room: Room, people: People) -> None:
     """Carry out what is agreed, drop what is refused, and store the rest."""
     while (decided := _decided(room, people)) is not None:
         people = proposals.without(people, decided)
@@ -178,7 +206,7 @@ async def _settle(room: Room, people: People, away: float) -> None:
             people = _with_end_of(room, people, decided, proposals.REFUSED)
             continue
         try:
-            _check(room, decided, away)
+            _check(room, decided)
         except Refused:  # it has become pointless meanwhile
             people = _with_end_of(room, people, decided, proposals.LAPSED)
             continue
@@ -302,10 +330,10 @@ async def _end(room: Room, people: People, proposal: Proposal) -> None:
     await room.decide(lambda: after, anew=True)
 
 
-async def _pause(room: Room, people: People, proposal: Proposal) -> None:
+async def _pause(room: Room, people: People, proposal: Proposal, why: str | None = None) -> None:
     """Pause the game, or resume it."""
     paused = proposal.kind == proposals.PAUSE
     kind = _PAUSED if paused else _RESUMED
-    note = Note(kind, room.now(), room.row.revision, by=proposal.by)
+    note = Note(kind, room.now(), room.row.revision, by=proposal.by, why=why)
     after = replace(room.row, people=replace(proposals.noted(people, note), paused=paused))
     await room.decide(lambda: after)

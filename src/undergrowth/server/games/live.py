@@ -21,6 +21,7 @@ from undergrowth.server.database.moments import session_of
 from undergrowth.server.database.rows import Kept
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed
+from undergrowth.server.people.clocks import is_slow, running
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import Told, log_view, presence_view, state_view
@@ -35,6 +36,16 @@ from undergrowth.words import language, speaking
 _CHANCE: Final = random.SystemRandom()
 _OF_COMPUTERS: Final = 0.4
 """The share of the delay of reactions that applies to computer players."""
+_DAY: Final = 86_400.0
+"""Seconds."""
+_TOLD_TIME: Final = 1.0
+"""The seconds for which a state is not written anew while somebody's time runs."""
+
+
+TIME: Final = "time"
+"""The automatic action when a clock has come to zero."""
+NEAR: Final = 600.0
+"""The seconds before that from which on a game stays in memory for it."""
 
 
 class LiveGame:
@@ -47,12 +58,14 @@ class LiveGame:
         longest: float = math.inf,
         most: float = math.inf,
         now: Callable[[], float] = time.time,
+        away: float = math.inf,
     ) -> None:
         """Take up a stored game.
 
         `delay`: seconds, from and to, in which a reaction is answered without a person; with (0, 0)
         nobody minds what time tells.  `longest`: seconds that a computer player may think.
         `most`: answers after which the game goes no further.  `now`: the time since 1970.
+        `away`: seconds without a visit after which a person counts as gone.
         """
         self.viewers: set[Viewer] = set()
         self.told_something = True
@@ -61,6 +74,7 @@ class LiveGame:
         self._longest = longest
         self.most = most
         self.now = now
+        self._away = away
         self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
@@ -85,6 +99,7 @@ class LiveGame:
         self.undo_seat = None if self.row.over else self.session.undo_seat
         self.back = [len(moment.answers or []) for moment in self.session.past]
         self._written: dict[tuple[int, str], bytes] = {}
+        self._written_at = self.now()
         self._common: dict[str, Common] = {}
         self.seen_ahead: dict[str, bytes] = {}
         """The outcomes of the options as JSON by language, once the asked player wanted them."""
@@ -111,6 +126,11 @@ class LiveGame:
     def is_owner(self, token: str) -> bool:
         """Whether a token is that of the maker of the game."""
         return self.row.owner is not None and hmac.compare_digest(self.row.owner, hashed(token))
+
+    @property
+    def gone_after(self) -> float:
+        """The seconds without a visit after which a person counts as gone; a day in slow games."""
+        return max(self._away, _DAY) if is_slow(self.row.clock) else self._away
 
     @property
     def connected(self) -> set[int]:
@@ -162,7 +182,10 @@ class LiveGame:
         return not self.is_watched(seat)
 
     def due(self) -> tuple[str, float] | None:
-        """Return the next automatic action and its time; None while a person must choose."""
+        """Return the next automatic action and its time; None while a person must choose.
+
+        While a clock runs for that person the action is `TIME`.
+        """
         decision = self.game.decision
         if self.stands or decision is None or self.failed is not None:
             return None
@@ -172,7 +195,14 @@ class LiveGame:
             return ("step", self.opened + max(pause, self._composure()))
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)
-        return ("step", self.opened) if self.goes_by_itself() else None
+        return ("step", self.opened) if self.goes_by_itself() else self._time_over()
+
+    def _time_over(self) -> tuple[str, float] | None:
+        """Return when the clock acts; None without one, and while that is far away."""
+        if self.row.deadline is None:
+            return None
+        left = self.row.deadline - self.now()
+        return (TIME, time.monotonic() + max(0.0, left)) if left < NEAR else None
 
     def is_composed(self) -> bool:
         """Whether a computer player is asked whose answer comes at a time that tells nothing.
@@ -208,6 +238,8 @@ class LiveGame:
         The log and the outcomes of options are computed on threads.
         """
         key = (viewer, language())
+        if running(self.row) is not None and self.now() - self._written_at >= _TOLD_TIME:
+            self.forget_written()  # the time left is another
         if key not in self._written:
             self._written[key] = to_json(self._state(viewer))
         return self._written[key]
@@ -227,6 +259,8 @@ class LiveGame:
             self.failed,
             self.hints,
             self._common_to_all(),
+            self.now(),
+            self.gone_after,
         )
 
     def _common_to_all(self) -> Common:
@@ -236,12 +270,12 @@ class LiveGame:
             self._common[tongue] = common_to_all(self.game)
         return self._common[tongue]
 
-    def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
+    def state_at(self, game: Game, revision: int, viewer: int) -> dict[str, Any]:
         """Return the state of an earlier moment for a viewer."""
         seen = self.chronicle.log_upto(revision)
         return state_view(
             self.row,
-            moment,
+            game,
             self.seats,
             viewer,
             self.connected,
@@ -250,11 +284,14 @@ class LiveGame:
             revision,
             None,
             self.hints,
+            moment=self.now(),
+            gone_after=self.gone_after,
         )
 
     def forget_written(self) -> None:
         """Discard the cached states."""
         self._written.clear()
+        self._written_at = self.now()
 
     # ---- messages to open pages
 

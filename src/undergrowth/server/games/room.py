@@ -27,6 +27,7 @@ from undergrowth.server.database.storage import NoGame, Overtaken, Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.live import LiveGame
 from undergrowth.server.games.steps import Act, rewound, take, take_back
+from undergrowth.server.people.clocks import after_decision
 from undergrowth.server.people.proposals import REWIND, lapsed
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import ahead_view, faction_of, log_view
@@ -51,9 +52,10 @@ class Room(LiveGame):
         longest: float = math.inf,
         most: float = math.inf,
         now: Callable[[], float] = time.time,
+        away: float = math.inf,
     ) -> None:
-        """Open the room of a game; `delay`, `longest`, `most` and `now` as `LiveGame` has them."""
-        super().__init__(kept, delay, longest, most, now)
+        """Open the room of a game; `delay` and what follows `threads` are as in `LiveGame`."""
+        super().__init__(kept, delay, longest, most, now, away)
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
@@ -152,9 +154,9 @@ class Room(LiveGame):
 
     async def _take(self, act: Act, computes: bool = False) -> None:
         """Carry out and store one answer on a thread; then make the new state the visible one."""
-        known = len(self.chronicle)
+        known, row, moment = len(self.chronicle), self.row, self.now()
         self.row = await self._guarded(
-            lambda: take(self._store, self.session, self.row, self.chronicle, act), computes
+            lambda: take(self._store, self.session, row, self.chronicle, act, moment), computes
         )
         game = self.session.game
         self.chronicle.add((game.log or [])[known:], len(game.answers or []))
@@ -231,8 +233,9 @@ class Room(LiveGame):
             self._check_goes_on()
             if seat != self.undo_seat:
                 raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
+            row, moment = self.row, self.now()
             self.row = await self._guarded(
-                lambda: take_back(self._store, self.session, self.row, self.chronicle)
+                lambda: take_back(self._store, self.session, row, self.chronicle, moment)
             )
             self._forget_later()
             self.show()
@@ -282,10 +285,10 @@ class Room(LiveGame):
         `make` returns the row of the game after it, on a thread; `seated` has changes of seats.
         With `anew` the game is read again, because its players or its moment have changed.
         """
-        before, store, seats = self.row, self._store, seated or {}
+        before, store, seats, moment = self.row, self._store, seated or {}, self.now()
 
         def work() -> GameRow:
-            after = make()
+            after = after_decision(before, make(), moment)
             store.decide(before, after, seats)
             return after
 

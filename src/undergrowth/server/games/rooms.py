@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -22,12 +24,15 @@ from undergrowth.server.games.runner import AGAIN, Runner
 from undergrowth.server.gate.limits import Limits
 from undergrowth.server.health import Health
 from undergrowth.server.notices.notifier import Notifier
+from undergrowth.server.people.clocks import delayed
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.threads import Ended, Here, Threads
 from undergrowth.server.work.uploads import Uploads
 
 _CLEARS: Final = 3600.0
 """The seconds between two searches for expired games."""
+_SOON: Final = 120.0
+"""The seconds before the end of somebody's time from which on a game is in memory."""
 _IN_HAND: Final = 10.0
 """The seconds since a room was asked for within which a request may still work with it."""
 
@@ -51,6 +56,8 @@ class Rooms:
         """The runners of the games in memory, with their rooms."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._down = (0.0, 0.0)
+        """The time, from and to, in which no server ran before this one."""
         self._clears = 0.0
         """The time of the next search for expired games."""
 
@@ -89,7 +96,13 @@ class Rooms:
         delay, longest, most = config.reaction_delay, config.thinking_seconds, config.game_answers
 
         def opened() -> Room:
-            return Room(store.load(game), store, threads, delay, longest, most, config.now)
+            kept = store.load(game)
+            row = delayed(kept.game, *self._down)
+            if row != kept.game:
+                store.decide(kept.game, row, {})
+                kept = replace(kept, game=row)
+            timing = (config.now, config.away_seconds)
+            return Room(kept, store, threads, delay, longest, most, *timing)
 
         room = await threads.read(whose, opened, always=True)
         runner = self._runners[game] = Runner(room, self.thinkers)
@@ -117,6 +130,10 @@ class Rooms:
     def begin(self) -> None:
         """Resume every game with automatic actions, and start the maintenance task."""
         loop = self.loop = asyncio.get_running_loop()
+        moment = self.config.now()
+        with suppress(SQLAlchemyError):
+            last = self.store.alive(moment)
+            self._down = (moment if last is None else min(last, moment), moment)
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
 
     async def _resume(self) -> None:
@@ -143,6 +160,7 @@ class Rooms:
             await self._tidied(self.clear_out())
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             await self._tidied(self.follow())
+            await self._tidied(self.watch_clocks())
             self.let_go(time.monotonic() - self.config.idle_seconds)
             await self.analysts.let_go()
             if self.thinkers is not None:
@@ -156,6 +174,15 @@ class Rooms:
             return
         except Exception as error:  # a row may be damaged in any way
             logger.error("games cannot be looked after: %s", type(error).__name__)
+
+    async def watch_clocks(self) -> None:
+        """Load the games in which somebody's time is nearly over; store that the server runs."""
+        moment = self.config.now()
+        await self.threads.run(lambda: self.store.alive(moment))
+        soon = await self.threads.run(lambda: self.store.running_out(moment + _SOON))
+        for id in soon:
+            with suppress(Refused):  # it has been logged
+                (await self.get(id)).wake()
 
     async def clear_out(self) -> None:
         """Delete expired games and check the database file, at most once in `_CLEARS` seconds.

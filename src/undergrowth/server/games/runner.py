@@ -11,6 +11,8 @@ from undergrowth.ai.budgets import SPARE
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadSave, PlayerFailed
 from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.agreeing import time_is_up
+from undergrowth.server.games.live import TIME
 from undergrowth.server.games.room import Room
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.thinking import answered
@@ -233,9 +235,14 @@ class Runner:
                     return
                 if self._is_expected():
                     return
-                await self._advance(due[0] == "pass")
+                if due[0] == TIME:
+                    await time_is_up(self.room)
+                else:
+                    await self._advance(due[0] == "pass")
         except Refused:
             return  # another process was faster; the game was read again
+        if due[0] == TIME:
+            self.room.changed()
 
     async def _advance(self, passes: bool) -> None:
         """Take one step.  A computer player that failed would fail again, so its game stops."""

@@ -15,6 +15,7 @@ from undergrowth.server.database.moments import row_after, text_of, unpack
 from undergrowth.server.database.rows import GameRow, People
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.errors import Refused
+from undergrowth.server.people.clocks import after_rewind, after_step
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.state import factions_of, title_after, winners_of
 from undergrowth.session import PERSON, Session
@@ -26,8 +27,10 @@ Act = Callable[[Session], object]
 """A function that acts on a session: a person's answer, or an automatic step."""
 
 
-def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act) -> GameRow:
-    """Take and store one answer; return the row of the game after it.
+def take(
+    store: Store, session: Session, row: GameRow, past: Chronicle, act: Act, moment: float
+) -> GameRow:
+    """Take and store one answer, given at a moment; return the row of the game after it.
 
     Raises `Overtaken`, and the engine's errors, after which nothing has changed.
     """
@@ -40,16 +43,20 @@ def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act
     assert decision is not None and after.answers is not None and before.answers is not None
     text = after.answers[len(before.answers)].split(": ", 1)[1]
     kept = _row(session, row, before, past, row.revision + 1, row.edition)
+    kept = after_step(row, kept, after, moment)
     store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text, state))
     return kept
 
 
-def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> GameRow:
-    """Undo an answer; return the row of the game before it.  Raises `Overtaken`."""
+def take_back(
+    store: Store, session: Session, row: GameRow, past: Chronicle, moment: float
+) -> GameRow:
+    """Undo an answer at a moment; return the row of the game before it.  Raises `Overtaken`."""
     before = session.game
     if not session.undo():
         raise Refused(409, "nothing_to_undo", "there is nothing that may be taken back")
     kept = _row(session, row, before, past, _revision(past, session.game), row.edition + 1)
+    kept = after_step(row, kept, session.game, moment)
     store.take_back(row, kept)
     return kept
 
@@ -63,7 +70,7 @@ def rewound(store: Store, session: Session, row: GameRow, people: People, to: in
     if packed is None:
         raise Refused(404, "no_moment", f"the game has only come to {row.revision}")
     moment = unpack(packed)
-    return replace(
+    back = replace(
         row,
         title=title_after(row.title, session.game, moment),
         revision=to,
@@ -74,6 +81,7 @@ def rewound(store: Store, session: Session, row: GameRow, people: People, to: in
         undo=[],
         people=people,
     )
+    return after_rewind(row, back, moment)
 
 
 def person_asked(game: Game, players: list[str]) -> int | None:

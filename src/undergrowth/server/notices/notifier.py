@@ -18,6 +18,7 @@ from undergrowth.server.config import Config
 from undergrowth.server.database.rows import SeatRow
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.live import TIME
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.limits import Limits, Meter
 from undergrowth.server.notices.channels import Notice, Post, Webhook, site_of
@@ -93,7 +94,10 @@ class Notifier:
                 self._tell(room, each, "over")
             return
         asked = room.asked
-        if asked is not None and room.due() is None and not answered_last(room.game, asked):
+        due = room.due()
+        if due is not None and due[0] != TIME:
+            return
+        if asked is not None and not answered_last(room.game, asked):
             self._tell(room, room.seats[asked], "your_turn")
 
     def _tell(self, room: Room, seat: SeatRow, event: str) -> None:

@@ -9,13 +9,15 @@ from undergrowth.session import PERSON
 
 HOST: Final = "host"
 VOTE: Final = "vote"
+CLOCK: Final = "clock"
 AWAY: Final = "away"
 RESIGNED: Final = "resigned"
 BACK: Final = "back"
 CLAIMED: Final = "claimed"
-WHYS: Final = (HOST, VOTE, AWAY, RESIGNED, BACK, CLAIMED)
-"""The ways to come to a seat: a computer player by the maker's word, by vote, because the person
-leaves for a time or for good; a person who comes back, or claims a seat that was handed over."""
+WHYS: Final = (HOST, VOTE, CLOCK, AWAY, RESIGNED, BACK, CLAIMED)
+"""The ways to come to a seat: a computer player by the maker's word, by vote, because time is over,
+because the person leaves for a time or for good; a person who comes back, or claims a seat that was
+handed over."""
 _LASTING: Final = (RESIGNED, CLAIMED)
 """Those that are kept even where the same player goes on."""
 _MOST: Final = 60

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path
 
 from undergrowth.server.database.rows import Proposal
 from undergrowth.server.errors import Refused
 from undergrowth.server.games import agreeing
 from undergrowth.server.games.room import Room
 from undergrowth.server.people import hands, proposals
-from undergrowth.server.routes.common import Holder, InRoom, Speaker, check_player, rooms_of
+from undergrowth.server.routes.common import Holder, InRoom, Speaker, check_player
 from undergrowth.server.views.people import people_view
 from undergrowth.server.wire.asked import USUAL_PLAYER
 from undergrowth.server.wire.common import errors
@@ -23,9 +23,7 @@ Number = Annotated[int, Path(ge=1, le=2**31 - 1, description="The number of a pr
 
 
 @router.post("/proposals", responses=_ERRORS)
-async def propose(
-    request: Request, room: InRoom, speaker: Speaker, asked: ProposalAsked
-) -> PeopleState:
+async def propose(room: InRoom, speaker: Speaker, asked: ProposalAsked) -> PeopleState:
     """Propose something to the people of the game, or agree to the same proposal of another.
 
     It takes the place of the last proposal of the same seat.  The maker of the game may propose
@@ -50,45 +48,39 @@ async def propose(
         revision=asked.revision,
         agreed=agreed,
     )
-    await agreeing.propose(room, proposal, _away(request))
+    await agreeing.propose(room, proposal)
     return _told(room)
 
 
 @router.post("/proposals/{number}", responses=_ERRORS)
-async def respond(
-    request: Request, room: InRoom, seat: Holder, number: Number, asked: SayAsked
-) -> PeopleState:
+async def respond(room: InRoom, seat: Holder, number: Number, asked: SayAsked) -> PeopleState:
     """Agree to a proposal or refuse it; one's own is withdrawn so."""
-    await agreeing.respond(room, number, seat, asked.agrees, _away(request))
+    await agreeing.respond(room, number, seat, asked.agrees)
     return _told(room)
 
 
 @router.post("/away", responses=_ERRORS)
-async def leave(request: Request, room: InRoom, seat: Holder, asked: StandInAsked) -> PeopleState:
+async def leave(room: InRoom, seat: Holder, asked: StandInAsked) -> PeopleState:
     """Let a computer player play this seat until its person comes back (`back`)."""
     check_player(asked.player, seat)
-    await agreeing.leave(room, seat, asked.player, hands.AWAY, _away(request))
+    await agreeing.leave(room, seat, asked.player, hands.AWAY)
     return _told(room)
 
 
 @router.post("/back", responses=_ERRORS)
-async def come_back(request: Request, room: InRoom, seat: Holder) -> PeopleState:
+async def come_back(room: InRoom, seat: Holder) -> PeopleState:
     """Play this seat again, in place of the computer player."""
-    await agreeing.come_back(room, seat, _away(request))
+    await agreeing.come_back(room, seat)
     return _told(room)
 
 
 @router.post("/resign", responses=_ERRORS)
-async def resign(request: Request, room: InRoom, seat: Holder, asked: StandInAsked) -> PeopleState:
+async def resign(room: InRoom, seat: Holder, asked: StandInAsked) -> PeopleState:
     """Give this seat up for good: a computer player plays it to the end, and it can be seen."""
     check_player(asked.player, seat)
-    await agreeing.leave(room, seat, asked.player, hands.RESIGNED, _away(request))
+    await agreeing.leave(room, seat, asked.player, hands.RESIGNED)
     return _told(room)
 
 
-def _away(request: Request) -> float:
-    return rooms_of(request).config.away_seconds
-
-
 def _told(room: Room) -> PeopleState:
-    return PeopleState.model_validate(people_view(room.row, room.seats))
+    return PeopleState.model_validate(people_view(room.row, room.seats, room.gone_after))

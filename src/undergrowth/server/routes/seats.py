@@ -10,7 +10,7 @@ from undergrowth.server.beginnings.seating import told_at
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
-from undergrowth.server.games.agreeing import sit_down
+from undergrowth.server.games.agreeing import begin_when_all_are_there, sit_down
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.routes.common import (
@@ -74,6 +74,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
         await room.saw(seat)
         if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
             await sit_down(room, seat, CLAIMED)
+        await begin_when_all_are_there(room)
     room.changed()
     faction = faction_of(room.game, seat)
     return Claimed(

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from undergrowth.server.database.rows import GameRow, Note, Proposal, SeatRow
+from undergrowth.server.people.clocks import charged, running
 from undergrowth.server.people.presence import last_seen
 from undergrowth.server.people.proposals import needed, voters
 
+_LONGEST: Final = 1e9
+"""Seconds that stand for ever: JSON has no word for it."""
 
-def people_view(row: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
-    """Return the open proposals, and what has happened among the people of a game."""
+
+def people_view(row: GameRow, seats: list[SeatRow], gone_after: float) -> dict[str, Any]:
+    """Return the open proposals, and what has happened among the people of a game.
+
+    `gone_after`: the seconds without a visit after which a person counts as gone.
+    """
     people = row.people
     return {
         "paused": people.paused,
+        "gone_after": min(gone_after, _LONGEST),
         "proposals": [_proposal(each, seats) for each in people.proposals],
         "notes": [_note(each) for each in people.notes],
     }
@@ -32,6 +40,22 @@ def _proposal(proposal: Proposal, seats: list[SeatRow]) -> dict[str, Any]:
 
 def _note(note: Note) -> dict[str, Any]:
     return {**vars(note), "moment": when(note.moment)}
+
+
+def clock_view(row: GameRow, moment: float) -> dict[str, Any] | None:
+    """Return the clock of a game, with the time that people have left at a moment."""
+    clock = row.clock
+    if clock is None:
+        return None
+    return {
+        "kind": clock.kind,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "at_zero": clock.at_zero,
+        "player": clock.player,
+        "left": [round(each, 1) for each in charged(row, moment)],
+        "running": running(row),
+    }
 
 
 def hands_view(seat: SeatRow) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from undergrowth.library import installed_factions
 from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.views.chronicle import Chronicle
-from undergrowth.server.views.people import hands_view, people_view, when
+from undergrowth.server.views.people import clock_view, hands_view, people_view, when
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.session import PERSON
 from undergrowth.shown.announced import announced
@@ -198,11 +198,14 @@ def state_view(
     failed: int | None = None,
     hints: bool = False,
     common: Common | None = None,
+    moment: float = 0.0,
+    gone_after: float = 0.0,
 ) -> dict[str, Any]:
     """Return the whole state; with `revision`, of an earlier moment `game`, without options.
 
     `failed` is the seat whose computer player failed; `hints` says whether advice is given;
-    `common` holds what all viewers see of the table, where that is known.
+    `common` holds what all viewers see of the table, where that is known; `moment` is the time of
+    day, for clocks; `gone_after` are the seconds after which a person counts as gone.
     """
     present = revision is None
     stood_in = viewer != NOBODY and seats[viewer].stand_in is not None
@@ -229,7 +232,8 @@ def state_view(
         "view": table_view(game, viewer, common),
         "decision": decision,
         "trouble": _trouble(game, seats, failed),
-        "people": people_view(row, seats),
+        "people": people_view(row, seats, gone_after),
+        "clock": clock_view(row, moment),
         "undo": {"possible": present and bool(back), "answers": len(back) if present else 0},
         "waiting_for": [asked] if asked is not None else [],
         "log_length": entries,

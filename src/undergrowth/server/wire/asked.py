@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     AfterValidator,
@@ -204,6 +204,50 @@ class CheckAsked(Asked):
     setup: SetupAsked
 
 
+def _computer(player: str) -> str:
+    if player in (HERE, INVITED, AUTOMATED):
+        raise ValueError("expected a computer player")
+    return player
+
+
+Computer = Annotated[
+    str,
+    Field(max_length=80, pattern=_players(), description="A computer player's id, options."),
+    AfterValidator(_computer),
+]
+
+
+class ClockAsked(Asked):
+    """A clock for a new game."""
+
+    kind: Annotated[
+        Literal["turn", "game"],
+        Field(description="`turn`: time for the questions of each turn; `game`: for the game."),
+    ]
+    seconds: Annotated[int, Field(strict=True, ge=10, le=2_592_000)]
+    increment: Annotated[
+        int,
+        Field(
+            default=0,
+            strict=True,
+            ge=0,
+            le=86_400,
+            description="Seconds more at each own turn, where the time is for the game.",
+        ),
+    ]
+    at_zero: Annotated[
+        Literal["computer", "pause"],
+        Field(default="computer", description="What happens when somebody's time is over."),
+    ]
+    player: Computer = USUAL_PLAYER
+
+    @model_validator(mode="after")
+    def _fits_its_kind(self) -> ClockAsked:
+        if self.increment and self.kind != "game":
+            raise ValueError("increment: expected 0 where each turn has a time of its own")
+        return self
+
+
 class GameAsked(Asked):
     """A new game."""
 
@@ -218,6 +262,7 @@ class GameAsked(Asked):
         " somebody is invited.",
     )
     notify: Notify | None = Field(default=None, description="For the seats that play here.")
+    clock: ClockAsked | None = Field(default=None, description="Left out: time is not limited.")
 
     _known = field_validator("pace")(_pace)
 
@@ -303,19 +348,6 @@ class PlayOnAsked(Asked):
     pace: Pace = USUAL_PACE
 
     _known = field_validator("pace")(_pace)
-
-
-def _computer(player: str) -> str:
-    if player in (HERE, INVITED, AUTOMATED):
-        raise ValueError("expected a computer player")
-    return player
-
-
-Computer = Annotated[
-    str,
-    Field(max_length=80, pattern=_players(), description="A computer player's id, options."),
-    AfterValidator(_computer),
-]
 
 
 class PlayerAsked(Asked):

@@ -48,6 +48,21 @@ class ProposalAsked(Asked):
         return self
 
 
+class ClockState(Wire):
+    """The clock of a game."""
+
+    kind: Literal["turn", "game"]
+    seconds: float
+    increment: float
+    at_zero: Literal["computer", "pause"]
+    player: str = Field(description="The computer player that plays on then.")
+    left: list[float] = Field(description="The seconds of each seat when this state was written.")
+    running: int | None = Field(
+        description="The seat whose time runs; null: nobody's, as at reactions, which are not"
+        " charged."
+    )
+
+
 class SayAsked(Asked):
     """A word on a proposal."""
 
@@ -61,8 +76,8 @@ class HandState(Wire):
     player: str = Field(description="`person`, or a computer player's id.")
     name: str | None
     why: str = Field(
-        description="`host`, `vote`, `away` or `resigned`: why a computer player sits there;"
-        " `back` or `claimed`: a person; empty: from the beginning."
+        description="`host`, `vote`, `clock`, `away` or `resigned`: why a computer player sits"
+        " there; `back` or `claimed`: a person; empty: from the beginning."
     )
 
 
@@ -104,5 +119,8 @@ class PeopleState(Wire):
     """The decisions of the people of a game, besides their answers."""
 
     paused: bool
+    gone_after: float = Field(
+        description="The seconds without a visit after which a person counts as gone."
+    )
     proposals: list[ProposalState]
     notes: list[NoteState] = Field(description="The last of them, the latest last.")

@@ -10,7 +10,7 @@ from undergrowth.engine.messages import Message
 from undergrowth.server.wire.asked import Pace
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.derived import Open
-from undergrowth.server.wire.people import HandState, PeopleState
+from undergrowth.server.wire.people import ClockState, HandState, PeopleState
 from undergrowth.server.wire.seen import AllowanceView, BattleView, OutcomeView, View
 
 
@@ -378,6 +378,7 @@ class State(Wire):
     decision: Decision | None
     trouble: Trouble | None = Field(description="Why nothing goes on by itself.")
     people: PeopleState
+    clock: ClockState | None = Field(description="Null: nobody's time is limited.")
     undo: UndoState
     waiting_for: list[str]
     log_length: int
