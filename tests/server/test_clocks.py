@@ -135,6 +135,12 @@ def test_nobodys_time_runs_before_everybody_has_come(table: Running, clock: Cloc
     assert told(game)["left"][0] == pytest.approx(500, abs=1)
 
 
+def test_a_stand_in_is_not_waited_for(table: Running, clock: Clock) -> None:
+    game = table.api.create(["here", "invite"], clock=WHOLE)
+    propose(host(game), "stand_in", seat=1)
+    assert told(game)["running"] == 0
+
+
 def test_a_stand_in_has_no_clock(table: Running, clock: Clock) -> None:
     game = table.api.create(TWO, clock=WHOLE, pace="slow")
     clock.passes(100)

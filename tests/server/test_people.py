@@ -179,6 +179,29 @@ def test_a_seat_goes_to_somebody_else_when_all_agree(table: Running, clock: Cloc
     new.answer("keep in 1")
 
 
+def test_a_seat_is_not_taken_from_who_has_left_for_a_time(table: Running, clock: Clock) -> None:
+    """Nobody else plays here, so the maker alone would decide, and see the hand."""
+    game = table.api.create(["here", "here"])
+    do(game.seat(1), "away")
+    assert refused(host(game), "proposals", kind="hand_over", seat=1) == "409 is_there"
+    do(game.seat(1), "back")
+    do(game.seat(1), "resign")
+    assert propose(host(game), "hand_over", seat=1)["proposals"][0]["voters"] == [0]
+    say(game.seat(0))
+    assert not game.nobody.state()["seats"][1]["claimed"]
+
+
+def test_nobodys_silence_carries_a_proposal(api: Api) -> None:
+    """Everybody has left for a time: what one of them proposed waits."""
+    game = api.create(["here", "here"], pace="slow")
+    propose(game.seat(0), "end")
+    do(game.seat(0), "away")
+    do(game.seat(1), "away")
+    assert not game.nobody.state()["over"]
+    do(game.seat(0), "back")
+    assert game.nobody.state()["over"]
+
+
 def test_an_invitation_to_a_seat_with_a_stand_in_ends_it(api: Api) -> None:
     game = api.create(["here", "invite"])
     propose(host(game), "stand_in", seat=1, player="random")

@@ -99,7 +99,9 @@ def test_who_has_played_is_told_of_the_moment_gone_back_to(api: Api) -> None:
         if state["revision"] > 12:
             break
         asked.answer(any_option(state, random.Random(1)), state)
-    propose(game.seat(0), "rewind", revision=1)
+    told = propose(game.seat(0), "rewind", revision=1)
+    assert told["proposals"][0]["voters"] == [0, 1]  # who has seen the game has a word
+    say(game.seat(1))
     assert hands(game.nobody, 1)[-1] == (1, "random", "away")
 
 

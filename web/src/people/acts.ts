@@ -27,7 +27,7 @@ export async function say(game: State, number: number, agrees: boolean): Promise
 
 async function sayHere(game: State, known: People, number: number, agrees: boolean): Promise<void> {
   let people = known;
-  for (const seat of playing(game)) {
+  for (const seat of held.of(game.id)) {
     const open = people.proposals.find((each) => each.number === number);
     if (!open) return;
     const said = agrees ? open.agreed : open.refused;
@@ -40,7 +40,7 @@ async function sayHere(game: State, known: People, number: number, agrees: boole
 
 /** Whether somebody at this screen has a word on a proposal and has not said it. */
 export function mayAgree(game: State, voters: number[], said: number[]): boolean {
-  return playing(game).some((each) => voters.includes(each.seat) && !said.includes(each.seat));
+  return held.of(game.id).some((each) => voters.includes(each.seat) && !said.includes(each.seat));
 }
 
 /** Whether somebody at this screen plays. */

@@ -111,7 +111,7 @@ async def sit_down(room: Room, seat: int, why: str) -> None:
 async def begin_when_all_are_there(room: Room) -> None:
     """Start the clock of a game once nobody is waited for; the caller holds the room."""
     row = room.row
-    waited = any(hands.is_person(each) and each.token is None for each in room.seats)
+    waited = any(each.playing == PERSON and each.token is None for each in room.seats)
     if row.clock is not None and row.clock.waits and not waited:
         await room.decide(lambda: clocks.all_there(row))
 
@@ -169,8 +169,9 @@ def _check_absent(room: Room, proposal: Proposal) -> None:
         raise Refused(409, "stand_in", "a computer player plays that seat already")
     if proposal.kind == proposals.HAND_OVER and seat.token is None:
         raise Refused(409, "unclaimed", "that seat waits for somebody: make a new invitation")
+    given_up = proposal.kind == proposals.HAND_OVER and hands.has_resigned(seat)
     gone = is_away(room.row, seat, room.connected, room.now(), room.gone_after)
-    if seat.stand_in is None and not gone:
+    if not gone and not given_up:
         raise Refused(409, "is_there", "that person is there, or was a short time ago")
 
 
@@ -277,6 +278,7 @@ async def _stand_in(room: Room, people: People, proposal: Proposal, why: str) ->
     )
     entries = hands.with_hand(room.seats[seat], row.revision, player, why)
     await room.decide(lambda: after, {seat: {"stand_in": player, "hands": entries}}, True)
+    await begin_when_all_are_there(room)
 
 
 async def _hand_over(room: Room, people: People, proposal: Proposal) -> None:

@@ -19,11 +19,13 @@ _ANSWERS: Final = frozenset({"answers", "undo"})
 _FILE: Final = 0.2
 _USUAL: Final = 1.0
 _COSTLY: Final = 5.0
+_AGAIN: Final = 20.0
+"""The cost of a decision after which a game is read again."""
 _COSTS: Final[dict[str, float]] = {
     "advice": _COSTLY,
     "ahead": _COSTLY,
-    "away": _COSTLY,
-    "back": _COSTLY,
+    "away": _AGAIN,
+    "back": _AGAIN,
     "claim": _COSTLY,
     "coach": _COSTLY,
     "docs": _FILE,
@@ -35,11 +37,11 @@ _COSTS: Final[dict[str, float]] = {
     "play-on": 10.0,
     "player": _COSTLY,
     "position": _COSTLY,
-    "proposals": _COSTLY,
+    "proposals": _AGAIN,
     "reaction": _COSTLY,
     "replay": _COSTLY,
     "replays": 10.0,
-    "resign": _COSTLY,
+    "resign": _AGAIN,
     "review": 10.0,
     "settings": _COSTLY,
     "stream": _COSTLY,
@@ -69,7 +71,7 @@ def cost_of(path: str) -> float:
     if path.startswith("/api/games/") and parts[-2] in ("lessons", "puzzles"):
         return _SOLVED
     if parts[-2] == "proposals":
-        return _COSTLY
+        return _AGAIN
     return _COSTS.get(parts[-1], _USUAL)
 
 

@@ -34,6 +34,11 @@ def is_held(seat: SeatRow) -> bool:
     return is_person(seat) and seat.token is not None and seat.stand_in is None
 
 
+def has_left(seat: SeatRow) -> bool:
+    """Whether the person of a seat lets a computer player play for a time."""
+    return seat.stand_in is not None and bool(seat.hands) and seat.hands[-1].why == AWAY
+
+
 def has_resigned(seat: SeatRow) -> bool:
     """Whether the person of a seat has given it up."""
     return bool(seat.hands) and seat.hands[-1].why == RESIGNED

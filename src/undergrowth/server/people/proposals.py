@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from undergrowth.server.database.rows import Note, People, Proposal, SeatRow
-from undergrowth.server.people.hands import is_held
+from undergrowth.server.people.hands import has_left, is_held
 
 STAND_IN: Final = "stand_in"
 HAND_OVER: Final = "hand_over"
@@ -31,8 +31,16 @@ _MOST_NOTES: Final = 60
 
 
 def voters(proposal: Proposal, seats: list[SeatRow]) -> list[int]:
-    """Return the seats whose word counts: people who play, without the one it is about."""
-    return [each.seat for each in seats if is_held(each) and each.seat != proposal.seat]
+    """Return the seats whose word counts: people who play, without the one it is about.
+
+    Going back also needs those who let a computer player play for a time: they have seen the game.
+    """
+    return [
+        each.seat
+        for each in seats
+        if (is_held(each) or (proposal.kind == REWIND and has_left(each)))
+        and each.seat != proposal.seat
+    ]
 
 
 def needed(proposal: Proposal, seats: list[SeatRow]) -> int:
@@ -42,7 +50,9 @@ def needed(proposal: Proposal, seats: list[SeatRow]) -> int:
 
 
 def is_carried(proposal: Proposal, seats: list[SeatRow]) -> bool:
-    """Whether enough people have agreed."""
+    """Whether enough people have agreed; nobody's word is enough for the game's maker only."""
+    if not voters(proposal, seats):
+        return proposal.by is None
     agreed = [seat for seat in voters(proposal, seats) if seat in proposal.agreed]
     return len(agreed) >= needed(proposal, seats)
 
