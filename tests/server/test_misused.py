@@ -68,6 +68,7 @@ def changes(api: Api, game: Game, token: str) -> set[int]:
         ("PUT", "seats/1/player", {"player": "random"}),
         ("POST", "proposals", {"kind": "pause"}),
         ("POST", "proposals/1", {"agrees": True}),
+        ("POST", "phrases", {"phrase": "hello"}),
         ("POST", "away", {}),
         ("POST", "back", {}),
         ("POST", "resign", {}),

@@ -96,6 +96,22 @@ def test_a_game_is_ended_by_agreement_on_two_screens(window: Windows, api: Api) 
     one.judge("agreed")
 
 
+def test_a_phrase_is_read_in_ones_own_language_or_not_at_all(window: Windows, api: Api) -> None:
+    """Somebody whose words are hidden is not heard."""
+    one, other = window(), window()
+    game = api.create(["here", "here"])
+    one.sit(game.seat(0))
+    other.sit(game.seat(1))
+    people(one)
+    one.page.get_by_role("button", name="Good luck!").click()
+    expect(other.page.get_by_role("status").get_by_text("Good luck!")).to_be_visible()
+    one.judge("talk")
+    people(other)
+    expect(other.page.get_by_role("dialog")).to_contain_text("Good luck!")
+    other.page.get_by_label("Marquise de Cat: Hide what they say").check()
+    expect(other.page.get_by_role("dialog").locator(".said")).not_to_contain_text("Good luck!")
+
+
 def test_who_plays_alone_goes_back_with_one_click(window: Windows, api: Api) -> None:
     """Nobody else need be asked.  The log tells of it."""
     eyes = window()

@@ -22,6 +22,7 @@ import type {
   MyGame,
   NewGame,
   People,
+  Phrase,
   ProposalAsked,
   PuzzleLine,
   PuzzleStand,
@@ -126,6 +127,8 @@ export const api = {
     post<People>(`${game(id)}/proposals`, asked, token),
   say: (id: string, number: number, token: string, agrees: boolean) =>
     post<People>(`${game(id)}/proposals/${number}`, { agrees }, token),
+  speak: (id: string, token: string, phrase: Phrase) =>
+    post<People>(`${game(id)}/phrases`, { phrase }, token),
   /** Let a computer player play one's own seat: for a time, or for good. */
   leave: (id: string, token: string, how: "away" | "resign", player: string) =>
     post<People>(`${game(id)}/${how}`, { player }, token),

@@ -14,5 +14,7 @@ export type State = Omit<Api.State, "view"> & { view: View };
 export type People = Api.PeopleState;
 export type Note = Api.NoteState;
 export type Proposal = Api.ProposalState;
+/** What people can say at the table. */
+export type Phrase = Api.SaidState["phrase"];
 
 export type { Entry, ProposalAsked, SeatState } from "./schema";

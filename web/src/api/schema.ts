@@ -1217,12 +1217,19 @@ export interface components {
             proposals: components["schemas"]["ProposalState"][];
             /** @description The last of them, the latest last. */
             notes: components["schemas"]["NoteState"][];
+            /** @description The last phrases, the latest last. */
+            said: components["schemas"]["SaidState"][];
         };
         /** @description 1.4.1 A phase, with its state: done, now or to come. */
         PhaseView: {
             id: string;
             title: string;
             state: string;
+        };
+        /** @description A phrase to say at the table. */
+        PhraseAsked: {
+            /** @enum {string} */
+            phrase: "hello" | "good_luck" | "thanks" | "sorry" | "well_played" | "good_game" | "one_moment" | "back_soon" | "your_turn" | "truce" | "beware_leader" | "no_deal";
         };
         /** @description A change of the number of pieces in a place. */
         PieceChange: {
@@ -1567,6 +1574,13 @@ export interface components {
             place: string;
             before: string | null;
             after: string | null;
+        };
+        /** @description A phrase that somebody has said. */
+        SaidState: {
+            seat: number;
+            /** @enum {string} */
+            phrase: "hello" | "good_luck" | "thanks" | "sorry" | "well_played" | "good_game" | "one_moment" | "back_soon" | "your_turn" | "truce" | "beware_leader" | "no_deal";
+            moment: string;
         };
         /** @description A word on a proposal. */
         SayAsked: {
@@ -2083,6 +2097,7 @@ export type OwnerView = components['schemas']['OwnerView'];
 export type PartView = components['schemas']['PartView'];
 export type PeopleState = components['schemas']['PeopleState'];
 export type PhaseView = components['schemas']['PhaseView'];
+export type PhraseAsked = components['schemas']['PhraseAsked'];
 export type PieceChange = components['schemas']['PieceChange'];
 export type PiecePart = components['schemas']['PiecePart'];
 export type PiecesView = components['schemas']['PiecesView'];
@@ -2110,6 +2125,7 @@ export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type ReviewTurning = components['schemas']['ReviewTurning'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type RulerView = components['schemas']['RulerView'];
+export type SaidState = components['schemas']['SaidState'];
 export type SayAsked = components['schemas']['SayAsked'];
 export type SeatAsked = components['schemas']['SeatAsked'];
 export type SeatOnward = components['schemas']['SeatOnward'];

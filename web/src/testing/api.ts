@@ -120,7 +120,10 @@ export const state = (view: State["view"], more: Partial<State> = {}): State => 
   ...{ id: "g", revision: 0, edition: 0, latest: 0, over: false, unfinished: false },
   ...{ created: "", updated: "", pace: "steady", seeded: false, proof: null, record: false },
   ...{ hints: false, viewer: "a", viewer_seat: 0, title: "", seats: [], view, decision: null },
-  ...{ clock: null, people: { paused: false, gone_after: 300, proposals: [], notes: [] } },
+  ...{
+    clock: null,
+    people: { paused: false, gone_after: 300, proposals: [], notes: [], said: [] },
+  },
   ...{ trouble: null, undo: { possible: false, answers: 0 }, waiting_for: [], log_length: 0 },
   ...more,
 });

@@ -81,6 +81,15 @@ class Note:
 
 
 @dataclass
+class Said:
+    """A ready phrase that somebody has said at the table."""
+
+    seat: int
+    phrase: str
+    moment: float
+
+
+@dataclass
 class People:
     """The decisions of the people of a game, besides their answers.  A change makes a new one."""
 
@@ -89,6 +98,7 @@ class People:
     paused: bool = False
     proposals: list[Proposal] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass

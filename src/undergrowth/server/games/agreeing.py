@@ -16,7 +16,7 @@ from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.steps import person_asked
 from undergrowth.server.gate.keys import hashed, new_secret
-from undergrowth.server.people import clocks, hands, proposals
+from undergrowth.server.people import clocks, hands, phrases, proposals
 from undergrowth.server.people.presence import is_away
 from undergrowth.session import PERSON
 
@@ -89,6 +89,19 @@ async def come_back(room: Room, seat: int) -> None:
         await room.saw(seat)
         await sit_down(room, seat, hands.BACK)
         await _settle(room, room.row.people)
+    room.changed()
+
+
+async def speak(room: Room, seat: int, phrase: str) -> None:
+    """Let everybody know a phrase of somebody who has a seat, also after the end of the game."""
+    async with room.held():
+        people, moment = room.row.people, room.now()
+        if not phrases.may_say(people, seat, moment):
+            wait = round(phrases.PAUSE)
+            raise Refused(429, "too_many", "one phrase after another, please", retry_after=wait)
+        await room.saw(seat)
+        after = replace(room.row, people=phrases.with_phrase(people, seat, phrase, moment))
+        await room.decide(lambda: after)
     room.changed()
 
 

@@ -34,6 +34,7 @@ _COSTS: Final[dict[str, float]] = {
     "link": _COSTLY,
     "log": _COSTLY,
     "mine": _COSTLY,
+    "phrases": _COSTLY,
     "play-on": 10.0,
     "player": _COSTLY,
     "position": _COSTLY,

@@ -15,7 +15,13 @@ from undergrowth.server.routes.common import Holder, InRoom, Speaker, check_play
 from undergrowth.server.views.people import people_view
 from undergrowth.server.wire.asked import USUAL_PLAYER
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.people import PeopleState, ProposalAsked, SayAsked, StandInAsked
+from undergrowth.server.wire.people import (
+    PeopleState,
+    PhraseAsked,
+    ProposalAsked,
+    SayAsked,
+    StandInAsked,
+)
 
 router = APIRouter(prefix="/api/games/{game}", tags=["people"])
 _ERRORS: Final = errors(400, 401, 403, 404, 409, 413, 415, 422)
@@ -79,6 +85,13 @@ async def resign(room: InRoom, seat: Holder, asked: StandInAsked) -> PeopleState
     """Give this seat up for good: a computer player plays it to the end, and it can be seen."""
     check_player(asked.player, seat)
     await agreeing.leave(room, seat, asked.player, hands.RESIGNED)
+    return _told(room)
+
+
+@router.post("/phrases", responses=errors(400, 401, 404, 409, 413, 415, 422, 429))
+async def speak(room: InRoom, seat: Holder, asked: PhraseAsked) -> PeopleState:
+    """Say one of the ready phrases at the table; everybody reads it in their own language."""
+    await agreeing.speak(room, seat, asked.phrase)
     return _told(room)
 
 

@@ -10,6 +10,21 @@ from undergrowth.server.wire.asked import USUAL_PLAYER, Computer
 from undergrowth.server.wire.common import Asked, Revision, Wire
 
 Kind = Literal["stand_in", "hand_over", "end", "pause", "resume", "rewind"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "thanks",
+    "sorry",
+    "well_played",
+    "good_game",
+    "one_moment",
+    "back_soon",
+    "your_turn",
+    "truce",
+    "beware_leader",
+    "no_deal",
+]
+"""The phrases that people can say; each page says them in its reader's language."""
 _NEEDS = {"stand_in": {"seat"}, "hand_over": {"seat"}, "rewind": {"revision"}}
 """The fields without which a kind means nothing."""
 _TAKES = {**_NEEDS, "stand_in": {"seat", "player"}}
@@ -46,6 +61,20 @@ class ProposalAsked(Asked):
         for name in sorted(given - _TAKES.get(self.kind, set())):
             raise ValueError(f"{self.kind} takes no {name}")
         return self
+
+
+class PhraseAsked(Asked):
+    """A phrase to say at the table."""
+
+    phrase: Phrase
+
+
+class SaidState(Wire):
+    """A phrase that somebody has said."""
+
+    seat: int
+    phrase: Phrase
+    moment: str
 
 
 class ClockState(Wire):
@@ -124,3 +153,4 @@ class PeopleState(Wire):
     )
     proposals: list[ProposalState]
     notes: list[NoteState] = Field(description="The last of them, the latest last.")
+    said: list[SaidState] = Field(description="The last phrases, the latest last.")
