@@ -120,6 +120,17 @@ def test_a_faction_is_told_of_at_its_first_turn(
     expect(dialog).to_contain_text("Decree")
 
 
+def test_a_faction_is_told_of_before_its_setup(windows: Windows, api: Api) -> None:
+    """Who has placed the first pieces without knowing what they are for has half played already."""
+    eyes = windows(DESK)
+    eyes.page.add_init_script(OPENINGS)
+    eyes.sit(api.create(["here", "greedy"]).seat(0))
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("First to 30 points wins")
+    dialog.get_by_role("button", name="Let me play").click()
+    expect(eyes.page.get_by_text("Choose a corner for the keep").first).to_be_visible()
+
+
 def test_a_faction_is_told_of_where_it_is_chosen(windows: Windows) -> None:
     """Beside a seat, and over the pictures to choose from."""
     eyes = windows(DESK)

@@ -4,6 +4,7 @@ about-cards-item = { A($item) } und { COUNT($points, "word-point") }
 about-cards-ambush = { COUNT($battle-ambush_hits, "word-hit") } vor dem Wurf, in einer { $suit }-Lichtung
     .rulings-one = Eine Seite spielt höchstens einen Hinterhalt in einem Kampf.
     .rulings-most = Seine Treffer sind keine gewürfelten und haben keine Höchstzahl.
+    .rulings-automated = Automatische Gegner geraten nie in einen Hinterhalt: In einem Kampf mit einem von ihnen wird niemand gefragt.
 about-cards-ambush-bird = { COUNT($battle-ambush_hits, "word-hit") } vor dem Wurf, in jeder Lichtung
 about-cards-dominance = Gewinne, indem du { $game-dominance_clearings } { $suit }-Lichtungen beherrschst
     .rulings-score = Dein Marker verlässt die Punkteleiste: Von da an gewinnst du nur noch durch das, was die Karte sagt.

@@ -4,6 +4,7 @@ about-cards-item = { A($item) } and { COUNT($points, "word-point") }
 about-cards-ambush = { COUNT($battle-ambush_hits, "word-hit") } before the roll, in { A($suit) } clearing
     .rulings-one = A side plays one ambush at most in a battle.
     .rulings-most = Its hits are no rolled hits and have no maximum.
+    .rulings-automated = Automated opponents are never ambushed: in a battle with one of them nobody is asked.
 about-cards-ambush-bird = { COUNT($battle-ambush_hits, "word-hit") } before the roll, in any clearing
 about-cards-dominance = Win by ruling { $game-dominance_clearings } { $suit } clearings
     .rulings-score = Your marker leaves the score track: from then on you win by what the card says alone.

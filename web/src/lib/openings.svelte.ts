@@ -31,10 +31,12 @@ class Openings {
 
 export const openings = new Openings();
 
-/** The reader's faction, where they are asked in their first turn. */
+/** The reader's faction, where they are asked in setup, unless they draft, or in their first turn. */
 export function beginning(state: State): string | null {
   const { viewer, decision, view } = state;
+  if (!viewer || !decision?.mine) return null;
   const { seat, number } = view.turn;
-  const first = number > 0 && number <= view.seats.length;
-  return viewer && decision?.mine && seat === viewer && first ? viewer : null;
+  const setup = number === 0 && !view.setup.pool;
+  const first = number > 0 && number <= view.seats.length && seat === viewer;
+  return setup || first ? viewer : null;
 }
