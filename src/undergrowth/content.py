@@ -20,7 +20,7 @@ from pkgutil import walk_packages
 from typing import Final
 
 from undergrowth import ai, cards, decks, factions, hirelings, house_rules, landmarks, law, maps
-from undergrowth.data import add_data, keeper, sheet, sheets
+from undergrowth.data import add_data, keep_parsed, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
 from undergrowth.engine.documents import abridged
@@ -216,3 +216,4 @@ def _reason(error: BaseException) -> str:
 
 
 _find(Package(owners.OURS, "undergrowth"))
+keep_parsed()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.kept import beside_bytecode
 from undergrowth.engine.owners import OURS
 from undergrowth.engine.registries import list_registry, registry
 
@@ -144,6 +145,8 @@ def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
                 _gather(found, f"{path}.{each['id']}", each)
 
 
+_KEPT: Final = beside_bytecode(__file__, "sheets")
+"""Parsed data files, by their text."""
 _read: dict[str, Sheet] = registry({})
 _packages: list[Package] = list_registry([Package(OURS, "undergrowth")])
 """The packages whose data files are searched, in order."""
@@ -173,10 +176,24 @@ def _open(name: str) -> Sheet:
         file = package.file(f"{path}.toml")
         if (package.owner == owner or not colon) and file.is_file():
             try:
-                return Sheet(name, tomllib.loads(file.read_text(encoding="utf-8")))
+                return Sheet(name, _parsed(file.read_text(encoding="utf-8")))
             except ValueError as error:
                 raise BadContent(f"{name}.toml cannot be read: {error}") from None
     raise FileNotFoundError(f"there is no data file {name}.toml")
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """Return the table in a data file.  Raises ValueError if it is not TOML."""
+    found: dict[str, Any] | None = _KEPT.get(text)
+    if found is None:
+        found = tomllib.loads(text)
+        _KEPT.put(text, found)
+    return found
+
+
+def keep_parsed() -> None:
+    """Keep what has been parsed for the next start."""
+    _KEPT.save()
 
 
 def provide(name: str, table: dict[str, Any]) -> None:

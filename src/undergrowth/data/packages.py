@@ -21,6 +21,8 @@ class Package:
     def __init__(self, owner: str, module: str) -> None:
         self.owner: Final = owner
         self.module: Final = module
+        self._rooms: list[str] = []
+        """Cache of the modules and folders directly in it."""
 
     @property
     def is_ours(self) -> bool:
@@ -52,8 +54,9 @@ class Package:
         return import_module(f"{self.module}.{room}.{name}")
 
     def _in(self, room: str) -> list[pkgutil.ModuleInfo]:
-        first = room.partition(".")[0]
-        if not any(found.name == first for found in pkgutil.iter_modules(self._path())):
+        if not self._rooms:
+            self._rooms = [found.name for found in pkgutil.iter_modules(self._path())]
+        if room.partition(".")[0] not in self._rooms:
             return []
         return list(pkgutil.iter_modules(import_module(f"{self.module}.{room}").__path__))
 

@@ -6,9 +6,7 @@ kept beside the bytecode of this module, as Python keeps its own, and used for e
 
 from __future__ import annotations
 
-import os
 import pickle
-import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -19,11 +17,11 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from undergrowth.engine.kept import KeptResults, beside_bytecode
 from undergrowth.words.files import MessageFile
 
 PARSED: Final = Path(__file__).with_name("parsed.pickle")
 """The file of pre-parsed messages in a build for browsers, where parsing would take longest."""
-_CACHE: Final = Path(__file__).parent / "__pycache__"
 
 
 def read(
@@ -32,9 +30,8 @@ def read(
     """Return the valid files by owner, and the invalid ones with the reason."""
     good: list[tuple[str, ast.Resource]] = []
     bad: list[tuple[MessageFile, str]] = []
-    new: dict[str, bytes] = {}
     for file in files:
-        kept = _parsed().get(file.text)
+        kept = _parsed().get(file.text) or _kept().get(file.text)
         resource = pickle.loads(kept) if kept else FluentResource(file.text)
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
@@ -42,9 +39,8 @@ def read(
         else:
             good.append((file.owner, resource))
             if not kept:
-                new[file.text] = packed(resource)
-    if new:
-        _keep(new)
+                _kept().put(file.text, packed(resource))
+    _kept().save()
     return good, bad
 
 
@@ -57,44 +53,21 @@ def write_parsed(texts: Iterable[str]) -> None:
 
 @cache
 def _parsed() -> dict[str, bytes]:
-    """Return the stored parse results by text, each unpickled only when needed."""
-    return stored(PARSED if PARSED.is_file() else _cached())
-
-
-def stored(path: Path) -> dict[str, bytes]:
-    """Return the parse results in a file; none if it is not there, or damaged."""
-    try:
-        found: dict[str, bytes] = pickle.loads(path.read_bytes())
-    except (OSError, EOFError, pickle.UnpicklingError):
+    """Return the results in a build for browsers, by text; none in any other."""
+    if not PARSED.is_file():
         return {}
+    found: dict[str, bytes] = pickle.loads(PARSED.read_bytes())
     return found
 
 
-def _cached() -> Path:
-    """Return the file of results that this Python keeps for this version of the library."""
+@cache
+def _kept() -> KeptResults:
+    """Return the results that this Python keeps for this version of the library."""
     try:
         library = version("fluent.syntax")
     except PackageNotFoundError:
         library = "unknown"
-    return _CACHE / f"messages.{sys.implementation.cache_tag}-{library}.pickle"
-
-
-def _keep(new: dict[str, bytes]) -> None:
-    """Add results to those that are kept, unless Python keeps no bytecode either."""
-    parsed = _parsed()
-    parsed.update(new)
-    if not sys.dont_write_bytecode and not PARSED.is_file():
-        store(_cached(), parsed)
-
-
-def store(path: Path, parsed: dict[str, bytes]) -> None:
-    """Write parse results into a file at once, if the folder is there and can be written to."""
-    part = path.with_suffix(f".{os.getpid()}")
-    try:
-        part.write_bytes(pickle.dumps(parsed, pickle.HIGHEST_PROTOCOL))
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
+    return beside_bytecode(__file__, f"messages-{library}")
 
 
 def packed(resource: ast.Resource) -> bytes:
