@@ -35,10 +35,10 @@ class OneOfEach:
     def each(self, numbers: list[int]) -> list[Action]:
         """Return the actions with these numbers, none of which may be negative."""
         made = self.made
-        if numbers and max(numbers) >= len(made):
-            self.of(max(numbers))
-            made = self.made
-        return [made[number] for number in numbers]
+        try:
+            return [made[number] for number in numbers]
+        except IndexError:
+            return [self.of(number) for number in numbers]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

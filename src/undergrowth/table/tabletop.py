@@ -278,11 +278,11 @@ class Tabletop(Flow):
 
     def where(self, kind: int) -> int:
         """Return the place of the only piece of a kind, or NOWHERE if it is off the map."""
-        if self.supply[kind] == self.box.kinds[kind].count:
-            return NOWHERE
         there = self.places_of(kind)
         if there:
             return there[0]
+        if self.supply[kind] == self.box.kinds[kind].count:
+            return NOWHERE
         pieces = self.pieces
         start: i64 = kind * self.places
         places: i64 = self.places

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.law.cards.piles import spend
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -42,6 +43,8 @@ def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
         return found
     pays = g.box.pays
     wild = book(g).hooks.any_suit
+    if not wild and not COMPILED:  # a loop in C
+        return [card for card in dict.fromkeys(cards) if pays[card] & suits]
     last = NO_CARD
     for card in cards:
         if card != last and (

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.domains import Names
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.names import ITEMS
 
 # ---- conditions of an item
@@ -64,6 +65,13 @@ def in_condition(items: list[int], condition: int) -> int:
     for item in range(KINDS_OF_ITEM):
         n += items[item * 4 + condition]
     return n
+
+
+def any_in(items: list[int], condition: int) -> bool:
+    """Whether any item is in a condition."""
+    if not COMPILED:  # a loop in C
+        return any(items[condition::4])
+    return in_condition(items, condition) > 0
 
 
 def owned(items: list[int], item: int) -> int:

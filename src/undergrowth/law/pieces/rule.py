@@ -157,11 +157,16 @@ def ruled_to_move(g: Game, seat: int, places: list[int]) -> list[int]:
     if b.rulers_now or _is_lent(g, seat, b) or not _is_kept(g, b):
         return [place for place in places if _rules_to_move(g, seat, place, b)]
     strongest = g.strongest
-    for place in places:
-        if strongest[place] < 0:
-            strongest[place] = _strongest(g, place, b)
     mine: i64 = seat + 1
-    return [place for place in places if strongest[place] & _OWNERS == mine]
+    found: list[int] = []
+    for place in places:
+        packed: i64 = strongest[place]
+        if packed < 0:
+            packed = _strongest(g, place, b)
+            strongest[place] = packed
+        if packed & _OWNERS == mine:
+            found.append(place)
+    return found
 
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:

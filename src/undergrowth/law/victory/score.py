@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import i64
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
@@ -54,8 +55,8 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
 
 def settle_victory(g: Game) -> None:
     """3.1, 3.1.1 Let a seat with enough points win; of several, the next one from the turn on."""
-    if max(g.score) < POINTS_TO_WIN and not book(g).hooks.law_number:
-        return
+    if not COMPILED and max(g.score) < POINTS_TO_WIN and not book(g).hooks.law_number:
+        return  # what follows says the same, with more bytecodes
     seats: i64 = g.seats
     seat: i64 = max(g.turn, 0)
     for _ in range(g.seats):

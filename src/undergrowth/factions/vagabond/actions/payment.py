@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.items import exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import Exhaust
-from undergrowth.law.items.held import ANY, READY, covers, ready
+from undergrowth.law.items.held import ANY, READY, any_in, covers, ready
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
@@ -30,7 +30,7 @@ def payable(
     b = board(g, me.seat)
     if len(needs) == 1:  # a fast path for the most frequent case
         item = needs[0]
-        if b.items[item * 4 + READY] > 0 if item != ANY else any(ready(b.items)):
+        if b.items[item * 4 + READY] > 0 if item != ANY else any_in(b.items, READY):
             return True
     elif covers(ready(b.items), needs, 0, 0):
         return True

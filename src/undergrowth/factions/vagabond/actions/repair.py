@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.items import repair
 from undergrowth.factions.vagabond.pieces import TO_REPAIR, VagabondPieces
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.law.items.answers import ItemAction
-from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM
+from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, any_in
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
@@ -30,7 +30,7 @@ class DoRepair(ItemAction):
 def broken(b: VagabondBoard) -> list[Action]:
     """9.5.7 Return an action for each damaged item."""
     options: list[Action] = []
-    if not any(b.items[DAMAGED::4]) and not any(b.items[DAMAGED_EXHAUSTED::4]):
+    if not any_in(b.items, DAMAGED) and not any_in(b.items, DAMAGED_EXHAUSTED):
         return options
     for item in range(KINDS_OF_ITEM):
         for condition in (DAMAGED, DAMAGED_EXHAUSTED):
