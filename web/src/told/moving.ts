@@ -35,9 +35,10 @@ export function grows(node: SVGElement, when: When): void {
   once(node, frames, when);
 }
 
-/** Away. */
-export function fades(node: SVGElement, when: When): void {
-  once(node, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], when);
+/** Seen while it lasts, and neither before nor after. */
+export function flashes(node: SVGElement, when: When): void {
+  const [gone, seen] = [{ opacity: 0 }, { opacity: 1 }];
+  once(node, [gone, { ...seen, offset: 0.2 }, { ...seen, offset: 0.6 }, gone], when);
 }
 
 /** Over on its side, and away. */
