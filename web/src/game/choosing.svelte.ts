@@ -31,6 +31,8 @@ export interface Explanation {
   about: string;
   reason: string;
   law: string;
+  /** The reason as data. */
+  message?: WhyNot["message"];
   /** What stands in the way of other things. */
   more?: WhyNot[];
   /** Whether it is about what somebody else does. */

@@ -101,3 +101,10 @@ function split(text: string, title: string, card: string): Part[] {
     { text: text.slice(at + title.length), card: null },
   ].filter((part) => part.text !== "");
 }
+
+/** The cards that a sentence is about, from its arguments; a list or a sentence within it counts. */
+export function cardsIn(said: unknown): string[] {
+  if (typeof said === "string") return said.startsWith("card:") ? [said.slice(5)] : [];
+  if (typeof said !== "object" || said === null) return [];
+  return [...new Set(Object.values(said).flatMap(cardsIn))];
+}

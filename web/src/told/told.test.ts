@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, State, View, ViewPiece } from "../api/types";
 import { consequence, deed, entry } from "../testing/api";
 import { accountAt, accountOf } from "./account";
-import { linesOf, partsOf } from "./lines";
+import { cardsIn, linesOf, partsOf } from "./lines";
 import { motionsBetween, type Motion } from "./motions";
 import { discSpots, marksOf, recapOf, ruleLost, withoutName } from "./recap";
 import { soundsOf } from "./sounds";
@@ -343,5 +343,14 @@ describe("the log", () => {
       { text: "Root Tea", card: "tea" },
       { text: " now", card: null },
     ]);
+  });
+});
+
+describe("a sentence", () => {
+  it("says by its arguments which cards it is about, in lists and sentences within it, too", () => {
+    const inner = { id: "event-drew", args: { cards: ["card:tea", "card:sword"] } };
+    const message = { id: "x", args: { card: "card:tea", seat: "faction:a", what: inner, n: 3 } };
+    expect(cardsIn(message)).toEqual(["tea", "sword"]);
+    expect(cardsIn(null)).toEqual([]);
   });
 });
