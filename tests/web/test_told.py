@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.kit import Api, Json, Process, Seat, any_option
-from web.kit import DESK, LYING, PHONE, Eyes, Size
+from web.kit import DESK, LYING, PHONE, UPRIGHT, Eyes, Size
 from web.test_answering import led_to
 
 Wishes = dict[str, object]
@@ -113,6 +113,22 @@ def test_what_happened_meanwhile_is_told_at_ones_turn(
     story.wait_for()
     story.get_by_role("button", name=re.compile("Begin|Go on")).click()
     eyes.wait()
+
+
+def test_the_record_opens_below_the_story(watches: Watches, api: Api) -> None:
+    """Both are as wide as the column, on a desk and on a tablet held upright, and neither lies on the other."""
+    eyes, seat = watches(DESK), at_actions(api)
+    eyes.sit(seat)
+    eyes.page.locator(".recap").wait_for()
+    eyes.tab("Log")
+    for _ in eyes.each((DESK, UPRIGHT)):
+        story = eyes.page.locator(".panel.ask").bounding_box()
+        record = eyes.page.locator(".panel.record").bounding_box()
+        assert story and record
+        assert abs(story["width"] - record["width"]) <= 1
+        assert story["width"] > 400
+        assert record["y"] >= story["y"] + story["height"]
+        assert min(story["height"], record["height"]) > 100
 
 
 def test_a_story_is_told_once_and_by_ones_wish(watches: Watches, api: Api) -> None:
