@@ -5,6 +5,7 @@ import {
   battle,
   isToSee,
   byTurn,
+  fought,
   notesByTurn,
   merged,
   placesBetween,
@@ -106,13 +107,29 @@ describe("a battle", () => {
   });
 
   it("stays beside the next question of who attacked, until that is answered", () => {
-    const fought = battle([begun, rolled, entry(3, 1)]);
+    const seen = battle([begun, rolled, entry(3, 1)]);
     const last = rolled.revision;
-    if (!fought) throw new Error("there was a battle");
-    expect(isToSee(fought, "6.5", last - 1)).toBe(true);
-    expect(isToSee(fought, "6.5", last)).toBe(false);
-    expect(isToSee(fought, fought.law, last)).toBe(true);
-    expect(isToSee(fought, null, last)).toBe(true);
+    if (!seen) throw new Error("there was a battle");
+    expect(isToSee(seen, "6.5", last - 1)).toBe(true);
+    expect(isToSee(seen, "6.5", last)).toBe(false);
+    expect(isToSee(seen, seen.law, last)).toBe(true);
+    expect(isToSee(seen, null, last)).toBe(true);
+  });
+
+  it("that ended a turn is seen until somebody answers", () => {
+    const ended = [begun, rolled, { ...entry(3, 2), revision: rolled.revision }];
+    expect(battle(ended)).toMatchObject({ attacker: "a", rolls: [3, 1] });
+    expect(battle([...ended, entry(4, 2)])).toBeNull();
+  });
+
+  it("was fought by whoever attacked or defended, in the last answer", () => {
+    const dice = { ...rolled, seat: "a", fields: { ...rolled.fields, defender: "b" } };
+    const lines = [begun, dice, { ...entry(3, 2), revision: dice.revision }];
+    expect(["a", "b", "c", null].map((who) => fought(lines, 1, 4, who))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(fought(lines, 3, 4, "a")).toBe(false);
+    expect(fought([...lines, entry(4, 2)], 1, 5, "a")).toBe(false);
   });
 
   it("is over with its turn", () => {

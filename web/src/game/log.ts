@@ -133,10 +133,28 @@ export interface Battle {
 
 const RECENT = 24;
 
+/** Whether a line tells what the dice of a battle show. */
+const isRoll = (entry: Entry): boolean => typeof entry.fields?.high === "number";
+
+/** Whether the answer that wrote the last of some lines cast the dice of a battle of somebody's. */
+export function fought(entries: Entry[], from: number, to: number, who: string | null): boolean {
+  const lines = entries.filter((entry) => entry.index >= from && entry.index < to);
+  const last = lines.at(-1);
+  return lines.some(
+    (each) =>
+      isRoll(each) &&
+      each.revision === last?.revision &&
+      (each.seat === who || each.fields?.defender === who),
+  );
+}
+
 /** The battle that the latest lines tell of, as far as they tell it; null when there is none. */
 export function battle(entries: Entry[]): Battle | null {
-  const turn = entries.at(-1)?.turn;
-  const recent = entries.slice(-RECENT).filter((entry) => entry.turn === turn);
+  const last = entries.at(-1);
+  const latest = entries.slice(-RECENT);
+  // A battle that ends a turn is told in the turn in which it began.
+  const turn = latest.findLast((entry) => isRoll(entry) && entry.revision === last?.revision)?.turn;
+  const recent = latest.filter((entry) => entry.turn === (turn ?? last?.turn));
   // Dice and hits name the defender too; only the beginning says where.
   const at = recent.findLastIndex(
     (entry) => typeof entry.fields?.defender === "string" && entry.places.length > 0,
@@ -144,7 +162,7 @@ export function battle(entries: Entry[]): Battle | null {
   const begun = recent[at];
   if (!begun?.seat) return null;
   const news = recent.slice(at);
-  const roll = news.find((entry) => typeof entry.fields?.high === "number");
+  const roll = news.find(isRoll);
   const rolled = roll?.fields;
   const dealt = news.findLast((entry) => typeof entry.fields?.attacker_hits === "number")?.fields;
   return {

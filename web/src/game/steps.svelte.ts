@@ -13,7 +13,11 @@ export class Steps {
   /** The lines of the log that led from the moment shown before to this one. */
   lines = $state.raw<[from: number, to: number]>([0, 0]);
 
+  /** Whether the shown moment is still to be seen, whatever waits. */
+  held = $state(false);
+
   private queue: State[] = [];
+  private holding: ReturnType<typeof setTimeout> | undefined;
   /** When the shown moment came onto the screen. */
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,6 +25,8 @@ export class Steps {
   constructor(
     /** Seconds that a step of others stays on the screen. */
     private seconds: () => number,
+    /** Called with each moment that comes onto the screen. */
+    private onshow: () => void = () => undefined,
   ) {}
 
   add(state: State): void {
@@ -29,10 +35,51 @@ export class Steps {
     this.next();
   }
 
+  /** Keep the shown moment so many milliseconds, counted from when it came. */
+  hold(time: number): void {
+    const rest = time - (performance.now() - this.since);
+    if (rest <= 0) return;
+    clearTimeout(this.holding);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.held = true;
+    this.holding = setTimeout(() => this.release(), rest);
+  }
+
+  /** Go on from a moment that was kept. */
+  release(): void {
+    clearTimeout(this.holding);
+    if (!this.held) return;
+    this.held = false;
+    this.since = -Infinity;
+    this.next();
+  }
+
+  /** Show the last moment next, after those before it that are to be seen by all means. */
+  hasten(isKept: (before: State, state: State) => boolean): void {
+    const before = [this.shown, ...this.queue];
+    const last = this.queue.length - 1;
+    this.queue = this.queue.filter((state, at) => {
+      const from = before[at];
+      return at === last || (from && isKept(from, state));
+    });
+    this.waiting = this.queue.length;
+    if (this.held) return;
+    if (this.waiting === 1) this.skip();
+    else {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.since = -Infinity;
+      this.next();
+    }
+  }
+
   /** Show the last moment at once. */
   skip(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.holding);
     this.timer = undefined;
+    this.held = false;
     const last = this.queue.at(-1);
     if (!last) return;
     this.queue = [last];
@@ -42,7 +89,9 @@ export class Steps {
   /** Forget what waits. */
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.holding);
     this.timer = undefined;
+    this.held = false;
     this.queue = [];
     this.waiting = 0;
   }
@@ -61,7 +110,7 @@ export class Steps {
   }
 
   private next(): void {
-    if (this.timer !== undefined) return;
+    if (this.timer !== undefined || this.held) return;
     const state = this.queue[0];
     if (!state) return;
     const time = this.shown ? stay(this.shown, state, this.seconds(), this.queue.length) : 0;
@@ -86,6 +135,7 @@ export class Steps {
     this.since = performance.now();
     if (state.log_length !== before) this.lines = [before, state.log_length];
     this.shown = state;
+    this.onshow();
   }
 }
 

@@ -15,7 +15,7 @@ import type {
   WhyNot,
   WhyNotDone,
 } from "../api/types";
-import { deedsUpto, merged, mergedDeeds, placesBetween } from "./log";
+import { deedsUpto, fought, merged, mergedDeeds, placesBetween } from "./log";
 import { Steps } from "./steps.svelte";
 
 /** No answer at all, or one from a proxy or a server that begins: nothing was changed. */
@@ -70,6 +70,8 @@ export class Table {
   private looks = 0;
   /** Called when it is worth trying again, or when it is not to be tried any more. */
   private retry: (() => void) | null = null;
+  /** The lines of the log for which a moment was kept. */
+  private kept = "";
   private steps: Steps;
   private stop: (() => void) | null = null;
   private fetching = false;
@@ -79,8 +81,10 @@ export class Table {
     private token: string | null,
     /** Seconds that a step of others stays on the screen. */
     seconds: () => number,
+    /** Milliseconds that the dice of a battle of one's own stay before others go on. */
+    private battle: () => number = () => 0,
   ) {
-    this.steps = new Steps(seconds);
+    this.steps = new Steps(seconds, () => this.watch());
   }
 
   /** The moment that is being shown, on the way to the latest. */
@@ -91,6 +95,11 @@ export class Table {
   /** How many moments wait to be shown. */
   get waiting(): number {
     return this.steps.waiting;
+  }
+
+  /** Whether a battle of one's own is still to be seen. */
+  get fighting(): boolean {
+    return this.steps.held;
   }
 
   /** What to draw. */
@@ -163,8 +172,29 @@ export class Table {
     this.latest = state;
     this.steps.add(state);
     // Nobody waits for the end of a story to answer.
-    if (first || state.decision?.mine) this.skip();
+    if (first) this.skip();
+    else if (state.decision?.mine) this.steps.hasten((from, to) => this.isFought(from, to));
     void this.catchUp();
+  }
+
+  /** Whether dice of the viewer's were cast last between two moments. */
+  private isFought(from: State, to: State): boolean {
+    return this.battle() > 0 && fought(this.entries, from.log_length, to.log_length, to.viewer);
+  }
+
+  /** Keep a battle of the viewer's on the screen, as soon as its lines are there. */
+  private watch(): void {
+    const { shown, lines } = this.steps;
+    const told = `${shown?.edition} ${lines.join(" ")}`;
+    if (!shown || lines[1] !== shown.log_length || told === this.kept) return;
+    if (!fought(this.entries, ...lines, shown.viewer)) return;
+    this.kept = told;
+    this.steps.hold(this.battle());
+  }
+
+  /** Go on from a battle that has been seen. */
+  goOn(): void {
+    this.steps.release();
   }
 
   private presence(seats: Partial<SeatState>[]): void {
@@ -191,6 +221,7 @@ export class Table {
     if (all) {
       this.entries = all;
       this.deeds = mergedDeeds(this.deeds, page.deeds);
+      this.watch();
     } else void this.catchUp();
   }
 
@@ -213,6 +244,7 @@ export class Table {
       if (token === this.token) {
         this.entries = [...kept, ...page.entries];
         this.deeds = mergedDeeds(this.deeds, page.deeds);
+        this.watch();
       }
       more = page.entries.length > 0;
     } catch {
@@ -255,6 +287,7 @@ export class Table {
     if (!asked || !this.token || this.busy) return false;
     this.busy = true;
     this.problem = "";
+    this.goOn();
     const token = this.token;
     const at = { revision: asked.revision, edition: asked.edition };
     try {

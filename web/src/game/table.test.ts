@@ -150,3 +150,24 @@ it("keeps to what is newer when an earlier moment arrives late", async () => {
   await settle();
   expect(table.latest?.revision).toBe(3);
 });
+
+it("keeps a battle of one's own before others go on, until somebody presses", async () => {
+  const table = new Table(
+    "g",
+    "token",
+    () => 0,
+    () => 60_000,
+  );
+  table.start();
+  const dice = { ...line(1), seat: "a", revision: 2, fields: { high: 3, low: 1, defender: "b" } };
+  wire.on?.state({ ...moment(1, 1), viewer: "b" });
+  wire.on?.entries({ entries: [line(0), dice], deeds: [], next: 2 });
+  wire.on?.state({ ...moment(2, 2), viewer: "b" });
+  wire.on?.state({ ...moment(3, 2), viewer: "b" });
+  wire.on?.state({ ...moment(4, 2, true), viewer: "b" });
+  expect([table.shown?.revision, table.fighting, table.mine, table.waiting]).toEqual([
+    ...[2, true, false, 1],
+  ]);
+  table.goOn();
+  expect([table.shown?.revision, table.fighting, table.mine]).toEqual([4, false, true]);
+});

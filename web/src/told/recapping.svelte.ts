@@ -62,8 +62,17 @@ export class Recapping {
 
   /** Open it at the beginning of the reader's turn, once, as soon as the log is there. */
   follow(): void {
-    const { shown, entries, mine } = this.table;
-    if (!shown || !mine || this.open || shown.over || shown.view.turn.seat !== shown.viewer) return;
+    const { shown, entries, mine, fighting } = this.table;
+    // A battle that ended the turn before is seen first.
+    if (
+      !shown ||
+      !mine ||
+      fighting ||
+      this.open ||
+      shown.over ||
+      shown.view.turn.seat !== shown.viewer
+    )
+      return;
     if (entries.length < shown.log_length || this.story.turn <= this.told) return;
     this.remember();
     if (this.wishes.opens() && this.possible) this.show();
