@@ -22,6 +22,14 @@ describe("what is shown large", () => {
     expect(roomBeside(box(850, 180, 80, 40), SIZE, low)).toEqual({ left: 542, top: 72 });
   });
 
+  it("lies over no answer, if it can", () => {
+    const panel = box(400, 100, 500, 200);
+    expect(roomBeside(box(700, 150, 80, 40), SIZE, PAGE, panel)).toEqual({ left: 692, top: 308 });
+    expect(roomBeside(box(410, 150, 80, 40), SIZE, PAGE, panel)).toEqual({ left: 410, top: 308 });
+    const low = { width: 1000, height: 400 };
+    expect(roomBeside(box(700, 150, 80, 40), SIZE, low, panel)).toEqual({ left: 92, top: 72 });
+  });
+
   it("never leaves the page", () => {
     expect(roomBeside(box(950, 50, 40, 40), SIZE, PAGE).left).toBe(692);
     const small = { width: 320, height: 340 };
