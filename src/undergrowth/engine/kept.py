@@ -13,6 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 
+MOST_KEPT: Final = 2000
+"""The results that one file holds; the ones added last stay."""
+
+
 class KeptResults:
     """Plain values computed from texts: tables, lists, numbers, words and bytes."""
 
@@ -36,9 +40,10 @@ class KeptResults:
         if not self._changed or sys.dont_write_bytecode:
             return
         self._changed = False
+        latest = dict(list(self._all().items())[-MOST_KEPT:])
         part = self.path.with_suffix(f".{os.getpid()}")
         try:
-            part.write_bytes(marshal.dumps(self._all()))
+            part.write_bytes(marshal.dumps(latest))
             part.replace(self.path)
         except OSError:
             part.unlink(missing_ok=True)

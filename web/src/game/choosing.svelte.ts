@@ -1,7 +1,7 @@
 /** How the open question is being answered: what was clicked, typed, hovered, explained. */
 
 import { t } from "../lib/words";
-import { words } from "../api/errors";
+import { ApiError, words } from "../api/errors";
 import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
 import { pictured, type Pictured } from "../lib/told";
@@ -47,6 +47,28 @@ const FINISH = "finish";
 const isOf = (verb: Verb, choice: Choice): boolean =>
   verb.id === choice.text || (verb.options ?? []).includes(choice.text);
 
+interface Named extends Target {
+  title: string;
+}
+
+/** A text as it is said: without marks, large letters and names that only machines use. */
+const saidAs = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** What a text names, the longest name first. */
+function namedIn(text: string, all: Named[]): Named | undefined {
+  const said = ` ${saidAs(text)} `;
+  const found = all.filter(({ title }) => said.includes(` ${saidAs(title)} `));
+  return found.sort((one, other) => other.title.length - one.title.length)[0];
+}
+
+/** Why a text cannot be read, in words for whoever wrote it. */
+const unread = (error: unknown): string =>
+  error instanceof ApiError && error.code === "bad_text" ? t("why-not-unread") : words(error);
+
 /** Each reason once. */
 const distinct = (found: WhyNot[]): WhyNot[] =>
   found.filter((said, at) => found.findIndex((other) => other.reason === said.reason) === at);
@@ -62,6 +84,8 @@ export class Choosing {
   closing = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
+  /** Whether the reader wants to type an answer that is not offered. */
+  asking = $state(false);
   /** The verb to which the options are narrowed. */
   verb = $state.raw<Verb | null>(null);
   /** The same on the map. */
@@ -238,6 +262,7 @@ export class Choosing {
     this.opened = null;
     this.map.at = null;
     this.hovered = null;
+    this.asking = false;
     if (this.table.mine || !this.explained?.others) this.explained = null;
   }
 
@@ -426,16 +451,37 @@ export class Choosing {
 
   /** Say why an answer that was typed is not offered. */
   async explainText(text: string): Promise<void> {
-    const found = await this.ask(text);
+    const offered = this.all.find((choice) => saidAs(choice.label) === saidAs(text));
+    const found = await this.ask(offered?.text ?? text, undefined, (error) => {
+      const named = namedIn(text, this.nameable());
+      if (named) void this.explain(named);
+      else this.explained = { about: text, reason: unread(error), law: "" };
+    });
     if (found?.reason) this.explained = { about: text, ...found };
     else if (found) this.explained = { about: text, reason: t("can-be-chosen"), law: found.law };
   }
 
-  private async ask(text: string, of?: string): Promise<WhyNot | null> {
+  /** What a text may name, by its title: the cards of one's hand, and places. */
+  private nameable(): Named[] {
+    const view = this.state?.view;
+    const hand = view?.seats.find((seat) => seat.faction === this.state?.viewer)?.hand ?? [];
+    const places = view?.places.map(({ id }) => ({ domain: "place", id })) ?? [];
+    return [...hand.map((id) => ({ domain: "card", id })), ...places].map((target) => ({
+      ...target,
+      title: this.title(target),
+    }));
+  }
+
+  private async ask(
+    text: string,
+    of?: string,
+    refused: (error: unknown) => void = (error) =>
+      void (this.explained = { about: text, reason: words(error), law: "" }),
+  ): Promise<WhyNot | null> {
     try {
       return await this.table.whyNot(text, of);
     } catch (error) {
-      this.explained = { about: text, reason: words(error), law: "" };
+      refused(error);
       return null;
     }
   }

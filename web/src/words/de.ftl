@@ -38,6 +38,7 @@ undo = Zurück
 hint-panel = Das Feld der Frage sagt immer, was zu tun ist: Wähle darin, oder klicke an, was leuchtet.
 seat-plays = { $seat } spielt
 waiting-for = Warten auf { $seat }
+why-not-unread = Ich verstehe nicht, was gemeint ist: Nenne eine deiner Karten oder eine Lichtung, oder klicke sie auf dem Tisch an
 why-not-how = Klicke einen Ort oder eine Karte an, die nicht gewählt werden kann, oder schreibe eine Antwort so, wie Möglichkeiten geschrieben werden.
     .example = Klicke einen Ort oder eine Karte an, die nicht gewählt werden kann, oder schreibe eine Antwort so, wie Möglichkeiten geschrieben werden, etwa „{ $example }“.
 faction-of-seat = Fraktion auf Platz { $seat }

@@ -38,6 +38,7 @@ undo = Undo
 hint-panel = The panel of the question always says what to do: choose from it, or click what glows.
 seat-plays = { $seat } plays
 waiting-for = Waiting for { $seat }
+why-not-unread = I cannot tell what is meant: name a card of yours or a clearing, or click it on the table
 why-not-how = Click a place or card that cannot be chosen, or write an answer as options are written.
     .example = Click a place or card that cannot be chosen, or write an answer as options are written, such as “{ $example }”.
 faction-of-seat = Faction of seat { $seat }
