@@ -69,6 +69,8 @@ def changes(api: Api, game: Game, token: str) -> set[int]:
         ("POST", "proposals", {"kind": "pause"}),
         ("POST", "proposals/1", {"agrees": True}),
         ("POST", "phrases", {"phrase": "hello"}),
+        ("POST", "rematch", {"game": {"setup": {"seats": [{}, {}]}}, "was": []}),
+        ("POST", "rematch/seat", {}),
         ("POST", "away", {}),
         ("POST", "back", {}),
         ("POST", "resign", {}),

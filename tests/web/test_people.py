@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.kit import Api, Game, killable, play
-from server.people import hands, notes
+from server.people import hands, notes, propose, say
 from web.conftest import NO_STORY
 from web.kit import DESK, PHONE, Eyes, Size
 from web.test_owner import owning
@@ -164,3 +164,21 @@ def test_a_clock_is_chosen_where_others_play(window: Windows, api: Api) -> None:
     game = eyes.page.url.rsplit("/", 1)[1].split("#")[0]
     clock = api.get(f"/api/games/{game}")["clock"]
     assert (clock["seconds"], clock["increment"], clock["at_zero"]) == (1800, 30, "pause")
+
+
+def test_the_same_people_play_again_with_seats_turned(window: Windows, api: Api) -> None:
+    """One makes the next game; the other joins it without a link."""
+    one, other = window(), window()
+    game = api.create(["here", "here"])
+    propose(game.seat(0), "end")
+    say(game.seat(1))
+    one.sit(game.seat(0))
+    other.sit(game.seat(1))
+    one.page.get_by_role("button", name="Again, with seats turned").click()
+    one.page.wait_for_url(lambda url: game.id not in url)
+    other.page.get_by_role("button", name="Join the next game").click()
+    other.page.wait_for_url(lambda url: game.id not in url)
+    assert one.page.url == other.page.url
+    state = api.get(f"/api/games/{one.page.url.rsplit('/', 1)[1]}")
+    assert [seat["faction"] for seat in state["seats"]] == ["eyrie_dynasties", "marquise_de_cat"]
+    assert all(seat["claimed"] for seat in state["seats"])

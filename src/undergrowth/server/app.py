@@ -37,6 +37,7 @@ from undergrowth.server.routes import (
     people,
     play,
     records,
+    rematch,
     seats,
     static,
     understood,
@@ -93,7 +94,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for each in (
         *(static, games, learning, analysis, looking, play),
-        *(seats, people, records, mail, understood),
+        *(seats, people, rematch, records, mail, understood),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

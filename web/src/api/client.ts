@@ -129,6 +129,11 @@ export const api = {
     post<People>(`${game(id)}/proposals/${number}`, { agrees }, token),
   speak: (id: string, token: string, phrase: Phrase) =>
     post<People>(`${game(id)}/phrases`, { phrase }, token),
+  /** The next game of the same people; `was`: for each seat, the one its person had. */
+  rematch: (id: string, token: string, asked: NewGame, was: (number | null)[]) =>
+    post<MadeGame>(`${game(id)}/rematch`, { game: asked, was }, token),
+  joinRematch: (id: string, token: string, key: string) =>
+    post<Claimed>(`${game(id)}/rematch/seat`, { key }, token),
   /** Let a computer player play one's own seat: for a time, or for good. */
   leave: (id: string, token: string, how: "away" | "resign", player: string) =>
     post<People>(`${game(id)}/${how}`, { player }, token),

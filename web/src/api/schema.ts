@@ -816,6 +816,11 @@ export interface components {
             exhausted: boolean;
             damaged: boolean;
         };
+        /** @description The wish to play the rematch. */
+        JoinAsked: {
+            /** @description A secret of the client's own making, of 128 random bits or more, kept before it asks: when the answer was lost, the same claim with the same key gives a new token in place of the first, until that has been used. */
+            key?: string | null;
+        };
         /** @description L A landmark and what lies on its card. */
         LandmarkView: {
             id: string;
@@ -1219,6 +1224,8 @@ export interface components {
             notes: components["schemas"]["NoteState"][];
             /** @description The last phrases, the latest last. */
             said: components["schemas"]["SaidState"][];
+            /** @description The game that is played after this one. */
+            rematch: string | null;
         };
         /** @description 1.4.1 A phase, with its state: done, now or to come. */
         PhaseView: {
@@ -1488,6 +1495,12 @@ export interface components {
         ReadAsked: {
             /** @description TOML or JSON: a position, a puzzle, a lesson, or the save of a game. */
             text: string;
+        };
+        /** @description Another game of the people of a finished one. */
+        RematchAsked: {
+            game: components["schemas"]["GameAsked"];
+            /** @description For each seat asked for, the seat that its person had; null: nobody's. People whose seat is `invite` take it with their old token. */
+            was: (number | null)[];
         };
         /** @description The computer player that plays a seat from now on. */
         Replaced: {
@@ -2066,6 +2079,7 @@ export type HeldSeat = components['schemas']['HeldSeat'];
 export type Invited = components['schemas']['Invited'];
 export type Item = components['schemas']['Item'];
 export type ItemPart = components['schemas']['ItemPart'];
+export type JoinAsked = components['schemas']['JoinAsked'];
 export type LandmarkView = components['schemas']['LandmarkView'];
 export type LearnAsked = components['schemas']['LearnAsked'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -2117,6 +2131,7 @@ export type PuzzleStand = components['schemas']['PuzzleStand'];
 export type PuzzleWhole = components['schemas']['PuzzleWhole'];
 export type RankPart = components['schemas']['RankPart'];
 export type ReadAsked = components['schemas']['ReadAsked'];
+export type RematchAsked = components['schemas']['RematchAsked'];
 export type Replaced = components['schemas']['Replaced'];
 export type ReviewBattle = components['schemas']['ReviewBattle'];
 export type ReviewLuck = components['schemas']['ReviewLuck'];

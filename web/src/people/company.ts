@@ -1,6 +1,7 @@
 /** The people of a game: who is gone, what is proposed and noted, in words. */
 
 import type { Catalogue, Note, Proposal, SeatState, State } from "../api/types";
+import { AUTOMATED } from "../game/setups";
 import { t } from "../lib/words";
 
 const PROPOSALS: Record<Proposal["kind"], string> = {
@@ -96,4 +97,11 @@ export function handsText(catalogue: Catalogue, seat: SeatState): string {
       return hand.revision ? t("people-hand-from", { who, revision: hand.revision }) : who;
     })
     .join(", ");
+}
+
+/** The seats of the next game: whoever sat second begins, automated factions stay behind. */
+export function turned(seats: SeatState[]): SeatState[] {
+  const [first, ...rest] = seats.filter((seat) => seat.player !== AUTOMATED);
+  const automated = seats.filter((seat) => seat.player === AUTOMATED);
+  return first ? [...rest, first, ...automated] : seats;
 }

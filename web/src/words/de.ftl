@@ -867,3 +867,6 @@ phrase-your-turn = Du bist dran.
 phrase-truce = Lassen wir einander in Ruhe?
 phrase-beware-leader = Achtung vor dem, der führt!
 phrase-no-deal = Kein Handel.
+rematch = Noch einmal, die Plätze gedreht
+rematch-join = In der nächsten Partie mitspielen
+error-begun = Die nächste Partie gibt es schon. Spiel mit.

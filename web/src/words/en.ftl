@@ -869,3 +869,6 @@ phrase-your-turn = It is your turn.
 phrase-truce = Shall we leave each other alone?
 phrase-beware-leader = Beware of who leads!
 phrase-no-deal = No deal.
+rematch = Again, with seats turned
+rematch-join = Join the next game
+error-begun = Somebody has made the next game already. Join it.

@@ -90,6 +90,15 @@ class Said:
 
 
 @dataclass
+class Rematch:
+    """The game that the people of a finished one play next."""
+
+    game: str
+    seats: dict[int, int]
+    """By seat of the finished game, the seat of the new one that waits for its person."""
+
+
+@dataclass
 class People:
     """The decisions of the people of a game, besides their answers.  A change makes a new one."""
 
@@ -99,6 +108,7 @@ class People:
     proposals: list[Proposal] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
+    rematch: Rematch | None = None
 
 
 @dataclass

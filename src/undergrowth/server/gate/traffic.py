@@ -40,10 +40,12 @@ _COSTS: Final[dict[str, float]] = {
     "position": _COSTLY,
     "proposals": _AGAIN,
     "reaction": _COSTLY,
+    "rematch": 10.0,
     "replay": _COSTLY,
     "replays": 10.0,
     "resign": _AGAIN,
     "review": 10.0,
+    "seat": _COSTLY,
     "settings": _COSTLY,
     "stream": _COSTLY,
 }

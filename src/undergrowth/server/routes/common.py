@@ -16,12 +16,17 @@ from undergrowth.server.beginnings.making import NewGame
 from undergrowth.server.database.moments import unpack
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
+from undergrowth.server.games.agreeing import begin_when_all_are_there, sit_down
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.gate.guard import caller
+from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.gate.limits import SOON
 from undergrowth.server.notices.consent import KINDS
+from undergrowth.server.people.hands import CLAIMED
+from undergrowth.server.views.state import faction_of
 from undergrowth.server.wire.asked import Notify
+from undergrowth.server.wire.told import Claimed
 from undergrowth.table.game import Game
 from undergrowth.words import language
 from undergrowth.words.shelf import shelf
@@ -174,6 +179,30 @@ async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
 
 
 Owned = Depends(owned_by)
+
+
+async def claimed(room: Room, seat: int, key: str | None, name: str | None) -> Claimed:
+    """Give a seat to the person who claims it; return its token.  Refuses a seat that is taken."""
+    token = new_secret()
+    async with room.held():  # of two claims, the same one must be last in memory and on disk
+        given = {"token": hashed(token), **({"name": name} if name else {})}
+        if not await room.claim(seat, hashed(key) if key is not None else None, **given):
+            raise Refused(409, "spent", "this invitation has been taken up already")
+        held = room.seats[seat]
+        await room.saw(seat)
+        if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
+            await sit_down(room, seat, CLAIMED)
+        await begin_when_all_are_there(room)
+    room.changed()
+    id = room.row.id
+    return Claimed(
+        id=id,
+        seat=seat,
+        faction=faction_of(room.game, seat),
+        token=token,
+        link=f"/game/{id}#seat={token}",
+        seeded=room.row.seeded,
+    )
 
 
 def check_player(name: str, seat: int) -> None:

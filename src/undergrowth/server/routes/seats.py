@@ -10,15 +10,14 @@ from undergrowth.server.beginnings.seating import told_at
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
-from undergrowth.server.games.agreeing import begin_when_all_are_there, sit_down
 from undergrowth.server.gate.keys import hashed, new_secret
-from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.routes.common import (
     Holder,
     InRoom,
     Owned,
     address_of,
     check_player,
+    claimed,
     names_addresses,
     rooms_of,
     seat_called,
@@ -64,27 +63,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
     room = await rooms.get(game, address_of(request))
-    token = new_secret()
-    key = hashed(asked.key) if asked.key is not None else None
-    async with room.held():  # of two claims, the same one must be last in memory and on disk
-        given = {"token": hashed(token), **({"name": asked.name} if asked.name else {})}
-        if not await room.claim(seat, key, **given):
-            raise Refused(409, "spent", "this invitation has been taken up already")
-        held = room.seats[seat]
-        await room.saw(seat)
-        if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
-            await sit_down(room, seat, CLAIMED)
-        await begin_when_all_are_there(room)
-    room.changed()
-    faction = faction_of(room.game, seat)
-    return Claimed(
-        id=game,
-        seat=seat,
-        faction=faction,
-        token=token,
-        link=f"/game/{game}#seat={token}",
-        seeded=room.row.seeded,
-    )
+    return await claimed(room, seat, asked.key, asked.name)
 
 
 @router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))

@@ -25,6 +25,7 @@ def people_view(row: GameRow, seats: list[SeatRow], gone_after: float) -> dict[s
         "gone_after": min(gone_after, _LONGEST),
         "proposals": [_proposal(each, seats) for each in people.proposals],
         "notes": [_note(each) for each in people.notes],
+        "rematch": None if people.rematch is None else people.rematch.game,
         "said": [{**vars(each), "moment": when(each.moment)} for each in people.said],
     }
 

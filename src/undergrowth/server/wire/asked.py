@@ -267,23 +267,25 @@ class GameAsked(Asked):
     _known = field_validator("pace")(_pace)
 
 
+ClaimKey = Annotated[
+    str | None,
+    Field(
+        min_length=22,
+        max_length=100,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="A secret of the client's own making, of 128 random bits or more, kept"
+        " before it asks: when the answer was lost, the same claim with the same key gives a"
+        " new token in place of the first, until that has been used.",
+    ),
+]
+
+
 class ClaimAsked(Asked):
     """A claim of an invitation."""
 
     invitation: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     name: Name | None = None
-    key: Annotated[
-        str | None,
-        Field(
-            default=None,
-            min_length=22,
-            max_length=100,
-            pattern=r"^[A-Za-z0-9_-]+$",
-            description="A secret of the client's own making, of 128 random bits or more, kept"
-            " before it asks: when the answer was lost, the same claim with the same key gives a"
-            " new token in place of the first, until that has been used.",
-        ),
-    ]
+    key: ClaimKey = None
 
 
 class AnswerAsked(Asked):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from undergrowth.server.wire.asked import USUAL_PLAYER, Computer
+from undergrowth.server.wire.asked import USUAL_PLAYER, ClaimKey, Computer, GameAsked
 from undergrowth.server.wire.common import Asked, Revision, Wire
 
 Kind = Literal["stand_in", "hand_over", "end", "pause", "resume", "rewind"]
@@ -92,6 +92,26 @@ class ClockState(Wire):
     )
 
 
+class RematchAsked(Asked):
+    """Another game of the people of a finished one."""
+
+    game: GameAsked
+    was: Annotated[
+        list[Annotated[int, Field(strict=True, ge=0, le=11)] | None],
+        Field(
+            max_length=12,
+            description="For each seat asked for, the seat that its person had; null: nobody's."
+            " People whose seat is `invite` take it with their old token.",
+        ),
+    ]
+
+
+class JoinAsked(Asked):
+    """The wish to play the rematch."""
+
+    key: ClaimKey = None
+
+
 class SayAsked(Asked):
     """A word on a proposal."""
 
@@ -154,3 +174,4 @@ class PeopleState(Wire):
     proposals: list[ProposalState]
     notes: list[NoteState] = Field(description="The last of them, the latest last.")
     said: list[SaidState] = Field(description="The last phrases, the latest last.")
+    rematch: str | None = Field(description="The game that is played after this one.")

@@ -1,0 +1,87 @@
+"""The next game of the people of a finished one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from undergrowth.engine.errors import BadSetup
+from undergrowth.server.beginnings.making import NewGame, made_answer, new_game
+from undergrowth.server.database.rows import Rematch
+from undergrowth.server.errors import Refused
+from undergrowth.server.games.room import Room
+from undergrowth.server.people.hands import is_person
+from undergrowth.server.routes.common import (
+    Holder,
+    InRoom,
+    address_of,
+    begins_a_game,
+    begun,
+    claimed,
+    names_addresses,
+    opened,
+    rooms_of,
+)
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.people import JoinAsked, RematchAsked
+from undergrowth.server.wire.told import Claimed, Made
+
+router = APIRouter(prefix="/api/games/{game}/rematch", tags=["people"])
+_ERRORS: dict[int | str, dict[str, Any]] = errors(400, 401, 404, 409, 413, 415, 422, 429, 503)
+
+
+@router.post("", status_code=201, responses=_ERRORS)
+async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAsked) -> Made:
+    """Make the next game of the same people, once; the others take their seats in it themselves."""
+    names_addresses(request, asked.game.notify)
+    _check(room, asked)
+    async with room.held():
+        if room.row.people.rematch is not None:
+            raise Refused(409, "begun", "somebody has made the next game already: join it")
+        begins_a_game(request)
+        try:
+            new = await begun(request, lambda: new_game(asked.game))
+        except BadSetup as error:
+            raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
+        next_one = Rematch(new.row.id, _waiting(new, asked))
+        after = replace(room.row, people=replace(room.row.people, rematch=next_one))
+        await room.decide(lambda: after)
+    room.changed()
+    await opened(request, new)
+    return made_answer(new)
+
+
+def _check(room: Room, asked: RematchAsked) -> None:
+    """Refuse a rematch of a game that goes on, or for seats that are not of its people."""
+    if not room.row.over:
+        raise Refused(409, "not_over", "the game is not over")
+    before = [each for each in asked.was if each is not None]
+    people = [each.seat for each in room.seats if is_person(each)]
+    if len(before) != len(set(before)) or not set(before) <= set(people):
+        raise Refused(422, "invalid", "was: expected seats of people in this game, each once")
+    if len(asked.was) > len(asked.game.setup.seats):
+        raise Refused(422, "invalid", "was: expected at most one entry for each seat")
+
+
+def _waiting(new: NewGame, asked: RematchAsked) -> dict[int, int]:
+    """Return the seats of the new game that wait for people, by the seats they had."""
+    seats = {place: seat for seat, place in enumerate(new.seated.order)}
+    return {
+        was: seats[place]
+        for place, was in enumerate(asked.was)
+        if was is not None and seats[place] in new.seated.invitations
+    }
+
+
+@router.post("/seat", responses=_ERRORS)
+async def join(request: Request, room: InRoom, seat: Holder, asked: JoinAsked) -> Claimed:
+    """Take one's seat in the next game.  With the same `key` that may be repeated, as a claim."""
+    next_one = room.row.people.rematch
+    if next_one is None:
+        raise Refused(404, "no_rematch", "nobody has made a next game")
+    if seat not in next_one.seats:
+        raise Refused(409, "spent", "no seat of the next game waits for you")
+    other = await rooms_of(request).get(next_one.game, address_of(request))
+    return await claimed(other, next_one.seats[seat], asked.key, room.seats[seat].name)
