@@ -23,7 +23,8 @@ from typing import Any
 import pytest
 
 from kit.listening import listening
-from server.kit import PATIENCE, Api, Refusal, any_option, is_mine, run, serving
+from server.kit import PATIENCE, Api, Refusal, Seat, any_option, is_mine, run, serving
+from server.people import do, propose
 from undergrowth.server.config import Mail, mail_from_environment
 from undergrowth.server.database.schema import mailboxes
 from undergrowth.server.gate.keys import hashed
@@ -111,6 +112,21 @@ def test_a_webhook_tells_whose_turn_it_is_once(tmp_path: Path) -> None:
         state = seat.state()
         while is_mine(state):  # whoever answers needs no notice of the next question
             state = seat.answer(any_option(state, random.Random(1)), state)
+        settle(server.rooms)
+        assert got.empty()
+
+
+def test_who_is_gone_is_told_that_a_computer_player_plays_on(tmp_path: Path) -> None:
+    """By somebody else's word; whoever left by their own knows it."""
+    with receiver() as (url, got), serving(tmp_path, away_seconds=0.0) as server:
+        game = server.api.create(["here", "here", "here"])
+        game.seat(1).settings(notify={"webhook": url})
+        propose(Seat(server.api, game.id, game.made["owner"]), "stand_in", seat=1)
+        told = got.get(timeout=PATIENCE)
+        assert (told["event"], told["seat"]) == ("stand_in", 1)
+        assert "Eyrie Dynasties" in told["content"]
+        do(game.seat(1), "back")
+        do(game.seat(1), "away")
         settle(server.rooms)
         assert got.empty()
 

@@ -11,6 +11,7 @@ import pytest
 
 from server.kit import Api, Game, Json, Refusal, Running, Seat, any_option, is_mine, play, serving
 from server.people import Clock, do, hands, host, notes, propose, refused, say
+from undergrowth.table.saving.replay import from_lines
 
 THREE = ["here", "here", "here"]
 AWAY = 600.0
@@ -132,6 +133,16 @@ def test_who_resigns_has_given_the_seat_up(api: Api) -> None:
     propose(other, "end")
     say(third)
     assert game.nobody.state()["over"]
+
+
+def test_a_record_names_everybody_who_has_played_a_seat(api: Api) -> None:
+    game = api.create(["here", "here"])
+    game.seat(0).settings(name="Ada")
+    game.seat(0).answer("keep in 1")
+    do(game.seat(0), "resign", player="random")
+    propose(game.seat(1), "end")
+    text = api.ask("GET", f"/api/games/{game.id}/replay").text
+    assert from_lines(text).players == ["Ada / random", "person"]
 
 
 def test_everybody_who_is_there_ends_a_game(api: Api) -> None:

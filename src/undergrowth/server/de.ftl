@@ -5,6 +5,7 @@ server-title_in_draft = { $known }, { $count } noch zu wählen: Karte { $map }
 server-title_of_draft = { $count } Personen und eine Auswahl: Karte { $map }
 server-seat = Platz { $number }
 server-notice-over = Das Spiel ist aus: { $title }
+server-notice-stand_in = Ein Computer spielt { $seat } für dich, bis du zurückkommst: { $title }
 server-notice-your_turn = Du bist am Zug ({ $seat }): { $title }
 
 ## Tempo

@@ -5,6 +5,7 @@ server-title_in_draft = { $known }, { $count } to be drafted: { $map } map
 server-title_of_draft = { $count } players and a draft: { $map } map
 server-seat = Seat { $number }
 server-notice-over = The game is over: { $title }
+server-notice-stand_in = A computer player plays { $seat } for you until you come back: { $title }
 server-notice-your_turn = It is your turn as { $seat }: { $title }
 
 ## Paces

@@ -31,9 +31,18 @@ class Finished:
 
 
 def names_of(seats: list[SeatRow]) -> list[str]:
-    """Return the names of people and computer players by seat; empty if none has a name."""
-    found = [seat.name or ("" if seat.player == RECORD else seat.player) for seat in seats]
+    """Return the names of people and computer players by seat; empty if none has a name.
+
+    A seat that several have played has all their names, in the order in which they came.
+    """
+    found = [_name_of(seat) for seat in seats]
     return found if any(found) else []
+
+
+def _name_of(seat: SeatRow) -> str:
+    if len(seat.hands) > 1:
+        return " / ".join(dict.fromkeys(hand.name or hand.player for hand in seat.hands))
+    return seat.name or ("" if seat.player == RECORD else seat.player)
 
 
 def finished_games(database: str) -> Iterator[Finished]:

@@ -292,6 +292,9 @@ async def _stand_in(room: Room, people: People, proposal: Proposal, why: str) ->
     entries = hands.with_hand(room.seats[seat], row.revision, player, why)
     await room.decide(lambda: after, {seat: {"stand_in": player, "hands": entries}}, True)
     await begin_when_all_are_there(room)
+    if why in (hands.HOST, hands.VOTE, hands.CLOCK):
+        for tell in room.on_stand_in:
+            tell(seat)
 
 
 async def _hand_over(room: Room, people: People, proposal: Proposal) -> None:

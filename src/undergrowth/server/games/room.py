@@ -60,6 +60,8 @@ class Room(LiveGame):
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
         """Callbacks for when the next automatic action may have changed."""
+        self.on_stand_in: list[Callable[[int], None]] = []
+        """Callbacks for when a computer player plays on for a person who is gone, with the seat."""
         self.used = time.monotonic()
         self._store = store
         self._threads = threads

@@ -107,6 +107,7 @@ class Rooms:
         room = await threads.read(whose, opened, always=True)
         runner = self._runners[game] = Runner(room, self.thinkers)
         room.on_answer.append(lambda: self.notifier.consider(room))
+        room.on_stand_in.append(lambda seat: self.notifier.replaced(room, seat))
         room.on_change.append(runner.wake)
         runner.start()
         self._make_space()

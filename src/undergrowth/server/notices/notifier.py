@@ -105,11 +105,21 @@ class Notifier:
             return
         revision = room.row.revision
         seat.told = revision
+        self._say(room, seat, event)
+        self._begin(self._remember(room.row.id, seat.seat, revision))
+
+    def replaced(self, room: Room, seat: int) -> None:
+        """Tell a person who is gone that a computer player plays on."""
+        held = room.seats[seat]
+        if held.notify and seat not in room.connected:
+            self._say(room, held, "stand_in")
+
+    def _say(self, room: Room, seat: SeatRow, event: str) -> None:
+        """Begin to deliver a notice to all addresses of a seat, in its language."""
         with speaking(_language(seat)):
             notice = self._notice(room, seat, event)
             for named in _named(room, seat):
                 self._begin(self._send(named, notice))
-        self._begin(self._remember(room.row.id, seat.seat, revision))
 
     def ask(self, room: Room, seat: SeatRow) -> None:
         """Ask for consent the owners of the addresses that a seat names, unless already asked."""
