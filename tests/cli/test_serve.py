@@ -104,6 +104,7 @@ def test_serve_ends_when_it_is_told_to(tmp_path: Path) -> None:
         (["--reaction-delay", "3", "1"], "smaller one first"),
         (["--limit", "woods=1"], "'woods' is no limit"),
         (["--trusted-proxy", "woods"], "no address or network"),
+        (["--processes", "2", "--database", "sqlite://"], "SQLite database serves one process"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(ug: Run, flags: list[str], words: str) -> None:

@@ -378,6 +378,11 @@ class Process:
         self.url = "http://" + said.split("http://", 1)[1].split("/")[0]
         self.api = Api(self.url)
 
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """SIGKILL: nothing is said, nothing is put in order."""
         self._end(signal.SIGKILL)

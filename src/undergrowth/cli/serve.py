@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import os
 import socket
 import sys
 import threading
@@ -118,6 +119,9 @@ def serve(
             metavar="NAME=NUMBER", help="Another limit, such as uploads_per_hour=20 (docs/http.md)."
         ),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve together, on PostgreSQL only.")
+    ] = 1,
 ) -> None:
     """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
     check_installed()
@@ -140,15 +144,54 @@ def serve(
     if trusted_proxy:
         networks(trusted_proxy)
         config = replace(config, trusted_proxies=trusted_proxy)
+    if processes > 1:
+        _check_several(config)
     listener = _listener(host, port, anywhere=False)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
 
     def begun() -> None:
-        print(f"undergrowth serves at {address}", flush=True)
+        several = f" ({processes} processes)" if processes > 1 else ""
+        print(f"undergrowth serves at {address}{several}", flush=True)
         _tell_manual(config, address)
 
-    _run(config, listener, begun)
+    if processes > 1:
+        _run_several(config, listener, begun, processes)
+    else:
+        _run(config, listener, begun)
+
+
+def _check_several(config: Config) -> None:
+    """Raise `CannotServe` where only one process can serve, before any has begun."""
+    from undergrowth.server.database.schema import Base, is_shared
+
+    if not hasattr(os, "fork"):
+        raise CannotServe("--processes needs a system that can fork: not Windows")
+    if not is_shared(config.database_url):
+        raise CannotServe(
+            "--processes needs PostgreSQL (--database postgresql+psycopg://...):"
+            " an SQLite database serves one process"
+        )
+    Base(config.database_url).engine.dispose()  # what is wrong with it is said once
+
+
+def _run_several(
+    config: Config, listener: socket.socket, begun: Callable[[], None], processes: int
+) -> None:
+    """Serve with several processes until told to end."""
+    import undergrowth.server  # noqa: F401  before they part, so that they share its memory
+    from undergrowth.cli.several import Several
+
+    _log_to_stderr()
+    try:
+        Several(
+            processes,
+            lambda number, listens: _serve(config, listener, listens),
+            begun,
+            config.end_seconds,
+        ).run()
+    finally:
+        listener.close()
 
 
 def _tell_manual(config: Config, address: str) -> None:
@@ -189,20 +232,24 @@ def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
 
 def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    from undergrowth.server import Server, create_app
-
-    logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
-    for chatty in ("httpx", "httpcore"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would log addresses
-    sys.setswitchinterval(0.001)  # a thinking computer player must not block others for longer
+    _log_to_stderr()
     try:
-        app = create_app(config)
-    except BaseException:
-        listener.close()
-        raise
-    try:
-        Server(app, config, begun).run(sockets=[listener])
+        _serve(config, listener, begun)
     except KeyboardInterrupt:
         print("Ended; the games are kept.")
     finally:
         listener.close()
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
+    for chatty in ("httpx", "httpcore"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would log addresses
+
+
+def _serve(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
+    """Serve with this process; `begun` is called once it listens."""
+    from undergrowth.server import Server, create_app
+
+    sys.setswitchinterval(0.001)  # a thinking computer player must not block others for longer
+    Server(create_app(config), config, begun).run(sockets=[listener])

@@ -12,7 +12,6 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-
 MOST_KEPT: Final = 2000
 """The results that one file holds; the ones added last stay."""
 

@@ -63,6 +63,7 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
+        await rooms.join()
         rooms.begin()
         yield
         await rooms.end()

@@ -76,7 +76,9 @@ def end(store: Store, id: str) -> bool:
     ended = {"over": True, "asked": None, "updated": now(), "edition": games.c.edition + 1}
     ended |= {"deadline": None}
     with store.base.writing, store.base.engine.begin() as link:
-        return link.execute(games.update().where(here).values(**ended)).rowcount == 1
+        changed = link.execute(games.update().where(here).values(**ended)).rowcount == 1
+    store.base.wrote(id)
+    return changed
 
 
 def delete(store: Store, ids: list[str]) -> int:
@@ -88,6 +90,8 @@ def delete(store: Store, ids: list[str]) -> int:
             link.execute(answers.delete().where(answers.c.game.in_(some)))
             link.execute(seats.delete().where(seats.c.game.in_(some)))
             count += link.execute(games.delete().where(games.c.id.in_(some))).rowcount
+        for id in some:
+            store.base.wrote(id)
     return count
 
 

@@ -7,7 +7,7 @@ on from its last one even if a later release would answer its questions differen
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
 
@@ -66,20 +66,30 @@ def begin_row(game: Game) -> AnswerRow:
     return row_after(None, game, 0, NOBODY, "", pack(game))
 
 
-def session_of(kept: Kept) -> Session:
-    """Return the session from stored data.  Raises `BadSave` or `BadSetup`."""
+class Past(NamedTuple):
+    """The part of a game that a process knows already."""
+
+    events: list[Event]
+    record: list[str]
+    marks: list[tuple[int, int]]
+    """By revision, how many events and answers of the record there were."""
+
+
+def session_of(kept: Kept, past: Past | None = None) -> Session:
+    """Return the session from stored data, of which only what follows `past` was read.
+
+    Raises `BadSave` or `BadSetup`.
+    """
     try:
-        return _session_of(kept)
+        return _session_of(kept, past or Past([], [], []))
     except UndergrowthError:
         raise
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadSave(f"the game is damaged: {type(error).__name__}") from None
 
 
-def _session_of(kept: Kept) -> Session:
-    events: list[Event] = []
-    record: list[str] = []
-    marks: list[tuple[int, int]] = []
+def _session_of(kept: Kept, known: Past) -> Session:
+    events, record, marks = [*known.events], [*known.record], [*known.marks]
     for row in kept.answers:
         events += [_event(each) for each in row.events]
         record += row.record

@@ -7,8 +7,10 @@ outlive the process and the machine.  Any other SQLAlchemy URL works too; Postgr
 from __future__ import annotations
 
 import os
+import secrets
 import threading
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -19,6 +21,8 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
+CHANNEL: Final = "undergrowth"
+"""The channel on which processes on one PostgreSQL tell each other of changes."""
 VERSION: Final = 18
 """The version of these tables."""
 _STEPS: Final = {
@@ -130,9 +134,13 @@ class Base:
 
     def __init__(self, url: str) -> None:
         """Open a database and, if it is empty, create its tables.  Raises `BadDatabase`."""
+        self.origin = f"ug-{secrets.randbelow(2**31 - 1) + 1}"
+        """The name of this process among those on one PostgreSQL."""
         self.engine = _engine(url)
         self.writing: Any = threading.Lock() if self.is_sqlite else _Free()
         """A lock for writing: SQLite has one writer, and waiting here is shorter than retrying."""
+        self.wrote: Callable[[str], None] = self._tell if self.is_shared else _tell_nobody
+        """Called with the id of each game that was changed, once it is on disk."""
         if self.file:
             _make_private(self.file)
         try:
@@ -150,6 +158,11 @@ class Base:
         return self.engine.dialect.name == "sqlite"
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several processes may serve from the database: they can tell each other."""
+        return is_shared(self.engine.url)
+
+    @property
     def name(self) -> str:
         """The URL without its password."""
         return self.engine.url.render_as_string(hide_password=True)
@@ -161,6 +174,24 @@ class Base:
         return (
             name if self.is_sqlite and name != ":memory:" and not name.startswith("file:") else ""
         )
+
+    def tell(self, message: str) -> None:
+        """Send a message to all processes that serve from the database, by a transaction of its
+        own."""
+        with self.engine.begin() as link:
+            link.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {message}")))
+
+    def _tell(self, game: str) -> None:
+        self.tell(f"game {game}")
+
+    @contextmanager
+    def one_moment(self) -> Iterator[sa.Connection]:
+        """Open a transaction whose queries all see the database as it is at one moment."""
+        with self.engine.connect() as link:
+            if self.is_shared:
+                link = link.execution_options(isolation_level="REPEATABLE READ")
+            with link.begin():
+                yield link
 
     def _lay_out(self) -> None:
         with self.engine.connect() as link:
@@ -200,6 +231,10 @@ class Base:
                 link.execute(sa.text(_STEPS[version]))
 
 
+def _tell_nobody(game: str) -> None:
+    """Tell no other process: there is none."""
+
+
 class _Free:
     """A lock that never waits, for databases that have their own."""
 
@@ -224,6 +259,14 @@ def file_of(url: str) -> str:
         return ""  # opening it reports the error
     is_file = parsed.get_backend_name() == "sqlite" and parsed.database != ":memory:"
     return (parsed.database or "") if is_file else ""
+
+
+def is_shared(url: str | sa.URL) -> bool:
+    """Whether a URL names a database from which several processes may serve."""
+    try:
+        return sa.make_url(url).drivername == "postgresql+psycopg"
+    except ArgumentError:
+        return False  # opening it reports the error
 
 
 def _engine(url: str) -> sa.Engine:

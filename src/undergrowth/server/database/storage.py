@@ -120,6 +120,7 @@ class Store:
             self._commits.have(write)
         except IntegrityError:
             raise Overtaken from None
+        self.base.wrote(after.id)
 
     def _thin(self, link: sa.Connection, game: GameRow, row: AnswerRow) -> bytes:
         """Return a moment packed: as what differs from an earlier one, where that can be read."""
@@ -152,6 +153,7 @@ class Store:
         with self.base.writing, self.base.engine.begin() as link:
             self._advance(link, before, after)
             _forget_later(link, after)
+        self.base.wrote(after.id)
 
     def decide(self, before: GameRow, after: GameRow, seated: dict[int, dict[str, Any]]) -> None:
         """Store a decision of the people of a game: changes of its row, and of seats by number.
@@ -169,6 +171,7 @@ class Store:
                 link.execute(seats.update().where(mine).values(**changes))
             if after.revision < before.revision:
                 _forget_later(link, after)
+        self.base.wrote(after.id)
 
     def _advance(self, link: sa.Connection, before: GameRow, after: GameRow) -> None:
         values = {key: getattr(after, key) for key in _MOVING}
@@ -180,12 +183,14 @@ class Store:
         """Set the pace of a game's computer players."""
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(games.update().where(games.c.id == game).values(pace=pace))
+        self.base.wrote(game)
 
     def set_seat(self, game: str, seat: int, **values: Any) -> None:
         """Change the data of a seat."""
         here = (seats.c.game == game) & (seats.c.seat == seat)
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(**values))
+        self.base.wrote(game)
 
     def set_player(self, game: str, seat: int, player: str, generators: list[list[int]]) -> None:
         """Set the computer player of a seat, and the generators of all players."""
@@ -193,6 +198,7 @@ class Store:
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(player=player))
             link.execute(games.update().where(games.c.id == game).values(generators=generators))
+        self.base.wrote(game)
 
     def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
         """Give a seat its token and other changes; return False when its invitation is spent.
@@ -203,7 +209,8 @@ class Store:
         here = (seats.c.game == game) & (seats.c.seat == seat) & sa.or_(*free)
         with self.base.writing, self.base.engine.begin() as link:
             changed = link.execute(seats.update().where(here).values(claim=key, **values))
-            return changed.rowcount == 1
+        self.base.wrote(game)
+        return changed.rowcount == 1
 
     # ---- addresses for notices
 
@@ -276,10 +283,13 @@ class Store:
             raise NoGame
         return str(found.game), int(found.seat)
 
-    def load(self, game: str) -> Kept:
-        """Return a game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
+    def load(self, game: str, since: int = -1) -> Kept:
+        """Return a game, ready to go on, with the answers after the revision `since`.
+
+        Raises `NoGame`, and `BadSave` when it cannot be read.
+        """
         try:
-            return self._load(game)
+            return self._load(game, since)
         except DAMAGE as error:
             self._must_answer(error)
             raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
@@ -290,12 +300,12 @@ class Store:
             with self.base.engine.connect() as link:
                 link.execute(sa.select(sa.literal(1)))
 
-    def _load(self, game: str) -> Kept:
-        with self.base.engine.begin() as link:
+    def _load(self, game: str, since: int) -> Kept:
+        with self.base.one_moment() as link:
             row = self._game(link, game)
             seated = self._seats(link, [game])
             columns = [c for c in answers.c if c.name not in ("game", "state")]
-            of_game = (answers.c.game == game) & (answers.c.revision <= row.revision)
+            of_game = (answers.c.game == game) & answers.c.revision.between(since + 1, row.revision)
             wanted_rows = sa.select(*columns).where(of_game).order_by(answers.c.revision)
             found = link.execute(wanted_rows).all()
             rows = [_ANSWER.validate_python({**each._asdict(), "state": b""}) for each in found]

@@ -10,6 +10,7 @@ import hmac
 import math
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import Told, log_view, presence_view, state_view
 from undergrowth.server.views.stream import Viewer, sse
 from undergrowth.server.wire.asked import PACES
-from undergrowth.session import PERSON
+from undergrowth.session import PERSON, Session
 from undergrowth.shown.announced import announced
 from undergrowth.shown.observe import Common, common_to_all
 from undergrowth.table.game import Game
@@ -68,6 +69,8 @@ class LiveGame:
         `away`: seconds without a visit after which a person counts as gone.
         """
         self.viewers: set[Viewer] = set()
+        self.elsewhere: Counter[int] = Counter()
+        """The pages open at other processes, by seat."""
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
@@ -79,13 +82,17 @@ class LiveGame:
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
 
-    def take_up(self, kept: Kept) -> None:
-        """Load the game from the stored data."""
-        self.session = session_of(kept)
+    def take_up(self, kept: Kept, session: Session | None = None) -> None:
+        """Load the game from the stored data; `session` is made of them already."""
+        self.chronicle = Chronicle()
+        self.go_on(kept, session or session_of(kept))
+
+    def go_on(self, kept: Kept, session: Session) -> None:
+        """Take up what has followed: only the answers that are not known yet are in `kept`."""
+        self.session = session
         self.row = kept.game
         self.seats = kept.seats
-        self.chronicle = Chronicle()
-        at = record = 0
+        at, record = len(self.chronicle), self.chronicle.record_length
         log = self.session.game.log or []
         for each in kept.answers:
             record += len(each.record)
@@ -135,12 +142,13 @@ class LiveGame:
     @property
     def connected(self) -> set[int]:
         """The seats with an open page."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+        return ({viewer.seat for viewer in self.viewers} | set(self.elsewhere)) - {NOBODY}
 
     def is_watched(self, seat: int) -> bool:
         """Whether anybody else could learn something from the time that a seat takes."""
         others = [each.seat for each in self.seats if each.player == PERSON and each.seat != seat]
-        return bool(others) or any(viewer.seat != seat for viewer in self.viewers)
+        here = any(viewer.seat != seat for viewer in self.viewers)
+        return bool(others) or here or any(each != seat for each in self.elsewhere)
 
     # ---- pending answers
 
@@ -320,6 +328,7 @@ class LiveGame:
         """Send the list of connected seats to every page."""
         self.forget_written()
         spectators = sum(viewer.seat == NOBODY for viewer in self.viewers)
+        spectators += self.elsewhere[NOBODY]
         shown = presence_view(self.seats, self.connected, spectators)
         message = sse("presence", to_json(shown))
         for viewer in list(self.viewers):

@@ -22,7 +22,8 @@ from pydantic_core import to_json
 from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.database.rows import GameRow, Kept, People
+from undergrowth.server.database.moments import Past, session_of
+from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.live import LiveGame
@@ -33,11 +34,17 @@ from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import ahead_view, faction_of, log_view
 from undergrowth.server.views.stream import Viewer, sse
 from undergrowth.server.work.threads import Threads
+from undergrowth.session import Session
 from undergrowth.words import language
 
 T = TypeVar("T")
 _SEEN: Final = 300.0
 """The seconds between two visits of a person that are stored."""
+_OF_ROW: Final = frozenset({"title", "pace", "updated", "people", "clock", "deadline"})
+_SILENT: Final = frozenset({"claim", "told", "seen"})
+"""The fields of a seat that no page shows."""
+_OF_SEAT: Final = _SILENT | {"name", "token", "invitation", "passes", "notify", "hands"}
+"""The fields of a game and of a seat that can change while the session stays the same."""
 
 
 class Room(LiveGame):
@@ -62,7 +69,11 @@ class Room(LiveGame):
         """Callbacks for when the next automatic action may have changed."""
         self.on_stand_in: list[Callable[[int], None]] = []
         """Callbacks for when a computer player plays on for a person who is gone, with the seat."""
+        self.on_pages: list[Callable[[], None]] = []
+        """Callbacks for when a page has been opened or closed."""
         self.used = time.monotonic()
+        self.stamp = ""
+        """The stamp of the rows that are known; empty where several processes need none."""
         self._store = store
         self._threads = threads
         self._lock = asyncio.Lock()
@@ -208,6 +219,62 @@ class Room(LiveGame):
                 seat.seen = before.seen  # not every visit is stored
         self._in_doubt = False
         self.publish()
+
+    async def catch_up(self, stamp: str) -> None:
+        """Take up what another process has changed, now that the game has another stamp."""
+        async with self.held():
+            if stamp == self.stamp:
+                return
+            id, store = self.row.id, self._store
+            found = await self._threads.run(lambda: store.summaries([id]))
+            if id not in found:
+                raise Refused(404, "no_game", "this game has been deleted")
+            is_told = await self._follow(*found[id])
+            self.stamp = stamp
+        if is_told:
+            self.changed()
+
+    async def _follow(self, row: GameRow, seats: list[SeatRow]) -> bool:
+        """Take up rows that were read; return whether pages need to be told of it still."""
+        before, old = self.row, self.seats
+        _keep_newer(old, seats)
+        if (row, seats) == (before, old):
+            return False
+        if _same(row, before, _OF_ROW) and all(map(_same, seats, old, [_OF_SEAT] * len(old))):
+            self.row, self.seats = row, seats
+        else:
+            await self._read_on()  # which tells them
+            _keep_newer(old, self.seats)
+            before = self.row
+            self.wake()
+        for seat, known in zip(self.seats, old, strict=True):
+            if known.token not in (None, seat.token):
+                self.close_pages(seat.seat)
+        are_same = all(map(_same, seats, old, [_SILENT] * len(old)))
+        return not (are_same and _same(self.row, before, frozenset({"title", "updated"})))
+
+    async def _read_on(self) -> None:
+        """Read what has followed in the game, or all of it where something was taken back."""
+        row, chronicle = self.row, self.chronicle
+        game, known = self.session.game, len(self.chronicle)
+        past = Past(game.log or [], game.answers or [], chronicle.marks)
+
+        def read() -> tuple[Kept, Session] | None:
+            kept = self._store.load(row.id, row.revision)
+            if kept.game.edition != row.edition or kept.game.revision < row.revision:
+                return None
+            return kept, session_of(kept, past)
+
+        try:
+            found = await self._threads.run(read)
+        except NoGame:
+            raise Refused(404, "no_game", "this game has been deleted") from None
+        if found is None:
+            await self._read_again()
+            return
+        self.go_on(*found)
+        self.told_something = len(chronicle) > known
+        self.publish(known)
 
     async def follow(self, edition: int) -> None:
         """Read the game again if the database has a later edition: it was ended by the operator."""
@@ -381,6 +448,8 @@ class Room(LiveGame):
         """Add the viewer of a newly opened page; it gets the present state first."""
         viewer = Viewer(seat, language())
         self.viewers.add(viewer)
+        for tell in self.on_pages:
+            tell()
         self.forget_written()  # now the seat counts as connected
         viewer.send(sse("state", self.state(seat), self.row.revision))
         self.tell_presence()
@@ -393,6 +462,8 @@ class Room(LiveGame):
         self.viewers.discard(viewer)
         if viewer.seat != NOBODY:
             self.seats[viewer.seat].seen = self.now()
+        for tell in self.on_pages:
+            tell()
         self.tell_presence()
         self.wake()
 
@@ -423,3 +494,18 @@ class Room(LiveGame):
                 whose, lambda: to_json(ahead_view(game, seat, revision))
             )
         return kept[tongue]
+
+
+def _same(row: GameRow | SeatRow, other: GameRow | SeatRow, names: frozenset[str]) -> bool:
+    """Whether two rows are the same but for the fields of these names."""
+    fields = vars(other)
+    return all(value == fields[name] for name, value in vars(row).items() if name not in names)
+
+
+def _keep_newer(before: list[SeatRow], seats: list[SeatRow]) -> None:
+    """Keep in seats that were read what is stored some time after it is known: notices, visits."""
+    for old, seat in zip(before, seats, strict=True):
+        if old.notify == seat.notify:
+            seat.told = max(old.told, seat.told)
+        if old.token == seat.token and old.seen is not None:
+            seat.seen = max(old.seen, seat.seen or 0.0)

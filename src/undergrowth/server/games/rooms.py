@@ -16,11 +16,14 @@ from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.analysis.analysts import Analysts
 from undergrowth.server.config import Config
 from undergrowth.server.database.keeping import crowded_out, delete, editions, expired
+from undergrowth.server.database.neighbours import neighbours_of
 from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.stamps import stamp_of
 from undergrowth.server.database.storage import NoGame, Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.runner import AGAIN, Runner
+from undergrowth.server.games.together import Together
 from undergrowth.server.gate.limits import Limits
 from undergrowth.server.health import Health
 from undergrowth.server.notices.notifier import Notifier
@@ -52,6 +55,15 @@ class Rooms:
         self.analysts = Analysts(config, limits)
         self.thinkers = None if config.alone else Thinkers(config, limits, self.threads)
         self.notifier = Notifier(config, store, self.threads, limits)
+        self.neighbours = neighbours_of(store.base)
+        """The other processes on the database; None where it serves one only."""
+        self.together = (
+            Together(
+                self.neighbours, store, self.threads, self._here, self._forget, self._take_over
+            )
+            if self.neighbours is not None
+            else None
+        )
         self._runners: dict[str, Runner] = {}
         """The runners of the games in memory, with their rooms."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -70,7 +82,13 @@ class Rooms:
         """
         room = self.known(game) or await self._load(game, whose)
         room.used = time.monotonic()
+        if self.together is not None:
+            await self.together.refresh(room)
         return room
+
+    def _here(self) -> list[Room]:
+        """Return the rooms in memory."""
+        return [runner.room for runner in self._runners.values()]
 
     async def _load(self, game: str, whose: str) -> Room:
         if len(game) > 32 or not game.isascii() or not game.isprintable():
@@ -96,16 +114,21 @@ class Rooms:
         delay, longest, most = config.reaction_delay, config.thinking_seconds, config.game_answers
 
         def opened() -> Room:
+            stamp = stamp_of(store.base, game) if self.together is not None else ""
             kept = store.load(game)
             row = delayed(kept.game, *self._down)
             if row != kept.game:
                 store.decide(kept.game, row, {})
                 kept = replace(kept, game=row)
             timing = (config.now, config.away_seconds)
-            return Room(kept, store, threads, delay, longest, most, *timing)
+            room = Room(kept, store, threads, delay, longest, most, *timing)
+            room.stamp = stamp
+            return room
 
         room = await threads.read(whose, opened, always=True)
-        runner = self._runners[game] = Runner(room, self.thinkers)
+        if self.together is not None:
+            self.together.opens(room)
+        runner = self._runners[game] = Runner(room, self.thinkers, self.neighbours)
         room.on_answer.append(lambda: self.notifier.consider(room))
         room.on_stand_in.append(lambda seat: self.notifier.replaced(room, seat))
         room.on_change.append(runner.wake)
@@ -128,14 +151,26 @@ class Rooms:
 
     # ---- the server's life
 
+    async def join(self) -> None:
+        """Meet the other processes on the database, if there may be any: before `begin`."""
+        if self.together is not None:
+            await self.together.join()
+
     def begin(self) -> None:
         """Resume every game with automatic actions, and start the maintenance task."""
         loop = self.loop = asyncio.get_running_loop()
         moment = self.config.now()
         with suppress(SQLAlchemyError):
             last = self.store.alive(moment)
-            self._down = (moment if last is None else min(last, moment), moment)
+            if self.neighbours is None or self.neighbours.alone:
+                self._down = (moment if last is None else min(last, moment), moment)
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
+
+    def _take_over(self) -> None:
+        """Resume our share of the games that another process ran which is gone."""
+        task = asyncio.get_running_loop().create_task(self._resume())
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
 
     async def _resume(self) -> None:
         while True:
@@ -148,13 +183,16 @@ class Rooms:
                 logger.error("the games cannot be read yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
         for row, seats in running:
-            if _goes_on(row, seats):
+            if _goes_on(row, seats) and self._is_ours(row.id):
                 try:
                     self.notifier.consider(await self.get(row.id))
                 except Refused:
                     continue  # it has been logged
                 except Exception:  # the others go on
                     logger.exception("game %s cannot go on", row.id)
+
+    def _is_ours(self, game: str) -> bool:
+        return self.together is None or self.together.is_ours(game)
 
     async def _look_after(self) -> None:
         while True:
@@ -181,7 +219,7 @@ class Rooms:
         moment = self.config.now()
         await self.threads.run(lambda: self.store.alive(moment))
         soon = await self.threads.run(lambda: self.store.running_out(moment + _SOON))
-        for id in soon:
+        for id in filter(self._is_ours, soon):
             with suppress(Refused):  # it has been logged
                 (await self.get(id)).wake()
 
@@ -195,7 +233,12 @@ class Rooms:
         self._clears = time.monotonic() + _CLEARS
         await self.threads.read("", self.health.look_closely, True)
         old = await self.threads.read("", partial(expired, self.store, self.config), True)
-        await self.delete([id for id in old if id not in self._runners])
+        await self.delete([id for id in old if not self._is_in_use(id)])
+
+    def _is_in_use(self, game: str) -> bool:
+        """Whether a game is in memory, or another process has a page of it open."""
+        seen = self.together is not None and self.together.has_pages(game)
+        return seen or game in self._runners
 
     async def make_room(self) -> None:
         """Delete the oldest uploads when all together take too much space."""
@@ -238,12 +281,15 @@ class Rooms:
 
     async def end(self) -> None:
         """Stop everything; nothing is lost."""
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for runner in list(self._runners.values()):
             await runner.stop()
             runner.room.close_pages()
+        if self.together is not None:
+            self.together.end()
         await self.notifier.end()
         await self.analysts.end()
         if self.thinkers is not None:

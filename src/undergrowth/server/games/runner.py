@@ -10,10 +10,12 @@ from typing import Any, Final, NamedTuple
 from undergrowth.ai.budgets import SPARE
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadSave, PlayerFailed
+from undergrowth.server.database.neighbours import Neighbours
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.agreeing import time_is_up
 from undergrowth.server.games.live import TIME
 from undergrowth.server.games.room import Room
+from undergrowth.server.games.together import FAILED
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.thinking import answered
 from undergrowth.server.work.workers import Busy
@@ -26,6 +28,8 @@ _WAITING: Final = 0.5
 """The share of that time for which a player may wait for a process."""
 _LEAST: Final = 0.05
 """The least seconds for thinking."""
+_ELSEWHERE: Final = 2.0
+"""The seconds before it is looked again whether another process still runs the game."""
 _HERE: Final = 60.0
 """The seconds allowed to players that answer at once; none needs them."""
 AGAIN: Final = 5.0
@@ -51,10 +55,19 @@ class Runner:
     game changes meanwhile, its answer is discarded.
     """
 
-    def __init__(self, room: Room, thinkers: Thinkers | None = None) -> None:
-        """Prepare the task; without `thinkers`, all computer players think in this process."""
+    def __init__(
+        self,
+        room: Room,
+        thinkers: Thinkers | None = None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        """Prepare the task; without `thinkers`, all computer players think in this process.
+
+        Where there are `neighbours`, only one of the processes runs the game.
+        """
         self.room = room
         self._thinkers = thinkers
+        self._neighbours = neighbours
         self._thought: Thought | None = None
         self._lined_up: Game | None = None
         """The game at a question without a choice, for which it has waited as for one."""
@@ -96,7 +109,9 @@ class Runner:
             while (due := self.room.due()) is not None:
                 self._changed.clear()
                 choice = self._to_think_about()
-                if choice is not None:
+                if not await self._is_ours():
+                    await self._sleeps_until(time.monotonic() + _ELSEWHERE)
+                elif choice is not None:
                     await self._think(choice)
                 elif self._is_expected():
                     await self._line_up()
@@ -110,7 +125,13 @@ class Runner:
         finally:
             self._task = None
             self.room.used = time.monotonic()
+            if self._neighbours is not None:
+                self._neighbours.give_back(self.room.row.id)
         self.start()
+
+    async def _is_ours(self) -> bool:
+        """Whether this process runs the game, and no other."""
+        return self._neighbours is None or await self._neighbours.take(self.room.row.id)
 
     def _to_think_about(self) -> PendingChoice | None:
         """Return the question to think about before the next step is due.
@@ -271,3 +292,6 @@ class Runner:
         only."""
         logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
         self.room.fail()
+        if self._neighbours is not None:
+            row = self.room.row
+            self._neighbours.say(FAILED, f"{row.id} {row.revision} {row.edition}")

@@ -51,6 +51,16 @@ class Chronicle:
         """Return the number of answers in the record at a revision."""
         return self._records[revision]
 
+    @property
+    def record_length(self) -> int:
+        """The number of answers in the record at the latest revision; 0 before the beginning."""
+        return self._records[-1] if self._records else 0
+
+    @property
+    def marks(self) -> list[tuple[int, int]]:
+        """By revision, the number of entries in the log and of answers in the record."""
+        return [(self.log_upto(at), record) for at, record in enumerate(self._records)]
+
     def revision_of(self, record: int) -> int:
         """Return the revision at which the record had `record` answers."""
         return bisect_right(self._records, record) - 1
