@@ -104,6 +104,8 @@ def test_serve_ends_when_it_is_told_to(tmp_path: Path) -> None:
         (["--reaction-delay", "3", "1"], "smaller one first"),
         (["--limit", "woods=1"], "'woods' is no limit"),
         (["--trusted-proxy", "woods"], "no address or network"),
+        (["--metrics", "9100"], "expected an address and a port"),
+        (["--metrics", "127.0.0.1:woods"], "expected an address and a port"),
         (["--processes", "2", "--database", "sqlite://"], "SQLite database serves one process"),
     ],
 )

@@ -121,7 +121,7 @@ def _address(path: str, values: dict[str, str]) -> str:
 
 
 def heard(running: Running, path: str, token: str | None) -> str:
-    """Everything that comes back: status, headers but the time of day, body."""
+    """Everything that comes back: status, headers but the time and a random number, body."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     if path.endswith(STREAM):
         return _beginning(running, path, headers)
@@ -146,7 +146,8 @@ def _beginning(running: Running, path: str, headers: dict[str, str]) -> str:
 
 
 def _said(headers: Iterable[tuple[str, str]]) -> list[str]:
-    return [f"{name}: {value}" for name, value in headers if name != "date"]
+    drawn = ("date", "x-request-id")
+    return [f"{name}: {value}" for name, value in headers if name not in drawn]
 
 
 @contextmanager

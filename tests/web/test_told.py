@@ -116,7 +116,7 @@ def test_what_happened_meanwhile_is_told_at_ones_turn(
 
 
 def test_the_record_opens_below_the_story(watches: Watches, api: Api) -> None:
-    """Both are as wide as the column, on a desk and on a tablet held upright, and neither lies on the other."""
+    """Both are as wide as the column on a desk and on a tablet, and neither covers the other."""
     eyes, seat = watches(DESK), at_actions(api)
     eyes.sit(seat)
     eyes.page.locator(".recap").wait_for()

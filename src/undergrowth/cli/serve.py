@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import math
 import os
 import socket
@@ -11,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from enum import StrEnum
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -35,6 +35,13 @@ Database = Annotated[
         show_envvar=True,
     ),
 ]
+
+
+class LogFormat(StrEnum):
+    """The formats of the log."""
+
+    text = "text"
+    json = "json"
 
 
 class CannotServe(UndergrowthError):
@@ -122,6 +129,17 @@ def serve(
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve together, on PostgreSQL only.")
     ] = 1,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where Prometheus may ask for /metrics; further processes take the ports after it"
+            " [default: nowhere].",
+        ),
+    ] = "",
+    log_format: Annotated[
+        LogFormat, typer.Option(help="The log as text, or as JSON with a line for each request.")
+    ] = LogFormat.text,
 ) -> None:
     """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
     check_installed()
@@ -146,6 +164,7 @@ def serve(
         config = replace(config, trusted_proxies=trusted_proxy)
     if processes > 1:
         _check_several(config)
+    told = _metrics_listeners(metrics, processes)
     listener = _listener(host, port, anywhere=False)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
@@ -156,9 +175,21 @@ def serve(
         _tell_manual(config, address)
 
     if processes > 1:
-        _run_several(config, listener, begun, processes)
+        _run_several(config, listener, begun, told, log_format)
     else:
-        _run(config, listener, begun)
+        _run(config, listener, begun, told[0], log_format)
+
+
+def _metrics_listeners(where: str, processes: int) -> list[socket.socket | None]:
+    """Return a socket for the metrics of each process: on ports one after another."""
+    if not where:
+        return [None] * processes
+    host, _, port = where.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) + processes > 65536:
+        raise CannotServe(f"--metrics {where}: expected an address and a port, 127.0.0.1:9100")
+    first = int(port)
+    ports = [first + i if first else 0 for i in range(processes)]
+    return [_listener(host.strip("[]"), each, anywhere=False) for each in ports]
 
 
 def _check_several(config: Config) -> None:
@@ -176,17 +207,22 @@ def _check_several(config: Config) -> None:
 
 
 def _run_several(
-    config: Config, listener: socket.socket, begun: Callable[[], None], processes: int
+    config: Config,
+    listener: socket.socket,
+    begun: Callable[[], None],
+    metrics: list[socket.socket | None],
+    log_format: LogFormat,
 ) -> None:
     """Serve with several processes until told to end."""
     import undergrowth.server  # noqa: F401  before they part, so that they share its memory
     from undergrowth.cli.several import Several
+    from undergrowth.server.logs import log_to_stderr
 
-    _log_to_stderr()
+    log_to_stderr(log_format)
     try:
         Several(
-            processes,
-            lambda number, listens: _serve(config, listener, listens),
+            len(metrics),
+            lambda number, listens: _serve(config, listener, listens, metrics[number]),
             begun,
             config.end_seconds,
         ).run()
@@ -230,26 +266,33 @@ def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
     return listener
 
 
-def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
+def _run(
+    config: Config,
+    listener: socket.socket,
+    begun: Callable[[], None],
+    metrics: socket.socket | None = None,
+    log_format: LogFormat = LogFormat.text,
+) -> None:
     """Serve until interrupted."""
-    _log_to_stderr()
+    from undergrowth.server.logs import log_to_stderr
+
+    log_to_stderr(log_format)
     try:
-        _serve(config, listener, begun)
+        _serve(config, listener, begun, metrics)
     except KeyboardInterrupt:
         print("Ended; the games are kept.")
     finally:
         listener.close()
 
 
-def _log_to_stderr() -> None:
-    logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
-    for chatty in ("httpx", "httpcore"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would log addresses
-
-
-def _serve(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
+def _serve(
+    config: Config,
+    listener: socket.socket,
+    begun: Callable[[], None],
+    metrics: socket.socket | None,
+) -> None:
     """Serve with this process; `begun` is called once it listens."""
     from undergrowth.server import Server, create_app
 
     sys.setswitchinterval(0.001)  # a thinking computer player must not block others for longer
-    Server(create_app(config), config, begun).run(sockets=[listener])
+    Server(create_app(config), config, begun, metrics).run(sockets=[listener])

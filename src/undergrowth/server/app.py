@@ -28,6 +28,9 @@ from undergrowth.server.gate.guard import Guard
 from undergrowth.server.gate.languages import Tongues
 from undergrowth.server.gate.limits import SOON, Limits
 from undergrowth.server.gate.sharing import Shared
+from undergrowth.server.operating.gauges import gauges_of
+from undergrowth.server.operating.metrics import Metrics
+from undergrowth.server.operating.recording import Recording
 from undergrowth.server.routes import (
     analysis,
     games,
@@ -83,6 +86,9 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = limits
     app.state.connections = connections
+    app.state.metrics = Metrics(__version__)
+    app.state.metrics.gauges += gauges_of(rooms)
+    rooms.on_answer.append(app.state.metrics.add_answer)
     app.state.standing = Standing(rooms.threads)
     app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():
@@ -104,6 +110,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.add_middleware(Shared, origins=config.origins)
     app.add_middleware(Tongues)
     app.add_middleware(Guard, config=config, limits=limits)
+    app.add_middleware(Recording, metrics=app.state.metrics)
     return app
 
 

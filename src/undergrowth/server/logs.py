@@ -1,11 +1,20 @@
-"""Rate limits for log lines that clients can cause."""
+"""The log: its two formats, and rate limits for lines that clients can cause."""
 
 from __future__ import annotations
 
+import json
 import logging
+import sys
 import time
 from collections.abc import Callable
-from typing import Final
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any, Final
+
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The number of the request that is being answered."""
+TEXT: Final = "text"
+JSON: Final = "json"
 
 MOST: Final = 20
 """The lines of one kind in a minute."""
@@ -52,3 +61,47 @@ def spare(most: int = MOST) -> None:
         for each in [each for each in kept.filters if isinstance(each, Sparing)]:
             kept.removeFilter(each)
         kept.addFilter(Sparing(most))
+
+
+class AsText(logging.Formatter):
+    """Lines for people, with the number of the request at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("%(levelname)s %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """Return a line."""
+        number = REQUEST.get()
+        line = super().formatMessage(record)
+        return f"{line} [request {number}]" if number else line
+
+
+class AsJson(logging.Formatter):
+    """Lines for programs: an object with time, level, logger, message, request and what else is
+    known."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a line."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if number := REQUEST.get():
+            told["request"] = number
+        told |= getattr(record, "fields", {})
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_to_stderr(form: str = TEXT) -> None:
+    """Write the log to standard error; as JSON with a line for each request."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson() if form == JSON else AsText())
+    logging.basicConfig(handlers=[handler])
+    for chatty in ("httpx", "httpcore"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would log addresses
+    if form == JSON:
+        logging.getLogger("undergrowth.requests").setLevel(logging.INFO)

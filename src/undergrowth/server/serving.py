@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import faulthandler
 import os
 import socket
@@ -18,6 +19,7 @@ from undergrowth.server.config import Config, networks
 from undergrowth.server.gate.capacity import BURST
 from undergrowth.server.gate.connections import Door, guests_of
 from undergrowth.server.logs import spare
+from undergrowth.server.operating.scraping import listen
 
 _BACKLOG: Final = 1024
 """The connections that may wait in the system to be accepted."""
@@ -26,8 +28,24 @@ _BACKLOG: Final = 1024
 class Server(uvicorn.Server):
     """A server for our application; `begun` is called once it listens."""
 
-    def __init__(self, app: FastAPI, config: Config, begun: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: FastAPI,
+        config: Config,
+        begun: Callable[[], None],
+        metrics: socket.socket | None = None,
+    ) -> None:
+        """`metrics` is the socket on which metrics are told; None: they are told nobody."""
         self.door = Door(config, app.state.connections)
+        self._metrics = metrics
+        self._scraped: asyncio.Server | None = None
+        app.state.metrics.gauges.append(
+            (
+                "undergrowth_connections",
+                "Open connections.",
+                lambda: {(): self.door.guests},
+            )
+        )
         self._app = app
         self._begun = begun
         self._seconds = config.end_seconds
@@ -56,11 +74,15 @@ class Server(uvicorn.Server):
                 each.listen(_BACKLOG)  # asyncio has one number for this and for a burst
             if threading.current_thread() is threading.main_thread():
                 self._collecting.begin()  # on another thread we are guests in somebody's process
+            if self._metrics is not None:
+                self._scraped = await listen(self._app.state.metrics, self._metrics)
             self._begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End: no open page is waited for."""
         self._collecting.end()
+        if self._scraped is not None:
+            self._scraped.close()
         self._app.state.rooms.close_streams()
         await super().shutdown(sockets)
 

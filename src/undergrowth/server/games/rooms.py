@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -58,12 +58,12 @@ class Rooms:
         self.neighbours = neighbours_of(store.base)
         """The other processes on the database; None where it serves one only."""
         self.together = (
-            Together(
-                self.neighbours, store, self.threads, self._here, self._forget, self._take_over
-            )
+            Together(self.neighbours, store, self.threads, self.here, self._forget, self._take_over)
             if self.neighbours is not None
             else None
         )
+        self.on_answer: list[Callable[[], None]] = []
+        """Callbacks for each answer in any game."""
         self._runners: dict[str, Runner] = {}
         """The runners of the games in memory, with their rooms."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -86,7 +86,7 @@ class Rooms:
             await self.together.refresh(room)
         return room
 
-    def _here(self) -> list[Room]:
+    def here(self) -> list[Room]:
         """Return the rooms in memory."""
         return [runner.room for runner in self._runners.values()]
 
@@ -129,7 +129,7 @@ class Rooms:
         if self.together is not None:
             self.together.opens(room)
         runner = self._runners[game] = Runner(room, self.thinkers, self.neighbours)
-        room.on_answer.append(lambda: self.notifier.consider(room))
+        room.on_answer += [lambda: self.notifier.consider(room), *self.on_answer]
         room.on_stand_in.append(lambda seat: self.notifier.replaced(room, seat))
         room.on_change.append(runner.wake)
         runner.start()

@@ -29,6 +29,9 @@ _BEARER: Final = "bearer "
 class Answering:
     """Takes the answers that are well formed, and hands on all others."""
 
+    path = PATH
+    """The pattern of its route."""
+
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 

@@ -37,7 +37,7 @@ class WorkQueue:
     """A priority queue of work for a few threads, the lowest rank first."""
 
     def __init__(self, name: str, most: int) -> None:
-        self._name = name
+        self.name = name
         self._most = most
         self._numbers = itertools.count()
         self._waiting: list[tuple[float, int, Future[Any], Callable[[], Any]]] = []
@@ -58,8 +58,13 @@ class WorkQueue:
             self._changed.notify()
         return future
 
+    @property
+    def length(self) -> int:
+        """The number of works that wait."""
+        return len(self._waiting)
+
     def _begin(self) -> None:
-        thread = threading.Thread(target=self._run, name=self._name, daemon=True)
+        thread = threading.Thread(target=self._run, name=self.name, daemon=True)
         self._threads.append(thread)
         thread.start()
 
@@ -113,6 +118,11 @@ class Threads:
         self._readers = WorkQueue("readers", _READERS)
         self._computers = WorkQueue("computers", _COMPUTERS)
 
+    def lengths(self) -> dict[str, int]:
+        """Return how many works wait in each queue."""
+        queues = (self._answers, self._readers, self._computers)
+        return {each.name: each.length for each in queues}
+
     async def run(self, work: Callable[[], T]) -> T:
         """Run short work that a client waits for; it is finished even after the client has gone."""
         return await _finished(self._answers.put(_here(work)))
@@ -160,6 +170,10 @@ class Here(Threads):
 
     def __init__(self) -> None:
         pass
+
+    def lengths(self) -> dict[str, int]:
+        """Return nothing: there are no queues."""
+        return {}
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run the work at once."""

@@ -1,0 +1,1 @@
+"""For the operator of a server: metrics, and a number for each request."""
