@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from undergrowth.engine.kept import KeptResults, beside_bytecode
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
     return tmp_path / "sheets.kept"
 
 
