@@ -9,6 +9,7 @@ import {
   pieceOfTrack,
   portraitsOf,
   runs,
+  spaceTokens,
 } from "./tracks";
 
 const piece = (id: string, kind: string) => ({ id, title: id, kind, count: 1 });
@@ -27,6 +28,20 @@ describe("a track", () => {
     expect(pieceOfTrack("den", "badgers", ALL)?.id).toBe("den");
     expect(pieceOfTrack("open", "badgers", ALL)?.id).toBe("open_den");
     expect(pieceOfTrack("crown", "badgers", ALL)).toBeNull();
+  });
+});
+
+describe("a space", () => {
+  const space = (label: string, points = 0) => ({
+    ...{ label, points, filled: true, placed: false, cost: {}, bonus: {} },
+    ...{ next: false, affordable: null },
+  });
+
+  it("is drawn from its data in every language, also where it gives no points", () => {
+    const tokens = (...of: Parameters<typeof space>) => spaceTokens(space(...of), () => true);
+    expect(tokens("2 Punkte", 2)).toEqual([{ text: "2", word: "vp" }]);
+    expect(tokens("0 Punkte")).toEqual([{ text: "0", word: "vp" }]);
+    expect(tokens("–")).toEqual([{ text: "", word: "–" }]);
   });
 });
 
