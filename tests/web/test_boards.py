@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api, Seat, any_option
-from web.kit import LYING, PHONE, SCREENS, Eyes, Size
+from web.kit import DESK, LYING, PHONE, SCREENS, Eyes, Size
 from web.test_factions import FACTIONS, against
 
 Windows = Callable[[Size], Eyes]
@@ -83,3 +83,42 @@ def test_a_board_on_a_screen(windows: Windows, api: Api, faction: str) -> None:
         assert eyes.page.evaluate(SIDEWAYS, beside) == []
         eyes.shot(f"{faction}-beside")
         eyes.page.close()
+
+
+def test_what_is_chosen_for_a_whole_game_is_chosen_by_its_picture(
+    windows: Windows, api: Api
+) -> None:
+    """7.3.3 Large pictures lie over the empty map; it can be seen, and they come back."""
+    seat = api.create(["here", "greedy"], ["eyrie_dynasties", "marquise_de_cat"]).seat(0)
+    while seat.my_turn()["decision"]["prompt"] != "eyrie.first_leader":
+        state = seat.my_turn()
+        seat.answer(state["decision"]["options"][0]["text"], state)
+    for size in (DESK, PHONE):
+        eyes = windows(size)
+        eyes.sit(seat)
+        eyes.wait()
+        eyes.judge(f"leaders-{size.name}")
+        gallery = eyes.page.locator(".gallery")
+        expect(gallery.locator("button.take")).to_have_count(4)
+        gallery.get_by_role("button", name="See the map").click()
+        expect(gallery).to_have_count(0)
+        eyes.page.get_by_role("button", name="In pictures").click()
+        expect(gallery).to_be_visible()
+    gallery.get_by_role("button", name="Commander").tap()
+    eyes.until("() => !document.querySelector('.gallery')")
+    assert any(entry["fields"].get("leader") == "commander" for entry in seat.log())
+
+
+def test_cards_of_a_faction_say_what_they_do(windows: Windows, api: Api) -> None:
+    """12.5.2 Ministers rank by rank; one that is pressed is shown large with its section."""
+    seat = in_the_middle(api, "underground_duchy")
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    dock = eyes.page.locator(".dock")
+    expect(dock.locator(".portrait")).to_have_count(9)
+    dock.locator(".portrait button", has_text="Banker").click()
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Turns cards into points")
+    expect(dialog).to_contain_text("12.5.2.V")
