@@ -23,7 +23,7 @@ function printed(space: BoardSpace): SpaceToken[] {
   if (space.points) tokens.push({ text: `${space.points}`, word: "vp" });
   for (const [word, n] of Object.entries(space.bonus ?? {})) tokens.push({ text: `+${n}`, word });
   // A space that says 0 gives no points.
-  return tokens.length || !/^0\b/.test(space.label) ? tokens : [{ text: "0", word: "vp" }];
+  return tokens.length || !/^0\b/.test(space.label ?? "") ? tokens : [{ text: "0", word: "vp" }];
 }
 
 /** A space as tokens, from its data where all of it can be drawn, else from its words. */
