@@ -24,6 +24,27 @@ BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name
 NIGHT = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
+def test_from_a_book_one_goes_back_to_ones_game(windows: Windows, api: Api) -> None:
+    """Wherever one went from it, and after a reload; from the first page on it is not offered."""
+    seat = api.create(["here", "greedy"]).seat(0)
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.page.locator(".panel.ask .law").first.click()
+    eyes.page.get_by_role("link", name="Read on in the book of rules").click()
+    back = eyes.page.get_by_role("link", name="Back to your game")
+    expect(back).to_be_visible()
+    eyes.page.get_by_role("link", name="Cards", exact=True).click()
+    eyes.page.reload()
+    back.click()
+    eyes.wait()
+    eyes.in_bar().get_by_role("link", name="Replay").click()
+    back.click()
+    eyes.wait()
+    eyes.page.get_by_role("link", name="First page").click()
+    expect(back).to_have_count(0)
+
+
 @BOTH
 @NIGHT
 def test_the_rules_open_at_a_section_and_are_searched(

@@ -15,13 +15,42 @@ const read = (opened: number): Place => {
   return { path, fragment, opened };
 };
 
-export const route = $state<{ now: Place }>({ now: read(0) });
+const LEFT = "undergrowth.left";
+
+function recallLeft(): string | null {
+  try {
+    return sessionStorage.getItem(LEFT);
+  } catch {
+    return null; // not kept over a reload, then
+  }
+}
+
+export const route = $state<{
+  now: Place;
+  /** The game that was left for another page, until a game or the first page is opened. */
+  left: string | null;
+}>({ now: read(0), left: recallLeft() });
+
+const gameIn = (path: string): string | null => /^\/game\/([^/]+)/.exec(path)?.[1] ?? null;
+
+/** Be at a place, and know which game was left for it. */
+function arrive(there: Place): void {
+  if (gameIn(there.path) || there.path === "/") route.left = null;
+  else route.left = gameIn(route.now.path) ?? route.left;
+  route.now = there;
+  try {
+    if (route.left) sessionStorage.setItem(LEFT, route.left);
+    else sessionStorage.removeItem(LEFT);
+  } catch {
+    // Then it is known until the next reload.
+  }
+}
 
 /** Go to a path of this application. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", linkTo(path));
   else history.pushState(null, "", linkTo(path));
-  route.now = read(route.now.opened);
+  arrive(read(route.now.opened));
   if (!replace) scrollTo(0, 0);
 }
 
@@ -34,10 +63,10 @@ export function hideFragment(): void {
   );
 }
 
-addEventListener("popstate", () => (route.now = read(route.now.opened)));
+addEventListener("popstate", () => arrive(read(route.now.opened)));
 addEventListener("hashchange", () => {
   const there = read(route.now.opened);
-  route.now = there.fragment ? { ...there, opened: there.opened + 1 } : there;
+  arrive(there.fragment ? { ...there, opened: there.opened + 1 } : there);
 });
 
 /** Let plain clicks on links of this application change the page without loading it anew. */
