@@ -10,6 +10,7 @@ from kit import Table
 from kit.lineups import play_randomly, seed_of, setups, sparing
 from undergrowth import NOBODY, Game, Setup
 from undergrowth.engine.events import NO_EVENT, Event
+from undergrowth.library import automated_factions
 from undergrowth.shown.deeds import deeds
 from undergrowth.words import speaking
 
@@ -52,6 +53,23 @@ def test_every_event_is_part_of_one_deed(name: str) -> None:
         for who, n in each["points"].items():
             points[who] = points.get(who, 0) + n
     assert {who: n for who, n in points.items() if n} == gained
+
+
+def test_a_place_that_was_only_chosen_belongs_to_no_deed_before() -> None:
+    """R.2 An automated faction says where it goes next at the end of what it does."""
+    name = next(name for name in SETUPS if set(SETUPS[name].seats) & set(automated_factions()))
+    g = play_randomly(SETUPS[name], seed_of(name, 7), lambda g, number: None)
+    assert g.log is not None
+    chosen = 0
+    shown: list[Any] = [*deeds(g, NOBODY)]
+    for each in shown:
+        begins, ends = each["events"]
+        events = g.log[begins:ends]
+        chosen += sum("places" in event.fields for event in events)
+        done = [event for event in events if "places" not in event.fields]
+        named = {str(event.fields.get("place", "")) for event in done}
+        assert set(each["places"]) <= set(" ".join(named).split())
+    assert chosen
 
 
 def test_a_building_is_one_deed(table: type[Table]) -> None:

@@ -78,8 +78,10 @@ def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
     number.
 
     `lines` are its sentences, the main one first; `consequences` are its other events (costs,
-    losses, points), each with its section and its cause.  `against` are the factions that lost
-    pieces or points by it or were attacked; `events` is the range of its entries in the log.
+    losses, points), each with its section and its cause.  `places` are those where something was
+    done; a place that was only chosen out of several belongs to a later deed.  `against` are the
+    factions that lost pieces or points by it or were attacked; `events` is the range of its
+    entries in the log.
     """
     main = _main(g, events)
     told = [_told(g, each, events) for each in main]
@@ -97,7 +99,7 @@ def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
         "consequences": _consequences(g, main, events, first),
         "from": _places(events, "from"),
         "to": _places([event for event in events if "from" in event.fields], "place"),
-        "places": _places(events, "place"),
+        "places": _places([event for event in events if "places" not in event.fields], "place"),
         "points": _points(g, events),
         "losses": _losses(events),
         "against": against,
