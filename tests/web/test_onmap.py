@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
@@ -13,6 +14,13 @@ from web.kit import DESK, LOW, LYING, PHONE, READ, TABLET, Eyes, Size
 from web.test_answering import asks, led_to
 
 Windows = Callable[[Size], Eyes]
+COVER: Final = """() => {
+  const cover = document.createElement("div");
+  cover.id = "cover";
+  cover.style = "position: absolute; inset: 0; z-index: 5";
+  document.querySelector(".middle .map").append(cover);
+}"""
+"""A panel over all of the map."""
 
 
 def at_actions(windows: Windows, api: Api, size: Size) -> tuple[Eyes, Seat, Json]:
@@ -128,6 +136,28 @@ def test_a_piece_is_carried_to_its_end(windows: Windows, api: Api) -> None:
     if warriors(before, start) > 1:
         expect(eyes.page.locator(".popover .most")).to_be_focused()
         eyes.judge("how-many")
+        eyes.page.keyboard.press("Enter")
+    seat.wait(lambda state: warriors(state, start) == 0)
+
+
+def test_a_piece_is_flicked_below_a_panel_that_comes_between(windows: Windows, api: Api) -> None:
+    """4.2 It is let go before the first answer has come back, and where somebody speaks by then."""
+    eyes, seat, ahead = at_actions(windows, api, DESK)
+    before = seat.state()
+    start = max(starts(ahead), key=lambda name: warriors(before, name))
+    maps = {each["id"]: each for each in api.get("/api/catalogue")["maps"]}
+    paths = [set(each["ends"]) for each in maps[before["view"]["setup"]["map"]]["paths"]]
+    end = next(min(path - {start}) for path in paths if start in path)
+    mouse = eyes.page.mouse
+    mouse.move(*middle(place(eyes, start), 0.6))
+    mouse.down()
+    mouse.move(*middle(place(eyes, end), 0.6), steps=3)
+    eyes.page.evaluate(COVER)
+    mouse.move(*middle(place(eyes, end), 0.55))
+    mouse.up()
+    eyes.page.evaluate("document.querySelector('#cover').remove()")
+    if warriors(before, start) > 1:
+        expect(eyes.page.locator(".popover .most")).to_be_focused()
         eyes.page.keyboard.press("Enter")
     seat.wait(lambda state: warriors(state, start) == 0)
 

@@ -33,6 +33,7 @@ export class Lifting {
   to = $state.raw<Point>([0, 0]);
   /** Whether the last press carried something: then it was no click. */
   carried = false;
+  private stop: AbortController | null = null;
   private pressed: { place: string; x: number; y: number } | null = null;
 
   constructor(
@@ -48,10 +49,20 @@ export class Lifting {
     if (!event.isPrimary || event.button !== 0 || !place) return;
     if (this.play()?.canLift(place)) {
       this.pressed = { place, x: event.clientX, y: event.clientY };
+      this.follow();
     }
   }
 
-  move(event: PointerEvent): void {
+  /** Until it is let go: panels come between the pointer and the map while it is carried. */
+  private follow(): void {
+    this.stop = new AbortController();
+    const { signal } = this.stop;
+    addEventListener("pointermove", (event) => this.move(event), { signal });
+    addEventListener("pointerup", (event) => this.up(event), { signal });
+    addEventListener("pointercancel", () => this.leave(), { signal });
+  }
+
+  private move(event: PointerEvent): void {
     if (!this.pressed) return;
     const { place, x, y } = this.pressed;
     if (!this.carried && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return;
@@ -61,14 +72,16 @@ export class Lifting {
     this.to = this.spot(event.clientX, event.clientY);
   }
 
-  up(event: PointerEvent): void {
-    const over = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+  private up(event: PointerEvent): void {
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const over = under.map(placeAt).find((place) => place !== null);
     const from = this.from;
     this.leave();
     if (from && over && over !== from) void this.play()?.drop(over);
   }
 
   leave(): void {
+    this.stop?.abort();
     this.pressed = null;
     this.from = null;
   }
