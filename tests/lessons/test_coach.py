@@ -17,6 +17,8 @@ def test_every_proposal_is_offered_and_has_reasons(id: str) -> None:
     g = lesson(id).game()
     found = proposal(g, g.turn)
     assert g.offers(found.answer) and found.because
+    cost = {"because-spends", "because-loses", "because-loses_rule", "because-places"}
+    assert {each.id for each in found.because} - cost, "what it costs alone is no reason for it"
     for lang in ("en", "de"):
         with speaking(lang):
             said = [str(each) for each in [found.label, *found.then, *found.because]]

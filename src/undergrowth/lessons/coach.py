@@ -3,7 +3,7 @@
 The coach knows no more than the seat: hidden information is dealt anew first, in the same way for
 games that look alike.  The reasons are the certain outcome of the answer (`shown.outcomes`),
 together with the answers that finish the same deed, in the words of all advice
-(`understood.reasons`).
+(`understood.reasons`); where they name no gain, the answer is compared with the next best.
 """
 
 from __future__ import annotations
@@ -11,24 +11,34 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from undergrowth.ai.greedy import best_answer
+from babel.numbers import format_decimal
+
+from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.plan import PlanPlayer
-from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.messages import Message
+from undergrowth.engine.messages import Arg, Message
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.shown.outcomes import ground, outcomes
 from undergrowth.table import labels
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.determinize import determinize
 from undergrowth.understood.reasons import reasons
+from undergrowth.words import language
 
 _SEED: Final = 1
 _WORLDS: Final = 2
 """The number of worlds in which the coach plans the turn."""
 _LONGEST: Final = 6
 """The most answers of one deed that are considered together."""
+_LITTLE: Final = 10
+"""The hundredths of a point below which two answers look alike."""
+_TELLING: Final = (
+    *("because-wins", "because-points", "because-rules", "because-takes_rule"),
+    *("because-removes", "because-battle"),
+)
+"""Reasons that say by themselves why an answer is good."""
 _CLOSE: Final = 6
 """The distance to victory in points at which the coach warns of a player."""
 
@@ -59,6 +69,8 @@ def proposal(g: Game, seat: int) -> Proposal:
     line, said = _deed(guess, seat, first)
     found = Proposal(first, decision.text(first), said[0], said[1:])
     found.because = _because(g, seat, first, line)
+    if not any(each.id in _TELLING for each in found.because):
+        found.because.append(_compared(guess, seat, first))
     found.beware = _dangers(g, seat)
     return found
 
@@ -99,10 +111,28 @@ def _next(twin: Game, seat: int) -> Action:
 
 
 def _because(g: Game, seat: int, answer: Action, line: list[Action]) -> list[Message]:
-    """Return the certain outcome of the whole deed in words, or a general reason if it has none."""
+    """Return the certain outcome of the whole deed in words."""
     [brings] = outcomes(g, [answer], [line])
-    said = reasons(g, seat, brings, {})
-    return said or [Message("coach-nothing" if answer == PASS else "coach-leads_on", {})]
+    return reasons(g, seat, brings, {})
+
+
+def _compared(guess: Game, seat: int, answer: Action) -> Message:
+    """Return how an answer compares with the best of the others, as they look at once."""
+    decision = guess.decision
+    assert decision is not None
+    rated = dict(zip(decision.offered, worths(guess, seat), strict=True))
+    mine = rated.pop(answer, 0)
+    if not rated:
+        return Message("coach-nothing", {})
+    other = max(rated, key=lambda each: rated[each])
+    args: dict[str, Arg] = {"other": labels.label(guess, other)}
+    better = mine - rated[other]
+    if abs(better) < _LITTLE:
+        return Message("coach-even", args)
+    if better < 0:
+        return Message("coach-later", args)
+    points = format_decimal(better / 100, format="0.0", locale=language())
+    return Message("coach-better", {**args, "points": f"text:{points}"})
 
 
 def _dangers(g: Game, seat: int) -> list[Message]:

@@ -4,7 +4,9 @@ lessons-step = Schritt { $number } von { $of } (`hint` gibt einen Hinweis, `h` z
 
 ## Die Trainerin einer ersten Partie: warum eine Antwort vorgeschlagen wird
 
-coach-leads_on = Von allem, was angeboten wird, steht danach alles am besten für dich
+coach-better = Nach meiner Rechnung stehst du damit um { $points } Punkte besser da als mit „{ $other }“, dem Besten vom Rest
+coach-even = Nach meiner Rechnung wäre „{ $other }“ genauso gut
+coach-later = „{ $other }“ bringt sofort mehr, doch am Ende deines Zugs stehst du hiermit besser da
 coach-nothing = Nichts anderes, was angeboten wird, brächte dir mehr
 coach-beware = Vorsicht: { THE($seat) } { CLASS($seat) ->
         [p] haben

@@ -4,7 +4,9 @@ lessons-step = Step { $number } of { $of } (`hint` gives a hint, `h` lists what 
 
 ## The coach of a first game: why an answer is proposed
 
-coach-leads_on = Of all that is offered, the table looks best for you after this
+coach-better = By my count this leaves you { $points } points better off than “{ $other }”, the best of the rest
+coach-even = By my count “{ $other }” would be just as good
+coach-later = “{ $other }” brings more at once, but this leaves you better off by the end of your turn
 coach-nothing = Nothing else that is offered would leave you better off
 coach-beware = Beware: { THE($seat) } { CLASS($seat) ->
         [plural] have
