@@ -27,10 +27,25 @@ def test_games_are_listed_ended_and_deleted(tmp_path: Path, ug: Run) -> None:
     assert [line.split()[0] for line in admin("list")] == [one, other]
     assert admin("list", "--days", "1") == []
     assert "Friday in the woods" in admin("list", "--kind", "running")[0]
+    assert [line.split()[0] for line in admin("find", "friday")] == [one]
+    admin("rename", one, "--title", "Saturday")
+    assert "Saturday" in admin("find", one)[0]
     admin("end", one)
     assert [line.split()[:2] for line in admin("list", "--kind", "finished")] == [[one, "finished"]]
     assert admin("delete", other) == ["1 deleted"]
     assert [line.split()[0] for line in admin("list")] == [one]
+
+
+def test_blocks_and_the_announcement_are_kept_and_listed(tmp_path: Path, ug: Run) -> None:
+    with serving(tmp_path):
+        pass
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    for words in (["block", "192.0.2.0/24", "Weasel"], ["announce", "Back soon"]):
+        assert ug("admin", *words, "--database", database).code == 0
+    told = ug("admin", "blocked", "--database", database).lines
+    assert told == ["address 192.0.2.0/24", "name weasel", "announcement Back soon"]
+    ug("admin", "block", "--allow", "weasel", "--database", database)
+    assert ug("admin", "blocked", "--database", database).lines[1:] == told[2:]
 
 
 def test_damaged_games_are_named_and_the_others_listed(tmp_path: Path, ug: Run) -> None:
@@ -58,3 +73,6 @@ def test_what_is_not_there_is_said(tmp_path: Path, ug: Run) -> None:
         pass
     assert "not running: x" in wrong("games.sqlite", "end", "x")
     assert "no others" in wrong("games.sqlite", "delete", "x")
+    assert "no such game" in wrong("games.sqlite", "rename", "x", "--title", "y")
+    assert "expected --title or --seat" in wrong("games.sqlite", "rename", "x")
+    assert "a word of 2 letters" in wrong("games.sqlite", "block", "x")

@@ -1,4 +1,4 @@
-"""`undergrowth admin`: the games of a server, for its operator."""
+"""`undergrowth admin`: the games of a server and who may use it, for its operator."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from undergrowth.cli.serve import CannotServe, Database, check_installed
 
 if TYPE_CHECKING:
+    from undergrowth.server.database.keeping import Listed
     from undergrowth.server.database.storage import Store
 
 commands = typer.Typer(
-    no_args_is_help=True, help="List, end and delete the games of a server, also while it runs."
+    no_args_is_help=True, help="Look after a server and its games, also while it runs."
 )
+
+LONGEST_NAME: Final = 60
+"""The most characters of a title or name that an operator gives."""
 
 
 class Kind(StrEnum):
@@ -67,12 +71,97 @@ def list_games(
         from undergrowth.server.database.keeping import listed
 
         found, damaged = listed(store, kind.value if kind else "", days)
+    _tell(found)
+    if damaged:
+        raise CannotServe(f"damaged: {', '.join(damaged)}")
+
+
+def _tell(found: list[Listed]) -> None:
     for each in found:
         moment = datetime.fromtimestamp(each.updated, UTC)
         title = "".join(sign if sign.isprintable() else " " for sign in each.title)
         typer.echo(f"{each.id}  {each.kind:8}  {moment:%Y-%m-%d %H:%M}  {each.revision:5}  {title}")
-    if damaged:
-        raise CannotServe(f"damaged: {', '.join(damaged)}")
+
+
+@commands.command("find")
+def find_games(
+    text: Annotated[str, typer.Argument(help="A part of an id, a title or a person's name.")],
+    database: Database = "",
+) -> None:
+    """Find games by their id, their title, or a person's name; listed as `list` does."""
+    with _store(database) as store:
+        from undergrowth.server.database.keeping import matching
+
+        _tell(matching(store, text))
+
+
+@commands.command("rename")
+def rename_game(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    title: Annotated[str | None, typer.Option(help="Its new title.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="The number of a seat, from 0, to rename its person.")
+    ] = None,
+    name: Annotated[str, typer.Option(help="The person's name; none takes it away.")] = "",
+    database: Database = "",
+) -> None:
+    """Give a game another title, or a person in it another name or none."""
+    if title is None and seat is None:
+        raise typer.BadParameter("expected --title or --seat")
+    for word in (title, name):
+        if word is not None and (len(word) > LONGEST_NAME or not word.isprintable()):
+            raise typer.BadParameter(f"expected at most {LONGEST_NAME} printable characters")
+    with _store(database) as store:
+        from undergrowth.server.database.keeping import rename
+
+        names = {} if seat is None else {seat: name.strip() or None}
+        if not rename(store, game, title, names):
+            raise CannotServe(f"{game}: there is no such game or seat")
+
+
+@commands.command("announce")
+def announce(
+    text: Annotated[str, typer.Argument(help="One line; an empty one ends it.")],
+    database: Database = "",
+) -> None:
+    """Show a line on every open game, until another one or none is announced."""
+    with _store(database) as store:
+        from undergrowth.server.database import orders
+
+        orders.announce(store.base, text)
+
+
+@commands.command("block")
+def block(
+    words: Annotated[
+        list[str],
+        typer.Argument(help="Addresses, networks, or words of names.", metavar="WORD..."),
+    ],
+    allow: Annotated[bool, typer.Option("--allow", help="Allow them again.")] = False,
+    database: Database = "",
+) -> None:
+    """Refuse all requests of an address or network, or names and titles with a word in them."""
+    with _store(database) as store:
+        from undergrowth.server.database import orders
+
+        for word in words:
+            kept = orders.block(store.base, word, not allow)
+            typer.echo(f"{'allowed' if allow else 'blocked'}: {kept}")
+
+
+@commands.command("blocked")
+def blocked(database: Database = "") -> None:
+    """List what is blocked, and the announcement."""
+    with _store(database) as store:
+        from undergrowth.server.database.orders import read_orders
+
+        found = read_orders(store.base)
+    for network in found.addresses:
+        typer.echo(f"address {network}")
+    for word in found.names:
+        typer.echo(f"name {word}")
+    if found.announcement:
+        typer.echo(f"announcement {found.announcement}")
 
 
 @commands.command("end")

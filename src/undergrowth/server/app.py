@@ -109,7 +109,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     if config.origins:
         app.add_middleware(Shared, origins=config.origins)
     app.add_middleware(Tongues)
-    app.add_middleware(Guard, config=config, limits=limits)
+    away = lambda host: rooms.orders.keeps_away(host)  # noqa: E731
+    app.add_middleware(Guard, config=config, limits=limits, keeps_away=away)
     app.add_middleware(Recording, metrics=app.state.metrics)
     return app
 

@@ -11,6 +11,8 @@ export interface StreamHandlers {
   state: (state: State) => void;
   entries: (page: LogPage) => void;
   presence: (seats: Partial<SeatState>[]) => void;
+  /** The operator's line for everybody; empty: there is none any more. */
+  announcement: (text: string) => void;
   connection: (now: Connection, error?: ApiError) => void;
 }
 
@@ -84,6 +86,7 @@ function deliver(event: string, data: string, on: StreamHandlers): void {
   else if (event === "entries") on.entries(JSON.parse(data) as LogPage);
   else if (event === "presence")
     on.presence((JSON.parse(data) as { seats: Partial<SeatState>[] }).seats);
+  else if (event === "announcement") on.announcement((JSON.parse(data) as { text: string }).text);
 }
 
 /** Wait, but no longer than until the network is back or the page is left. */

@@ -60,6 +60,8 @@ export class Table {
   connection = $state<Connection>("connecting");
   /** What went wrong last, for the person at the screen. */
   problem = $state("");
+  /** The operator's line for everybody. */
+  announcement = $state("");
   busy = $state(false);
   /** Whether an answer waits until the server can be reached again. */
   unsent = $state(false);
@@ -136,6 +138,7 @@ export class Table {
       state: (state) => this.arrive(state),
       entries: (page) => this.learn(page),
       presence: (seats) => this.presence(seats),
+      announcement: (text) => (this.announcement = text),
       connection: (now, error) => {
         this.connection = now;
         if (now === "live") this.retry?.();

@@ -81,6 +81,46 @@ def end(store: Store, id: str) -> bool:
     return changed
 
 
+def rename(store: Store, id: str, title: str | None, names: dict[int, str | None]) -> bool:
+    """Give a game another title, and its people other names; None takes a name away.
+
+    Returns False if there is no such game or seat.  The edition grows, as at an end.
+    """
+    here = games.update().where(games.c.id == id)
+    values = {} if title is None else {"title": title}
+    with store.base.writing, store.base.engine.begin() as link:
+        found = link.execute(here.values(**values, edition=games.c.edition + 1)).rowcount == 1
+        found = found and all(_rename(link, id, seat, name) for seat, name in names.items())
+        if not found:
+            link.rollback()
+    if found:
+        store.base.wrote(id)
+    return found
+
+
+def _rename(link: sa.Connection, id: str, seat: int, name: str | None) -> bool:
+    """Rename the person of a seat, also where the names of those before are kept."""
+    mine = (seats.c.game == id) & (seats.c.seat == seat)
+    row = link.execute(sa.select(seats.c.hands).where(mine)).first()
+    if row is None:
+        return False
+    hands = [{**each, "name": each["name"] and name} for each in row.hands or []]
+    link.execute(seats.update().where(mine).values(name=name, hands=hands))
+    return True
+
+
+def matching(store: Store, text: str) -> list[Listed]:
+    """Return the games whose id, title or names of people contain a text, in any case."""
+    found, _ = listed(store)
+    told, wanted = text.casefold(), []
+    people = store.summaries([each.id for each in found])
+    for each in found:
+        names = [seat.name or "" for seat in people[each.id][1]] if each.id in people else []
+        if any(told in word.casefold() for word in (each.id, each.title, *names)):
+            wanted.append(each)
+    return wanted
+
+
 def delete(store: Store, ids: list[str]) -> int:
     """Delete games with all their data; return how many there were."""
     count = 0

@@ -71,6 +71,8 @@ class LiveGame:
         self.viewers: set[Viewer] = set()
         self.elsewhere: Counter[int] = Counter()
         """The pages open at other processes, by seat."""
+        self.announcement: Callable[[], str] = lambda: ""
+        """Returns the operator's line for every open page."""
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
         self._delay = delay
@@ -333,6 +335,15 @@ class LiveGame:
         message = sse("presence", to_json(shown))
         for viewer in list(self.viewers):
             viewer.send(message)
+
+    def announce(self) -> None:
+        """Send the operator's line to every page."""
+        for viewer in list(self.viewers):
+            self.announce_to(viewer)
+
+    def announce_to(self, viewer: Viewer) -> None:
+        """Send the operator's line to a page."""
+        viewer.send(sse("announcement", to_json({"text": self.announcement()})))
 
     def close_pages(self, seat: int | None = None) -> None:
         """End the stream of every open page, or of those of one seat."""

@@ -452,6 +452,8 @@ class Room(LiveGame):
             tell()
         self.forget_written()  # now the seat counts as connected
         viewer.send(sse("state", self.state(seat), self.row.revision))
+        if self.announcement():
+            self.announce_to(viewer)
         self.tell_presence()
         self.wake()
         return viewer

@@ -17,6 +17,7 @@ from undergrowth.server.analysis.analysts import Analysts
 from undergrowth.server.config import Config
 from undergrowth.server.database.keeping import crowded_out, delete, editions, expired
 from undergrowth.server.database.neighbours import neighbours_of
+from undergrowth.server.database.orders import Orders, read_orders
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.stamps import stamp_of
 from undergrowth.server.database.storage import NoGame, Store
@@ -58,10 +59,20 @@ class Rooms:
         self.neighbours = neighbours_of(store.base)
         """The other processes on the database; None where it serves one only."""
         self.together = (
-            Together(self.neighbours, store, self.threads, self.here, self._forget, self._take_over)
+            Together(
+                self.neighbours,
+                store,
+                self.threads,
+                self.here,
+                self._forget,
+                self._take_over,
+                self._obey_soon,
+            )
             if self.neighbours is not None
             else None
         )
+        self.orders = Orders()
+        """What the operator has ordered."""
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer in any game."""
         self._runners: dict[str, Runner] = {}
@@ -123,6 +134,7 @@ class Rooms:
             timing = (config.now, config.away_seconds)
             room = Room(kept, store, threads, delay, longest, most, *timing)
             room.stamp = stamp
+            room.announcement = lambda: self.orders.announcement
             return room
 
         room = await threads.read(whose, opened, always=True)
@@ -156,6 +168,22 @@ class Rooms:
         if self.together is not None:
             await self.together.join()
 
+    async def obey(self) -> None:
+        """Take up the operator's orders."""
+        before = self.orders
+        self.orders = await self.threads.run(lambda: read_orders(self.store.base))
+        if self.orders.announcement != before.announcement:
+            for room in self.here():
+                room.announce()
+
+    def _obey_soon(self) -> None:
+        self._begin(self._tidied(self.obey()))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
     def begin(self) -> None:
         """Resume every game with automatic actions, and start the maintenance task."""
         loop = self.loop = asyncio.get_running_loop()
@@ -168,9 +196,7 @@ class Rooms:
 
     def _take_over(self) -> None:
         """Resume our share of the games that another process ran which is gone."""
-        task = asyncio.get_running_loop().create_task(self._resume())
-        self._tasks.append(task)
-        task.add_done_callback(self._tasks.remove)
+        self._begin(self._resume())
 
     async def _resume(self) -> None:
         while True:
@@ -196,6 +222,7 @@ class Rooms:
 
     async def _look_after(self) -> None:
         while True:
+            await self._tidied(self.obey())
             await self._tidied(self.clear_out())
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             await self._tidied(self.follow())

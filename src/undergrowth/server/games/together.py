@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.database.neighbours import GAME, GONE, HELLO, READY, Heard, Neighbours
+from undergrowth.server.database.orders import ORDERS
 from undergrowth.server.database.stamps import stamp_of
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
@@ -45,15 +46,18 @@ class Together:
         rooms: Callable[[], list[Room]],
         deleted: Callable[[str], Coroutine[Any, Any, None]],
         take_over: Callable[[], None],
+        obey: Callable[[], None],
     ) -> None:
         """`rooms` returns the rooms in memory, `deleted` forgets a game that is gone, and
-        `take_over` resumes games that a process ran which is gone."""
+        `take_over` resumes games that a process ran which is gone; `obey` reads the operator's
+        orders."""
         self.neighbours = neighbours
         self._store = store
         self._threads = threads
         self._rooms = rooms
         self._deleted = deleted
         self._take_over = take_over
+        self._obey = obey
         self._pages: dict[str, dict[str, Counter[int]]] = {}
         """By process and game, the open pages by seat."""
         self._unwelcome: set[str] = set()
@@ -132,6 +136,8 @@ class Together:
             self._is_welcomed(heard.origin)
         elif heard.kind == FAILED:
             self._know_failed(heard.text)
+        elif heard.kind == ORDERS:
+            self._obey()
         elif heard.kind == GONE:
             self._is_gone(heard.origin)
         elif heard.kind == READY:

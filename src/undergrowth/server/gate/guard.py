@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -44,8 +45,16 @@ ALWAYS: Final = {
 class Guard:
     """The middleware that every request passes first."""
 
-    def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        config: Config,
+        limits: Limits,
+        keeps_away: Callable[[str], bool] = lambda host: False,
+    ) -> None:
+        """`keeps_away` says whether the operator has blocked an address."""
         self._app = app
+        self._keeps_away = keeps_away
         self._limits = limits
         self._refusals = Refusals(config.origins)
         self._traffic = Traffic(limits)
@@ -94,6 +103,8 @@ class Guard:
 
     def _refuses(self, scope: Scope) -> Any:
         headers = Headers(scope=scope)
+        if scope.get("client") and self._keeps_away(scope["client"][0]):
+            return refusal(403, "the operator of this server has blocked your address")
         if self._hosts:
             host = headers.get("host", "").lower()
             name = host.rsplit(":", 1)[0] if not host.endswith("]") else host

@@ -67,6 +67,12 @@ async def _address(request: Request) -> str:
 Address = Annotated[str, Depends(_address)]
 
 
+def allows_words(request: Request, *texts: str | None) -> None:
+    """Refuse names and titles with a word that the operator has blocked."""
+    if any(rooms_of(request).orders.forbids(text) for text in texts if text):
+        raise Refused(422, "blocked", "the operator of this server does not allow that name")
+
+
 def begins_a_game(request: Request) -> None:
     """Count a new game for the address of a request.  Refuses when there were too many."""
     rooms = rooms_of(request)

@@ -13,6 +13,7 @@ from undergrowth.server.beginnings.seating import completed
 from undergrowth.server.errors import Refused
 from undergrowth.server.routes.common import (
     address_of,
+    allows_words,
     begins_a_game,
     begun,
     names_addresses,
@@ -50,6 +51,7 @@ async def create(request: Request, asked: GameAsked) -> Made:
     """Make a new game.  Its tokens and invitations are in this answer only."""
     rooms = rooms_of(request)
     begins_a_game(request)
+    allows_words(request, asked.title, *(each.name for each in asked.setup.seats))
     names_addresses(request, asked.notify)
     try:
         new = await begun(request, lambda: new_game(asked))

@@ -96,7 +96,8 @@ async def log(
     response_class=StreamingResponse,
     responses={
         200: {
-            "description": "Events `state` (a State), `entries` (a LogPage) and `presence`.",
+            "description": "Events `state` (a State), `entries` (a LogPage), `presence` and"
+            " `announcement`.",
             "content": {"text/event-stream": {"schema": {"type": "string"}}},
         },
         **errors(401, 404, 422, 429, 503),

@@ -26,6 +26,7 @@ from undergrowth.server.routes.common import (
     Eyes,
     InRoom,
     address_of,
+    allows_words,
     begins_a_game,
     begun,
     dealt_anew,
@@ -141,6 +142,7 @@ async def play_on(
     viewer was asked, since the open question of another seat reveals something of its hand.
     """
     begins_a_game(request)
+    allows_words(request, *(each.name for each in asked.seats))
     moment = await going_moment_of(rooms_of(request), room, address_of(request), asked.revision)
     over, complete = room.row.over, room.row.over and room.row.complete
     if over:

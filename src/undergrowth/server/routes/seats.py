@@ -16,6 +16,7 @@ from undergrowth.server.routes.common import (
     InRoom,
     Owned,
     address_of,
+    allows_words,
     check_player,
     claimed,
     names_addresses,
@@ -57,6 +58,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     With the same `key` a claim may be repeated until its token is used.
     """
     rooms = rooms_of(request)
+    allows_words(request, asked.name)
     invitation = hashed(asked.invitation)
     try:
         game, seat = await rooms.threads.run(lambda: rooms.store.invited(invitation))
@@ -116,6 +118,7 @@ async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
 async def settings(request: Request, room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
     """Change this seat's settings, or the pace of the game; `notify: null` ends notices."""
     names_addresses(request, asked.notify, room.seats[seat].notify)
+    allows_words(request, asked.name)
     async with room.held():  # two tabs may change two settings at once
         held = room.seats[seat]
         changes = _changes(held, asked)
