@@ -46,6 +46,9 @@ def test_blocks_and_the_announcement_are_kept_and_listed(tmp_path: Path, ug: Run
     assert told == ["address 192.0.2.0/24", "name weasel", "announcement Back soon"]
     ug("admin", "block", "--allow", "weasel", "--database", database)
     assert ug("admin", "blocked", "--database", database).lines[1:] == told[2:]
+    copy = tmp_path / "copy.sqlite"
+    assert ug("admin", "backup", str(copy), "--database", database).code == 0
+    assert ug("admin", "blocked", "--database", f"sqlite:///{copy}").lines[1:] == told[2:]
 
 
 def test_damaged_games_are_named_and_the_others_listed(tmp_path: Path, ug: Run) -> None:

@@ -164,6 +164,20 @@ def blocked(database: Database = "") -> None:
         typer.echo(f"announcement {found.announcement}")
 
 
+@commands.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file for the copy.")],
+    database: Database = "",
+) -> None:
+    """Copy an SQLite database while people play.  For PostgreSQL there is pg_dump."""
+    with _store(database) as store:
+        from undergrowth.server.database.copying import copy_database
+
+        if not store.base.file:
+            raise CannotServe("only SQLite files are copied so: use pg_dump for PostgreSQL")
+        copy_database(store.base.file, file)
+
+
 @commands.command("end")
 def end_games(games: Ids, database: Database = "") -> None:
     """End running games as they are, without winners; they can be looked at from then on."""
