@@ -48,6 +48,16 @@ _LIVING: Final = (
 _SAY: Final = "SELECT pg_notify(%s, unnest(%s::text[]))"
 _LONGEST: Final = 500
 """The most messages sent with one statement."""
+_MOST: Final = 10_000
+"""The most messages that wait for a connection; whoever hears us again looks at all games."""
+_SETTINGS: Final = (
+    "SET synchronous_commit = off",  # messages need no disk
+    # locks of a machine that has vanished are free within half a minute
+    "SET tcp_keepalives_idle = 10",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 3",
+)
+"""The settings of the connection."""
 
 
 class Heard(NamedTuple):
@@ -72,9 +82,10 @@ class Neighbours:
         """The other processes that live."""
         self._hear: Callable[[Heard], None] = lambda heard: None
         self._orders: deque[tuple[Order, Future[Any]]] = deque()
-        self._outgoing: deque[str] = deque()
+        self._outgoing: deque[str] = deque(maxlen=_MOST)
         self._ours: set[str] = set()
         """The games that this process runs; only its thread reads and writes this."""
+        self._listens = False
         self._stopping = threading.Event()
         self._looked = 0.0
         self._inner, self._outer = socket.socketpair()
@@ -95,14 +106,14 @@ class Neighbours:
 
     @property
     def alone(self) -> bool:
-        """Whether there is no other process."""
-        return not self.others
+        """Whether there is no other process; False while nobody would tell us of one."""
+        return self._listens and not self.others
 
     # ---- asked from other threads
 
     def say(self, kind: str, text: str = "") -> None:
         """Send a message to all other processes, soon."""
-        if self.others:
+        if not self.alone:
             self._outgoing.append(f"{self.origin} {kind} {text}")
             self._wake()
 
@@ -146,12 +157,15 @@ class Neighbours:
         try:
             link.autocommit = True
             link.add_notify_handler(lambda each: self._take_in(str(each.payload)))
-            link.execute("SET synchronous_commit = off")  # messages need no disk
+            for setting in _SETTINGS:
+                link.execute(setting)
             link.execute(f"LISTEN {CHANNEL}")
             number = int(self.origin.rsplit("-", 1)[1])
-            link.execute("SELECT pg_advisory_lock(%s, %s)", (_PROCESSES, number))
+            # shared: our own connection from before may still be there
+            link.execute("SELECT pg_advisory_lock_shared(%s, %s)", (_PROCESSES, number))
             self._look_around(link)
             self._outgoing.appendleft(f"{self.origin} {HELLO} ")
+            self._listens = True
             self._hear(Heard(self.origin, READY))
             while not self._stopping.is_set():
                 self._turn(link)
@@ -205,15 +219,17 @@ class Neighbours:
     def _look_around(self, link: Any) -> None:
         """Look which processes live."""
         self._looked = time.monotonic()
+        before = set(self.others)  # another one may say hello meanwhile
         found = link.execute(_LIVING, (_PROCESSES,)).fetchall()
         living = {name_of(int(number)) for (number,) in found} - {self.origin}
-        gone = self.others - living
-        self.others = living
+        gone = before - living
+        self.others = (self.others - gone) | living
         for origin in sorted(gone):
             self._hear(Heard(origin, GONE))
 
     def _lose(self) -> None:
         """Forget what was bound to a connection that is lost."""
+        self._listens = False
         self._ours.clear()
         while self._orders:
             _, future = self._orders.popleft()

@@ -192,6 +192,7 @@ class Together:
             if room.viewers:
                 self._tell_pages(room)
         self.neighbours.say(_WELCOME, origin)
+        self._begins_again()  # it may have been there before, and we may have missed something
 
     def _is_welcomed(self, origin: str) -> None:
         self._unwelcome.discard(origin)
