@@ -159,7 +159,10 @@ class Spy:
             answer = seat.api.ask(method, seat.path + path, seat.token, json=body)
             if answer.status_code >= 500:
                 raise AssertionError(f"{method} {path}: {answer.status_code} {answer.text[:300]}")
-            heads = [f"{name}: {said}" for name, said in answer.headers.items() if name != "date"]
+            drawn = ("date", "x-request-id")
+            heads = [
+                f"{name}: {said}" for name, said in answer.headers.items() if name not in drawn
+            ]
             yield f"{method} {path}", "\n".join([str(answer.status_code), *heads, answer.text])
 
     # ---- streams, names and marks

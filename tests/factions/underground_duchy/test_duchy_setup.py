@@ -10,6 +10,7 @@ from undergrowth.factions.underground_duchy.setup import SetUpDuchy, SetUpDuchyB
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.setup.homelands import home_options
 from undergrowth.table.book import book
+from undergrowth.table.described.views import CHOSEN, OPEN
 from undergrowth.table.places import PLACE
 
 BURROW = PLACE.parse("burrow")
@@ -132,14 +133,11 @@ def test_what_everybody_sees_of_its_board(table: type[Table]) -> None:
     t.board("duchy", swayed=["captain"], lost_crowns={"lord": 1}).begins("duchy", "daylight")
     me = book(t.game).faction(0)
     shown = {part.id: part for part in me.describe(t.game, 1)}
-    filled = {
-        rank: [space.filled for space in shown[f"crowns_{rank}"].spaces]
-        for rank in ("squire", "noble", "lord")
-    }
-    assert filled["squire"] == filled["lord"] == [False, True, True]
-    assert filled["noble"] == [True] * 3
-    assert shown["swayed"].value == "Captain"
-    assert "Mayor" in shown["unswayed"].value and "Captain" not in shown["unswayed"].value
+    ministers = shown["ministers"]
+    left = {each.id: (each.left, each.spaces) for each in ministers.ranks}
+    assert left == {"crowns_squire": (2, 3), "crowns_noble": (3, 3), "crowns_lord": (2, 3)}
+    assert [each.id for each in ministers.portraits if each.state == CHOSEN] == ["captain"]
+    assert "mayor" in [each.id for each in ministers.portraits if each.state == OPEN]
     assert [space.bonus["warrior"] for space in shown["citadel"].spaces] == [1, 2, 2]
     assert [space.bonus["card"] for space in shown["market"].spaces] == [1, 1, 1]
     assert [each.count for each in shown["tunnels"].pieces] == [2]
