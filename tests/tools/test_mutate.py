@@ -178,18 +178,18 @@ def test_a_change_is_tried_in_a_copy_of_a_process(tmp_path: Path) -> None:
     """One that matters is caught, one that does not lives, and none leaves a trace."""
     program = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from mutation import changes, reach, running, trying
 running.KEPT = Path(sys.argv[1])
 path = changes.PACKAGE / "cards" / "base" / "cobbler.py"
 there = [each for each in changes.changes(path) if each.function.startswith("Cobbler")]
-server = trying.Server(["tests/cards/test_cobbler.py"])
-tests = [reach.Measured(name, 1.0, True, "") for name in server.names]
-assert tests and there
-kinds = [server.tried(change, tests).kind for change in there]
-assert "caught" in kinds, kinds
-assert server.tried(None, tests).kind == "lives"
-server.close()
+with closing(trying.Server(["tests/cards/test_cobbler.py"])) as server:
+    tests = [reach.Measured(name, 1.0, True, "") for name in server.names]
+    assert tests and there
+    kinds = [server.tried(change, tests).kind for change in there]
+    assert "caught" in kinds, kinds
+    assert server.tried(None, tests).kind == "lives"
 """
     done = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path)],
