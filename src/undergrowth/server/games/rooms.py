@@ -64,6 +64,7 @@ class Rooms:
                 store,
                 self.threads,
                 self.here,
+                self.known,
                 self._forget,
                 self._take_over,
                 self._obey_soon,

@@ -44,17 +44,19 @@ class Together:
         store: Store,
         threads: Threads,
         rooms: Callable[[], list[Room]],
+        known: Callable[[str], Room | None],
         deleted: Callable[[str], Coroutine[Any, Any, None]],
         take_over: Callable[[], None],
         obey: Callable[[], None],
     ) -> None:
-        """`rooms` returns the rooms in memory, `deleted` forgets a game that is gone, and
-        `take_over` resumes games that a process ran which is gone; `obey` reads the operator's
-        orders."""
+        """`rooms` returns the rooms in memory, `known` one of them by its game, `deleted` forgets a
+        game that is gone, and `take_over` resumes games that a process ran which is gone; `obey`
+        reads the operator's orders."""
         self.neighbours = neighbours
         self._store = store
         self._threads = threads
         self._rooms = rooms
+        self._known = known
         self._deleted = deleted
         self._take_over = take_over
         self._obey = obey
@@ -142,9 +144,6 @@ class Together:
             self._is_gone(heard.origin)
         elif heard.kind == READY:
             self._begins_to_listen()
-
-    def _known(self, game: str) -> Room | None:
-        return next((room for room in self._rooms() if room.row.id == game), None)
 
     def _look_soon(self, game: str) -> None:
         """Look at a game in memory, once for all messages that come meanwhile."""
