@@ -1,7 +1,7 @@
 """The work of the interpreted core for one decision stays what it was (`bench.work`).
 
-Whoever makes it more by a new rule writes the new number here, and says why in the commit; whoever
-makes it less writes it, too, so that it stays.
+A change that makes it more by a new rule writes the new number here, and its commit says why; one
+that makes it less writes the number, too, so that it stays.
 """
 
 from __future__ import annotations

@@ -145,9 +145,10 @@ def test_a_faction_is_told_of_before_its_setup(windows: Windows, api: Api) -> No
     """Who has placed the first pieces without knowing what they are for has half played already."""
     eyes = windows(DESK)
     eyes.page.add_init_script(OPENINGS)
-    eyes.sit(api.create(["here", "greedy"]).seat(0))
+    shorter = {"house_rules": ["points_20"]}
+    eyes.sit(api.create(["here", "greedy"], setup=shorter).seat(0))
     dialog = eyes.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("First to 30 points wins")
+    expect(dialog).to_contain_text("First to 20 points wins")
     dialog.get_by_role("button", name="Let me play").click()
     expect(eyes.page.get_by_text("Choose a corner for the keep").first).to_be_visible()
 

@@ -10,21 +10,25 @@ class Openings {
   shown = $state("");
   /** Whether it has come by itself, at a first turn. */
   first = $state(false);
+  /** The points that win the game it is played in; none: as printed. */
+  goal = $state<number>();
 
   /** Tell of a faction because somebody asks. */
-  ask(faction: string): void {
+  ask(faction: string, goal?: number): void {
     this.first = false;
+    this.goal = goal;
     this.shown = faction;
   }
 
   /** At the first turn of a faction that nobody has played in this browser, tell of it. */
-  follow(state: State | null): void {
+  follow(state: State | null, goal: number): void {
     const faction = state && beginning(state);
     if (!faction) return;
     const known = recall<string[]>(NAME, []);
     if (known.includes(faction)) return;
     keep(NAME, [...known, faction]);
     this.first = true;
+    this.goal = goal;
     this.shown = faction;
   }
 }
