@@ -112,7 +112,7 @@ reference: | $(BIN)/python ## Write the reference of the library from its source
 
 load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connections
 	@$(BIN)/python tools/core.py
-	@cd tests && ../$(BIN)/python -m server.load
+	@cd tests && ../$(BIN)/python -m server.measured.load
 
 clean: interpreted ## Remove .venv, builds and caches
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -60,7 +60,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-TOGETHER = ("tests/server/test_postgres.py",)
+TOGETHER = ("tests/server/database/test_postgres.py",)
 """Tests that share a database: one worker has them all, from the beginning."""
 BY_FILE = "tests/web/"
 """Tests that share a browser and a server: a worker has all of a file, and keeps both."""

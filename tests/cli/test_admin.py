@@ -9,8 +9,8 @@ import pytest
 pytest.importorskip("sqlalchemy", reason="the extra undergrowth[server] is not installed")
 
 from kit.terminal import Run
+from server.database.test_damaged_rows import damaged_database
 from server.kit import serving
-from server.test_damaged_rows import damaged_database
 
 
 def test_games_are_listed_ended_and_deleted(tmp_path: Path, ug: Run) -> None:

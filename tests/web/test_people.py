@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.kit import Api, Game, killable, play
-from server.people import hands, notes, propose, say
+from server.people.table import hands, notes, propose, say
 from web.conftest import NO_STORY
 from web.kit import DESK, PHONE, Eyes, Size
 from web.test_owner import owning

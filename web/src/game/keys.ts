@@ -2,8 +2,8 @@
 
 import { preferences } from "../lib/preferences.svelte";
 import { asking, mayAsk } from "../understood/asking.svelte";
-import type { Choosing } from "./choosing.svelte";
-import { keysFor, typedKey } from "./options";
+import type { Choosing } from "./answering/choosing.svelte";
+import { keysFor, typedKey } from "./answering/options";
 import type { StageView } from "./looking.svelte";
 import type { Asking } from "./table.svelte";
 

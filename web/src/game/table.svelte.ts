@@ -15,7 +15,7 @@ import type {
   WhyNot,
   WhyNotDone,
 } from "../api/types";
-import { deedsUpto, fought, merged, mergedDeeds, placesBetween } from "./log";
+import { deedsUpto, fought, merged, mergedDeeds, placesBetween } from "./past/log";
 import { Steps } from "./steps.svelte";
 
 /** No answer at all, or one from a proxy or a server that begins: nothing was changed. */

@@ -1,7 +1,7 @@
 /** The people of a game: who is gone, what is proposed and noted, in words. */
 
 import type { Catalogue, Note, Proposal, SeatState, State } from "../api/types";
-import { AUTOMATED } from "../game/setups";
+import { AUTOMATED } from "../game/setup/setups";
 import { t } from "../lib/words";
 
 const PROPOSALS: Record<Proposal["kind"], string> = {

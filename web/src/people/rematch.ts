@@ -3,8 +3,8 @@
 import { Claims } from "../api/claim";
 import { api } from "../api/client";
 import type { Catalogue, State } from "../api/types";
-import { HERE, INVITE, setupAgain } from "../game/setups";
-import { taken, type Made } from "../game/making";
+import { HERE, INVITE, setupAgain } from "../game/setup/setups";
+import { taken, type Made } from "../game/setup/making";
 import { held } from "../lib/held.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { turned } from "./company";

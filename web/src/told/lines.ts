@@ -1,7 +1,7 @@
 /** The log as it is read: deeds, what followed from each inside it, and the cards that are named. */
 
 import type { Deed, Entry } from "../api/types";
-import { isPhase, worthReading } from "../game/log";
+import { isPhase, worthReading } from "../game/past/log";
 
 export interface Follow {
   text: string;

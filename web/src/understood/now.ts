@@ -1,7 +1,7 @@
 /** The odds that matter now: of the option that is meant, of the battle that is fought. */
 
 import type { ViewBattle } from "../api/types";
-import type { Choosing } from "../game/choosing.svelte";
+import type { Choosing } from "../game/answering/choosing.svelte";
 import { battlesOf } from "./odds";
 
 /** The battles of the option that is meant, or the one in progress before its dice fall. */

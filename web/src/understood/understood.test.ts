@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, OptionOutcome, ViewBattle, ViewSide } from "../api/types";
-import type { Choosing } from "../game/choosing.svelte";
+import type { Choosing } from "../game/answering/choosing.svelte";
 import { battle as fought, expecting, side } from "../testing/api";
 import { lengths, worthOf } from "./advice";
 import { oddsNow, oddsOfAll } from "./now";

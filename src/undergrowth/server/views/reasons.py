@@ -2,7 +2,7 @@
 
 These run on the event loop: procedures in progress read the present table, and nothing is copied,
 played or dealt.  One reason takes 0.3 milliseconds at most, all about a target 0.8, interpreted
-(four players, a whole game).  `tests/server/test_loop.py` counts the calls.
+(four players, a whole game).  `tests/server/games/test_loop.py` counts the calls.
 """
 
 from __future__ import annotations

@@ -1,0 +1,97 @@
+"""The next game of the same people: made once, and taken up with the tokens of the last one."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.kit import FOUR, Api, Game, Json, Seat
+from server.people.table import do, propose, refused, say
+
+KEY = "k" * 22
+
+
+def ended(api: Api, names: bool = False) -> Game:
+    """A finished game of three people."""
+    game = api.create(["here", "here", "here"])
+    if names:
+        game.seat(1).settings(name="Bo")
+    propose(game.seat(0), "end")
+    say(game.seat(1))
+    say(game.seat(2))
+    return game
+
+
+def asked(players: list[str], was: list[int | None], factions: list[str] | None = None) -> Json:
+    seats = [
+        {"faction": faction, "player": player}
+        for faction, player in zip(factions or FOUR, players, strict=False)
+    ]
+    return {"game": {"setup": {"seats": seats}, "pace": "instant"}, "was": was}
+
+
+PLAYERS = ["invite", "invite", "here"]
+WAS: list[int | None] = [1, 2, 0]
+"""The seats turned by one: whoever sat first is the last now."""
+
+
+def test_seats_are_turned_and_everybody_takes_their_own(api: Api) -> None:
+    game = ended(api, names=True)
+    factions = [FOUR[1], FOUR[2], FOUR[0]]
+    made = api.post(
+        f"{game.seat(0).path}/rematch", asked(PLAYERS, WAS, factions), game.seat(0).token
+    )
+    assert game.nobody.state()["people"]["rematch"] == made["id"]
+    for was, seat in ((1, 0), (2, 1)):
+        told = api.post(f"{game.seat(was).path}/rematch/seat", {}, game.seat(was).token)
+        assert (told["id"], told["seat"], told["faction"]) == (made["id"], seat, FOUR[was])
+        assert Seat(api, made["id"], told["token"]).state()["viewer_seat"] == seat
+    state = Seat(api, made["id"], None).state()
+    assert [seat["claimed"] for seat in state["seats"]] == [True] * 3
+    assert state["seats"][0]["name"] == "Bo"
+
+
+def test_an_answer_that_was_lost_is_asked_for_again(api: Api) -> None:
+    game = ended(api)
+    api.post(f"{game.seat(0).path}/rematch", asked(PLAYERS, WAS), game.seat(0).token)
+    lost = [
+        api.post(f"{game.seat(1).path}/rematch/seat", {"key": KEY}, game.seat(1).token)
+        for _ in range(2)
+    ]
+    assert lost[0]["token"] != lost[1]["token"]
+    assert Seat(api, lost[1]["id"], lost[1]["token"]).state()["viewer_seat"] == lost[1]["seat"]
+    assert refused(game.seat(1), "rematch/seat", key=KEY) == "409 spent"
+
+
+def test_it_is_made_once_and_after_the_game(api: Api) -> None:
+    game = api.create(["here", "here", "here"])
+    body = asked(PLAYERS, WAS)
+    assert refused(game.seat(0), "rematch", **body) == "409 not_over"
+    assert refused(game.seat(0), "rematch/seat") == "404 no_rematch"
+    game = ended(api)
+    assert refused(game.nobody, "rematch", **body) == "401 unauthorized"
+    api.post(f"{game.seat(2).path}/rematch", body, game.seat(2).token)
+    assert refused(game.seat(0), "rematch", **body) == "409 begun"
+    assert refused(game.seat(0), "rematch/seat") == "409 spent"  # its seat was made as `here`
+
+
+@pytest.mark.parametrize("was", [[0, 0, 1], [3, None, None], [0, 1, 2, None]])
+def test_seats_of_nobody_are_refused(api: Api, was: list[int | None]) -> None:
+    game = ended(api)
+    body = asked(["invite"] * 3, was)
+    assert refused(game.seat(0), "rematch", **body) == "422 invalid"
+
+
+def test_a_setup_that_cannot_be_played_makes_nothing(api: Api) -> None:
+    game = ended(api)
+    body = asked(["invite"] * 3, [0, 1, 2], [FOUR[0]] * 3)
+    assert refused(game.seat(0), "rematch", **body) == "422 bad_setup"
+    assert game.nobody.state()["people"]["rematch"] is None
+
+
+def test_who_resigned_is_asked_too(api: Api) -> None:
+    game = api.create(["here", "here", "random"])
+    do(game.seat(1), "resign")
+    propose(game.seat(0), "end")
+    body = asked(["here", "invite", "random"], [0, 1, None])
+    made = api.post(f"{game.seat(0).path}/rematch", body, game.seat(0).token)
+    assert api.post(f"{game.seat(1).path}/rematch/seat", {}, game.seat(1).token)["id"] == made["id"]

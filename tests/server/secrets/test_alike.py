@@ -1,0 +1,258 @@
+"""1.2.1 Worlds that look alike to a viewer are told alike at every address, byte for byte.
+
+The addresses are those of the application: a new one is tried here as soon as it is there, and a
+parameter that nobody has given samples for fails the test.  Streams are read up to the first pause.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+
+from kit.lineups import sparing
+from server.games.test_loop import calls
+from server.kit import FOUR, Game, Running, any_option, is_mine, serving
+from server.people.table import Clock
+from server.secrets.worlds import other_world
+from undergrowth import Game as EngineGame
+from undergrowth import Setup
+from undergrowth.engine.actions import PASS, all_verbs, read_action
+from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.server.database.moments import pack, unpack
+from undergrowth.server.games.room import Room
+from undergrowth.server.routes import common
+from undergrowth.server.views.reasons import reason_for, reasons_about
+
+STREAM = "/stream"
+LINEUPS = {
+    "ambushes and supporters": FOUR,
+    "plots and relics": ["corvid_conspiracy", "keepers_in_iron", "lizard_cult"],
+}
+MORE = {
+    "burrow, mob, shop and captives": [
+        "underground_duchy",
+        "lord_of_the_hundreds",
+        "riverfolk_company",
+        "knaves_of_the_deepwood",
+    ],
+    "council and herds": ["twilight_council", "lilypad_diaspora", "vagabond"],
+}
+MOMENTS = {"ambushes and supporters": 2, "plots and relics": 3}
+APART = 29
+"""The answers from one moment to the next: no multiple of how often a faction is asked."""
+
+
+def routes(running: Running) -> list[APIRoute]:
+    """Every address that is asked with GET, as the application knows it."""
+    found = [each for each in _routes(running.app.router) if "GET" in (each.methods or ())]
+    told = running.api.get("/openapi.json")["paths"]
+    assert {path for path in told if "get" in told[path]} <= {each.path for each in found}
+    return found
+
+
+def _routes(router: Any) -> Iterator[APIRoute]:
+    """The routes of a router, those of routers in it, too."""
+    for each in router.routes:
+        if isinstance(each, APIRoute):
+            yield each
+        elif (inner := getattr(each, "original_router", None)) is not None:
+            yield from _routes(inner)
+
+
+def parameters(needs: Dependant) -> tuple[list[str], list[str], list[str]]:
+    """Parameters of a route, and of what it depends on: of its path, of its query, needed there."""
+    path = [each.alias for each in needs.path_params]
+    query = [each.alias for each in needs.query_params]
+    needed = [each.alias for each in needs.query_params if each.field_info.is_required()]
+    for inner in needs.dependencies:
+        for mine, theirs in zip((path, query, needed), parameters(inner), strict=True):
+            mine += [name for name in theirs if name not in mine]
+    return path, query, needed
+
+
+def samples(room: Room) -> dict[str, list[str]]:
+    """Values of each parameter, by its name."""
+    now = room.row.revision
+    mine = room.game.seat_name(0)
+    return {
+        "game": [room.row.id],
+        "domain": ["card", "place", "item", "piece"],
+        "name": ["armorers", "5", "sword", "warrior"],
+        "id": ["cult_sermon", "first_moving"],
+        "code": ["en"],
+        "revision": [str(now), str(now // 2)],
+        "eyes_of": [mine],
+        "from": ["7"],
+        "as": ["exact", "seen"],
+        "text": ["pass", "craft armorers", "from 3", "play ambush:fox", f"battle {mine} in 3"],
+        "of": [mine],
+        "player": ["random", "greedy"],
+        "lang": ["de"],
+    }
+
+
+def requests(route: APIRoute, values: dict[str, list[str]]) -> Iterator[str]:
+    """The address with each value of each of its parameters, one parameter after the other."""
+    path, query, needed = parameters(route.dependant)
+    usual = {name: values[name][0] for name in (*path, *needed)}
+    yield _address(route.path, usual)
+    for name in (*path, *query):
+        for value in values[name]:
+            if usual.get(name) != value:
+                yield _address(route.path, {**usual, name: value})
+
+
+def _address(path: str, values: dict[str, str]) -> str:
+    query: dict[str, str] = {}
+    for name, value in values.items():
+        if f"{{{name}}}" in path:
+            path = path.replace(f"{{{name}}}", quote(value, safe=""))
+        else:
+            query[name] = value
+    return f"{path}?{urlencode(query, quote_via=quote)}" if query else path
+
+
+def heard(running: Running, path: str, token: str | None) -> str:
+    """Everything that comes back: status, headers but the time and a random number, body."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    if path.endswith(STREAM):
+        return _beginning(running, path, headers)
+    answer = running.api.http.get(path, headers=headers)
+    assert answer.status_code < 500, f"{path}: {answer.text[:300]}"
+    return "\n".join([str(answer.status_code), *_said(answer.headers.items()), answer.text])
+
+
+def _beginning(running: Running, path: str, headers: dict[str, str]) -> str:
+    """A stream up to the list of who is there, which is its first pause."""
+    with running.api.http.stream("GET", path, headers=headers) as answer:
+        lines = [str(answer.status_code), *_said(answer.headers.items())]
+        presence = False
+        for line in answer.iter_lines():
+            lines.append(line)
+            presence = presence or line == "event: presence"
+            if presence and not line:
+                break
+    while any(runner.room.viewers for runner in running.rooms._runners.values()):
+        running.api.get("/api/health")  # until the server has noticed that the page is closed
+    return "\n".join(lines)
+
+
+def _said(headers: Iterable[tuple[str, str]]) -> list[str]:
+    drawn = ("date", "x-request-id")
+    return [f"{name}: {value}" for name, value in headers if name not in drawn]
+
+
+@contextmanager
+def another(running: Running, room: Room, viewer: int, dice: random.Random) -> Iterator[None]:
+    """While the block runs, the present and the past are another world's, and nothing is cached."""
+    store, state, game = running.rooms.store, running.rooms.store.state, room.session.game
+
+    def past(id: str, revision: int) -> bytes | None:
+        packed = state(id, revision)
+        return None if packed is None else pack(other_world(unpack(packed), viewer, dice))
+
+    try:
+        store.state = past  # type: ignore[method-assign,assignment]
+        room.session.game = other_world(game, viewer, dice)
+        room.show()
+        yield
+    finally:
+        store.state = state  # type: ignore[method-assign]
+        room.session.game = game
+        room.show()
+
+
+def play_on(game: Game, dice: random.Random, count: int) -> None:
+    """Give so many answers for whoever is asked."""
+    state = game.nobody.state()
+    for _ in range(count):
+        if state["over"]:
+            return
+        seat = game.seats[state["decision"]["index"]]
+        known = state if is_mine(state) else seat.state()
+        state = seat.answer(any_option(known, dice), known)
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt anew at random is dealt by the same key each time."""
+    monkeypatch.setattr(common, "new_key", lambda: b"the same key for both worlds")
+
+
+@pytest.mark.parametrize("name", sparing(LINEUPS, most=1))
+def test_every_address_tells_worlds_alike_that_look_alike(
+    tmp_path: Path, name: str, steady: None
+) -> None:
+    compared(tmp_path, LINEUPS[name], MOMENTS[name])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", MORE)
+def test_in_longer_games_too(tmp_path: Path, name: str, steady: None) -> None:
+    compared(tmp_path, MORE[name], 15)
+
+
+def compared(folder: Path, lineup: list[str], moments: int) -> None:
+    """Ask everything in two worlds, for every viewer, at some moments of a game."""
+    with serving(folder, now=Clock()) as running:
+        timed = {"kind": "game", "seconds": 600}
+        game = running.api.create(["here"] * len(lineup), lineup, hints=True, clock=timed)
+        room = running.rooms.known(game.id)
+        assert room is not None
+        dice, told = random.Random(5), set[str]()
+        addresses = [each for each in routes(running) if "{game}" in each.path]
+        for _ in range(moments):
+            play_on(game, dice, APART)
+            if room.row.over:
+                break  # now everybody may see everything
+            paths = [path for each in addresses for path in requests(each, samples(room))]
+            for viewer, seat in [(NOBODY, game.nobody), *game.seats.items()]:
+                here = [heard(running, path, seat.token) for path in paths]
+                with another(running, room, viewer, dice):
+                    there = [heard(running, path, seat.token) for path in paths]
+                for path, one, other in zip(paths, here, there, strict=True):
+                    assert one == other, f"{path} tells {viewer} what it may not know"
+                    told.add(one[:3])
+        assert {"200", "401", "403", "409", "422"} <= told
+
+
+@pytest.mark.parametrize(("domain", "name"), [("card", "armorers"), ("place", "3")])
+def test_what_another_is_offered_is_no_reason(domain: str, name: str) -> None:
+    """Whichever verb it is, also the one that is looked at first; and as much is done for it."""
+    g = EngineGame.new(Setup(seats=FOUR), 1)
+    asked = g.decision
+    assert asked is not None and asked.seat == 0
+    kinds = [
+        kind
+        for kind in all_verbs().values()
+        if len(kind.domains) == 1 and kind.domains[0].label == domain
+    ]
+    told = set[str]()
+    for offered in [[], [read_action(kinds[0], [name])], [read_action(k, [name]) for k in kinds]]:
+        g.decision = Decision(0, asked.ask, [PASS, *offered])
+        reasons = reasons_about(g, 1, domain, name)
+        work = calls(lambda: reasons_about(g, 1, domain, name))
+        told.add(f"{reasons} {work} {calls(lambda: reason_for(g, 1, 'pass'))}")
+    assert len(told) == 1
+
+
+def test_every_other_address_knows_no_game(running: Running) -> None:
+    """Without a game in the path an answer comes from no game: it is the same before and after."""
+    paths = [
+        path
+        for each in routes(running)
+        if "{game}" not in each.path
+        for path in requests(each, {"code": ["en"], "id": ["cult_sermon", "first_moving"]})
+    ]
+    before = [heard(running, path, None) for path in paths]
+    game = running.api.create(["here"] * 4)
+    play_on(game, random.Random(2), 5)
+    assert [heard(running, path, game.seat(0).token) for path in paths] == before

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Catalogue, Choice, Decision, State } from "../../api/types";
+import { speak } from "../../lib/words";
+import { choice, decision as asked, decisionStep, deedLine, verb } from "../../testing/api";
+import { Choosing } from "./choosing.svelte";
+import type { Table } from "../table.svelte";
+
+vi.mock("../../lib/preferences.svelte", () => ({
+  preferences: { shortcuts: true, confirm: false },
+}));
+
+const option = (text: string, places: Choice["places"] = {}): Choice =>
+  choice(text, { targets: { place: Object.values(places).flat() }, places });
+
+const asks = (prompt: string, options: Choice[], more: Partial<Decision> = {}): Decision =>
+  asked(prompt, { options, ...more });
+
+const FIRST = asks(
+  "choose",
+  [
+    { ...option("walk"), targets: {} },
+    { ...option("rest"), targets: {} },
+  ],
+  {
+    verbs: [verb("walk", ["walk"]), verb("rest", ["rest"])],
+  },
+);
+const STARTS = ["3", "4"].map((from) => option(`from ${from}`, { from: [from] }));
+const ENDS = ["7", "8"].map((to) => option(`to ${to}`, { to: [to] }));
+const STEP = decisionStep("from 3", { places: { from: ["3"] } });
+const ASKED: Record<string, Decision> = {
+  walk: asks("start", STARTS),
+  "from 3": asks("end", ENDS, { steps: [STEP] }),
+  "to 7": asks("pay", [option("pay 1"), option("pay 2")], { steps: [STEP], usual: "pay 1" }),
+  "pay 1": asks("done", []),
+  "to 8": asks("done", []),
+};
+
+/** A table at which each answer leads to the next question. */
+function sit(first: Decision, turn: unknown = undefined, reversible = false) {
+  let decision = $state.raw(first);
+  const given: string[] = [];
+  const table = {
+    mine: true,
+    reversible,
+    waiting: 0,
+    busy: false,
+    get latest() {
+      return { revision: given.length };
+    },
+    get shown() {
+      const view = { setup: { map: "m" }, turn };
+      return { revision: given.length, viewer: "me", decision, view };
+    },
+    answer(text: string) {
+      given.push(text);
+      decision = ASKED[text] ?? decision;
+      return Promise.resolve(true);
+    },
+    undo() {
+      given.push("undo");
+      return Promise.resolve(true);
+    },
+  };
+  const choosing = new Choosing(
+    table as unknown as Table,
+    { maps: [], factions: [] } as unknown as Catalogue,
+  );
+  const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
+  choosing.known = {
+    revision: 0,
+    verbs: [],
+    lines: {},
+    outcomes: { walk: { certain: true, next } },
+  };
+  return { choosing, given, state: () => table.shown as unknown as State };
+}
+
+describe("the last answer of a turn", () => {
+  const last = asks(
+    "choose",
+    ["rest", "dig", "end", "draw", "wait"].map((text) => option(text)),
+    {
+      verbs: [{ ...verb("end", ["end"]), picture: "finish" }],
+    },
+  );
+  const coming = (seat: string) => ({
+    ...{ certain: true, closes: "phase" as const },
+    next: { seat, prompt: "p", targets: {} },
+  });
+
+  function think(seat: string, reversible = false) {
+    const phases = [{ id: "noon", title: "noon", state: "now" }];
+    const { choosing, given } = sit(last, { seat, number: 3, phase: "noon", phases }, reversible);
+    const outcomes = {
+      ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
+      ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
+    };
+    choosing.known = { revision: 0, verbs: [], lines: {}, outcomes };
+    const take = async (text: string) => {
+      const choice = choosing.all.find((each) => each.text === text);
+      return choice ? choosing.take(choice) : null;
+    };
+    return { choosing, given, take };
+  }
+
+  it("is thought over where somebody else, or chance, goes on", async () => {
+    for (const text of ["rest", "dig"]) {
+      const { choosing, given, take } = think("me");
+      expect(await take(text)).toBe(false);
+      expect(given).toEqual([]);
+      expect(choosing.options.map((each) => each.text)).toEqual([text]);
+      choosing.clear();
+      expect(choosing.options).toHaveLength(5);
+      await take(text);
+      expect(await take(text)).toBe(true);
+      expect(given).toEqual([text]);
+    }
+  });
+
+  it("is confirmed by what it ends", async () => {
+    const { choosing, take } = think("me");
+    await take("rest");
+    expect(choosing.ending).toBe("End Noon");
+    choosing.clear();
+    await take("dig");
+    expect(choosing.ending).toBe("End turn");
+    await speak("de");
+    expect(choosing.ending).toBe("Zug beenden");
+    choosing.clear();
+    await take("rest");
+    expect(choosing.ending).toBe("Noon beenden");
+    await speak("en");
+  });
+
+  it("is given at once where every answer can be taken back", async () => {
+    expect(await think("me", true).take("rest")).toBe(true);
+    expect(await think("me", true).take("dig")).toBe(true);
+  });
+
+  it("is given at once where nothing is over, or nothing new follows", async () => {
+    expect(await think("me").take("draw")).toBe(true);
+    expect(await think("me").take("wait")).toBe(true);
+  });
+
+  it("is given at once where it is a verb that ends, or it is not one's turn", async () => {
+    expect(await think("me").take("end")).toBe(true);
+    expect(await think("you").take("rest")).toBe(true);
+  });
+});
+
+describe("on the map", () => {
+  it("a place offers what is asked about it next, and one click answers both", async () => {
+    const { choosing, given } = sit(FIRST);
+    expect(Object.keys(choosing.map.discs)).toEqual(["3", "4"]);
+    choosing.pick({ domain: "place", id: "3" });
+    expect(choosing.map.at).toBe("3");
+    const [offer] = choosing.map.offers["3"] ?? [];
+    if (offer) await choosing.map.accept(offer, "3");
+    expect(given).toEqual(["walk", "from 3"]);
+    expect(choosing.map.together).toBe(2);
+    expect(choosing.map.at).toBeNull();
+  });
+
+  it("what is chosen there is offered at once, and what most people would choose after it is", async () => {
+    const { choosing, given } = sit(FIRST);
+    const line = deedLine("3", { answers: ["from 3", "to 7"], label: "Seven" });
+    choosing.known = { ...choosing.known!, lines: { walk: [line] } };
+    const [offer] = choosing.map.offers["3"] ?? [];
+    expect(offer?.lines).toEqual([line]);
+    expect(choosing.map.offers["4"]?.[0]?.lines).toEqual([]);
+    if (offer) expect(await choosing.map.acceptLine(offer, line)).toBe(true);
+    expect(given).toEqual(["walk", "from 3", "to 7", "pay 1"]);
+  });
+
+  it("a gesture has ended when all its answers are given", async () => {
+    const { choosing, given } = sit(FIRST);
+    const line = deedLine("3", { answers: ["from 3", "to 7"], label: "Seven" });
+    choosing.known = { ...choosing.known!, lines: { walk: [line] } };
+    const [offer] = choosing.map.offers["3"] ?? [];
+    if (offer) void choosing.map.acceptLine(offer, line);
+    await choosing.map.ended();
+    expect(given).toEqual(["walk", "from 3", "to 7", "pay 1"]);
+  });
+
+  it("a tile is used at the place that is picked", async () => {
+    const { choosing, given } = sit(FIRST);
+    choosing.pick({ domain: "place", id: "3" });
+    const [tile] = choosing.tiles;
+    if (tile) choosing.press(tile);
+    await vi.waitFor(() => expect(given).toEqual(["walk", "from 3"]));
+  });
+
+  it("what is lifted goes to where it is let go of", async () => {
+    const { choosing, given } = sit(FIRST);
+    expect(choosing.map.canLift("3")).toBe(true);
+    expect(choosing.map.canLift("7")).toBe(false);
+    choosing.map.lift("3");
+    await choosing.map.drop("8");
+    expect(given).toEqual(["walk", "from 3", "to 8"]);
+  });
+
+  it("a click at the start takes it back", async () => {
+    const { choosing, given } = sit(asks("end", ENDS, { steps: [STEP] }));
+    choosing.pick({ domain: "place", id: "3" });
+    await vi.waitFor(() => expect(given).toEqual(["undo"]));
+  });
+});
