@@ -96,6 +96,7 @@ WRITERS = {
     "table/hidden/redeal.py": "deals face-down pieces anew in a copy",
     "table/saving/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
+    "law/pieces/ground.py": "atoms for what pieces stand on",
     "law/pieces/rule.py": "remembers whose strength is greatest",
     "law/cards/hands.py": "atoms for hands",
     "law/cards/piles.py": "atoms for the deck and the discard pile",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.law.crafting.craft import may_craft_free, why_not_craft
+from undergrowth.law.crafting.craftable import may_craft_free, why_not_craft
 from undergrowth.law.crafting.paying import borrowed
 from undergrowth.table.names import CARDS
 

@@ -9,7 +9,7 @@ from kit.madeup.installing import install_faction, piece, side
 from kit.madeup.probes import made_up
 from undergrowth import Game
 from undergrowth.engine.messages import Reason, because
-from undergrowth.law.crafting.craft import may_craft_free, why_not_activate
+from undergrowth.law.crafting.craftable import may_craft_free, why_not_activate
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import destinations, open_ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.law.crafting.craft import may_craft_free
+from undergrowth.law.crafting.craftable import may_craft_free
 from undergrowth.law.crafting.items import take_crafted
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS

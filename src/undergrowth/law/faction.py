@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
-from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.craftable import may_activate
 from undergrowth.law.crafting.paying import pays
 from undergrowth.law.crafting.step import CraftCards
 from undergrowth.law.moving.move import Move

@@ -6,7 +6,8 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition
-from undergrowth.law.pieces.atoms import hide_items, place_ruin, shift
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.ground import hide_items, place_ruin
 from undergrowth.law.positions import (
     existing_items,
     game_items,

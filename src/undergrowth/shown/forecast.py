@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import comb
 
 from undergrowth.engine.actions import Action
-from undergrowth.law.battle.battle import forbids_ambush, open_ambush
+from undergrowth.law.battle.ambush import forbids_ambush, open_ambush
 from undergrowth.law.battle.battlefield import hand_of
 from undergrowth.law.battle.hits import Lose, hits_on, losses
 from undergrowth.law.pieces.enemies import is_enemy

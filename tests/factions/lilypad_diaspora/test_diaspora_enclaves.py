@@ -8,7 +8,8 @@ from factions.lilypad_diaspora.pond_folk import PEACE, WAR, frogs, me, militant,
 from kit import Table, checks
 from undergrowth import Game, position
 from undergrowth.engine.errors import BadPosition
-from undergrowth.law.pieces.atoms import flip, set_suits
+from undergrowth.law.pieces.atoms import flip
+from undergrowth.law.pieces.ground import set_suits
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.saving import saves as codec
 

@@ -6,7 +6,7 @@ from factions.lizard_cult.cult import Pause, acolytes, outcast
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.factions.lizard_cult.setup import SetUpCult, SetUpCultByCard
-from undergrowth.law.pieces.atoms import set_suits
+from undergrowth.law.pieces.ground import set_suits
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
 from undergrowth.law.setup.homelands import home_options, why_not_home
 from undergrowth.table.book import book

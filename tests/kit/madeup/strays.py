@@ -15,7 +15,7 @@ from kit.madeup.installing import install_faction, install_owner, piece
 from kit.madeup.plain import WARRIORS, Plain
 from undergrowth import Game
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.atoms import add_clearing
+from undergrowth.law.pieces.ground import add_clearing
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.reader import Reader

@@ -1,10 +1,10 @@
 """Many games on one server: answers a second, and how long one takes at a steady rate.
 
 `python -m server.measured.load` (with `tests` on the path; `make load`) opens games with two
-people each, whose pages hold a live stream open, and makes moves all over: one at a time, by a few people who
-answer as soon as they can, and at a fixed rate, whether the server keeps up or not.  The server
-runs in a process of its own (`server.measured.timed`); what a part of an answer costs is measured
-in this one (`server.measured.shares`).
+people each, whose pages hold a live stream open, and makes moves all over: one at a time, by a
+few people who answer as soon as they can, and at a fixed rate, whether the server keeps up or
+not. The server runs in a process of its own (`server.measured.timed`); what a part of an answer
+costs is measured in this one (`server.measured.shares`).
 """
 
 from __future__ import annotations

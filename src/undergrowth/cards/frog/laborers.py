@@ -11,11 +11,8 @@ from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.crafting.craft import (
-    FREE,
-    Craft,
-    CraftCard,
-    PayIcons,
+from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, PayIcons
+from undergrowth.law.crafting.craftable import (
     icons,
     may_activate,
     may_craft,

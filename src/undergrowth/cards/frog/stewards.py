@@ -9,7 +9,8 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.pond import DrawFromPond, in_pond
-from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, may_craft_free
+from undergrowth.law.crafting.craft import FREE, Craft, CraftCard
+from undergrowth.law.crafting.craftable import may_craft_free
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 

@@ -11,7 +11,8 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.hands import show_to_all
 from undergrowth.law.cards.play_area import remove_effect
-from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, may_craft_free, why_not_craft
+from undergrowth.law.crafting.craft import FREE, Craft, CraftCard
+from undergrowth.law.crafting.craftable import may_craft_free, why_not_craft
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START

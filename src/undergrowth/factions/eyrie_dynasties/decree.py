@@ -27,7 +27,8 @@ from undergrowth.factions.eyrie_dynasties.placing import (
 )
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
 from undergrowth.law.battle.battlefield import battlefields
-from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import OfSuit

@@ -25,7 +25,8 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     suits_of,
 )
 from undergrowth.law.battle.battlefield import hides_battle
-from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import WithCard

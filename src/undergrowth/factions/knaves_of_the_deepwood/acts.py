@@ -38,7 +38,8 @@ from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove, may_l
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with
 from undergrowth.law.battle.battlefield import may_battle_at
-from undergrowth.law.crafting.craft import Craft, crafts, why_not_craft
+from undergrowth.law.crafting.craft import Craft, crafts
+from undergrowth.law.crafting.craftable import why_not_craft
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.turn.lasting import Compound

@@ -35,7 +35,7 @@ from undergrowth.factions.knaves_of_the_deepwood.pieces import KnaveBoard, Knave
 from undergrowth.factions.knaves_of_the_deepwood.ready import ReadyCaptain, RetireCaptain
 from undergrowth.factions.knaves_of_the_deepwood.setup import SetUpKnaves
 from undergrowth.law.battle.hits import Lose, LoseOther
-from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.craftable import may_activate
 from undergrowth.law.items.held import KINDS_OF_ITEM, READY, owned
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.described.boards import Board

@@ -14,13 +14,8 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import THIEF, TINKER
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.craft import (
-    Craft,
-    CraftCard,
-    crafts,
-    why_craft_is_off,
-    why_not_craft,
-)
+from undergrowth.law.crafting.craft import Craft, CraftCard, crafts
+from undergrowth.law.crafting.craftable import why_craft_is_off, why_not_craft
 from undergrowth.law.crafting.items import take_from_box
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import is_enemy

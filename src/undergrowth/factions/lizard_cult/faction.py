@@ -21,7 +21,7 @@ from undergrowth.factions.lizard_cult.rituals import Rituals
 from undergrowth.factions.lizard_cult.setup import SetUpCult, SetUpCultByCard
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import is_defending
-from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.craftable import may_activate
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry

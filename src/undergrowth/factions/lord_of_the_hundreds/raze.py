@@ -12,7 +12,7 @@ from undergrowth.factions.lord_of_the_hundreds.hoard import gain, mark
 from undergrowth.factions.lord_of_the_hundreds.mobs import SpreadMob, has_mob, mobbed
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
 from undergrowth.law.items.answers import TakeItem
-from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.ground import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item
 from undergrowth.law.removing.removal import enemy_pieces, remove, without_spared
 from undergrowth.table.answers import AtPlace

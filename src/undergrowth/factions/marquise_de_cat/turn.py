@@ -12,7 +12,8 @@ from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_n
 from undergrowth.factions.marquise_de_cat.overwork import Overwork, may_overwork
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.cards.suits import A_BIRD, payers, spend_for
-from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight

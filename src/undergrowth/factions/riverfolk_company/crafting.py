@@ -26,7 +26,8 @@ from undergrowth.factions.riverfolk_company.pieces import (
 )
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.crafting.craft import Activate, Craft, crafts, why_not_craft
+from undergrowth.law.crafting.craft import Activate, Craft, crafts
+from undergrowth.law.crafting.craftable import why_not_craft
 from undergrowth.law.crafting.paying import borrow_icon
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step

@@ -28,7 +28,8 @@ from undergrowth.factions.riverfolk_company.recruit import (
     why_not_recruit,
 )
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.frames import Frame, Step

@@ -10,13 +10,8 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.craft import (
-    Craft,
-    CraftCard,
-    crafts,
-    why_craft_is_off,
-    why_not_craft,
-)
+from undergrowth.law.crafting.craft import Craft, CraftCard, crafts
+from undergrowth.law.crafting.craftable import why_craft_is_off, why_not_craft
 from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import ruler, rules

@@ -22,7 +22,7 @@ from undergrowth.law.items.held import (
     condition_named,
     owned,
 )
-from undergrowth.law.pieces.atoms import cover_slot
+from undergrowth.law.pieces.ground import cover_slot
 from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import impossible
 from undergrowth.table.book import book

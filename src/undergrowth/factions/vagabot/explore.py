@@ -11,7 +11,7 @@ from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.vagabot.items import exhaust, gain, usable
 from undergrowth.factions.vagabot.move import GoTo, trails
 from undergrowth.factions.vagabot.pieces import vagabot
-from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.ground import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item
 from undergrowth.table.answers import AtPlace, WithItem
 from undergrowth.table.frames import Frame, Step

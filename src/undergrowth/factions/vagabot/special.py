@@ -32,7 +32,7 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.law.cards.giving import TakeAtRandom
 from undergrowth.law.cards.piles import discard, take_discarded
-from undergrowth.law.pieces.atoms import cover_slot
+from undergrowth.law.pieces.ground import cover_slot
 from undergrowth.law.pieces.rule import may_leave_item
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.law.victory.score import score

@@ -12,7 +12,8 @@ from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_of
 from undergrowth.factions.woodland_alliance.supporters import gain_supporter, has_room
 from undergrowth.law.cards.hands import lose_card, lose_card_unseen
 from undergrowth.law.cards.suits import payers, spend_for
-from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.frames import Frame, Step

@@ -11,13 +11,8 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.cards.hands import ask_hand
-from undergrowth.law.crafting.craft import (
-    Craft,
-    CraftCard,
-    crafts_with,
-    may_activate,
-    why_not_craft,
-)
+from undergrowth.law.crafting.craft import Craft, CraftCard, crafts_with
+from undergrowth.law.crafting.craftable import may_activate, why_not_craft
 from undergrowth.law.crafting.paying import pays
 from undergrowth.law.hirelings.deeds import BattleAtEach, PostIn, why_not_posted
 from undergrowth.law.hirelings.using import CHOICES, ChooseDeed, Employed

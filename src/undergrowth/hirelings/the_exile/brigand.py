@@ -12,7 +12,7 @@ from undergrowth.law.cards.giving import TakeAtRandom, has_card_to_take
 from undergrowth.law.crafting.items import items_down, receive_item
 from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.items.answers import TakeItem
-from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.ground import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.positions import one_by_one
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items

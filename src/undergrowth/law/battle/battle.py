@@ -11,6 +11,14 @@ from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.account import tally_hits, tally_rolls
+from undergrowth.law.battle.ambush import (
+    PlayAmbush,
+    ambushes,
+    forbids_ambush,
+    note_ambush,
+    open_ambush,
+    why_no_ambush,
+)
 from undergrowth.law.battle.battlefield import (
     battlefields,
     defenders,
@@ -27,10 +35,10 @@ from undergrowth.law.battle.telling import note_hits, note_roll
 from undergrowth.law.battle.windows import open_effects
 from undergrowth.law.cards.hands import ask_hand, lose_card
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.cards.suits import pay_for
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_battle
-from undergrowth.table.answers import AtPlace, OfFaction, OneOfEach, WithCard
+from undergrowth.table.answers import AtPlace, OfFaction, OneOfEach
 from undergrowth.table.book import book, number_in
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
@@ -58,13 +66,6 @@ class Against(OfFaction):
 
     verb: ClassVar[str] = "against"
     picture: ClassVar[str] = "battle"
-
-
-class PlayAmbush(WithCard):
-    """`play ambush_fox`: play an ambush card, or foil one with it."""
-
-    verb: ClassVar[str] = "play"
-    picture: ClassVar[str] = "ambush"
 
 
 class Rolled(Action):
@@ -239,7 +240,7 @@ class Battle(Fighting):
                 lose_card(g, owner, answer.card)
             else:
                 book(g).faction(owner).lose_open_ambush(g, answer.card)
-            _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
+            note_ambush(g, self.fight.defender, answer.card, "4.3.1")
             if g.has_seat(self.fight.attacker):
                 book(g).faction(self.fight.attacker).ambushed(g, self.fight)
 
@@ -253,7 +254,7 @@ class Battle(Fighting):
         """4.3.1.I Discard both cards; the ambush deals no hits."""
         answer = g.answer
         if self.ambush != NO_CARD and isinstance(answer, PlayAmbush):
-            _note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
+            note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
             pay_for(g, self.fight.attacker, answer.card, g.suits[self.fight.place])
             lose_card(g, self.fight.attacker, answer.card)
             discard(g, self.fight.attacker, answer.card, played=True)
@@ -331,7 +332,7 @@ class Battle(Fighting):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.3.1 Return why an ambush card cannot be played."""
         if isinstance(action, PlayAmbush):
-            return _why_no_ambush(g, self.fight, action.card)
+            return why_no_ambush(g, self.fight, action.card)
         return None
 
     def tells_facts(self) -> bool:
@@ -341,59 +342,6 @@ class Battle(Fighting):
 def call_off(b: Fight) -> None:
     """1.1.1 Cancel a battle whose attacker cannot pay its costs."""
     b.called_off = True
-
-
-def ambushes(g: Game, seat: int, place: int) -> list[Action]:
-    """4.3.1 Return the ambush cards a seat could play in a clearing, and passing."""
-    options: list[Action] = [
-        PlayAmbush(card)
-        for card in payers(g, seat, g.suits[place])
-        if g.box.cards[card].kind == "ambush"
-    ]
-    options.append(PASS)
-    return options
-
-
-def open_ambush(g: Game, b: Fight) -> int:
-    """R.9.7 Return the ambush card that a defender without a hand plays, or NO_CARD."""
-    if not g.has_seat(b.defender):
-        return NO_CARD
-    return book(g).faction(b.defender).open_ambush(g, b.place)
-
-
-def forbids_ambush(g: Game, b: Fight) -> bool:
-    """4.3.1 Whether a rule keeps the defender from playing an ambush card."""
-    for source in book(g).hooks.forbids_ambush:
-        if source.forbids_ambush(g, b):
-            return True
-    return False
-
-
-def _why_no_ambush(g: Game, b: Fight, card: int) -> Reason:
-    if g.box.cards[card].kind != "ambush":
-        return ("2.1.2", because("why-not_ambush_card", {"card": f"card:{CARDS.text(card)}"}))
-    if not g.matches(card, b.place):
-        return (
-            "4.3.1",
-            because(
-                "why-does_not_match",
-                {"card": f"card:{CARDS.text(card)}", "place": f"place:{PLACE.text(b.place)}"},
-            ),
-        )
-    decision = g.decision
-    if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
-        return ("4.3.1", because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
-    for source in book(g).hooks.forbids_ambush:
-        if source.forbids_ambush(g, b):
-            section = source.law_of("forbids_ambush", b.attacker) or "1.1.2"
-            attacker = f"faction:{g.seat_name(b.attacker)}"
-            return (section, because("why-no_ambush_against", {"faction": attacker}))
-    return ("4.3.1", because("why-one_ambush_card"))
-
-
-def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
-    if g.log is not None:
-        g.note("ambushed" if law == "4.3.1" else "foiled", law, seat, {"card": CARDS.text(card)})
 
 
 def end_battle(g: Game, b: Fight) -> None:

@@ -12,7 +12,8 @@ from typing import Final
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_not_craft
+from undergrowth.law.crafting.craft import Craft, CraftCard, crafts
+from undergrowth.law.crafting.craftable import why_not_craft
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.frames import Frame, Step

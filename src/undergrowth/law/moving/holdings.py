@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.law.pieces.atoms import add_clearing
+from undergrowth.law.pieces.ground import add_clearing
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.game import Game
 from undergrowth.table.records import Intent

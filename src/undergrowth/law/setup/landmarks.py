@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Message, Reason, because
-from undergrowth.law.pieces.atoms import printed_suits, set_landmark, set_suits
+from undergrowth.law.pieces.ground import printed_suits, set_landmark, set_suits
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark

@@ -8,7 +8,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.frames import frames
 from undergrowth.law.cards.piles import shuffled
-from undergrowth.law.pieces.atoms import set_suits
+from undergrowth.law.pieces.ground import set_suits
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.law.cards.piles import shuffled
-from undergrowth.law.pieces.atoms import hide_items
+from undergrowth.law.pieces.ground import hide_items
 from undergrowth.law.positions import ruin_items
 from undergrowth.table.game import Game
 

@@ -12,7 +12,7 @@ from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.law.cards.draw import draw_now
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.hirelings.setup import push_hirelings
-from undergrowth.law.pieces.atoms import place_ruin
+from undergrowth.law.pieces.ground import place_ruin
 from undergrowth.law.setup.house_rules import kinds_left_out, note_house_rules
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.landmarks import cards_on_boards

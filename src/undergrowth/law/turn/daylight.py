@@ -8,13 +8,8 @@ from typing import Final
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.law.crafting.craft import (
-    Craft,
-    CraftCard,
-    crafts,
-    why_craft_is_off,
-    why_not_craft,
-)
+from undergrowth.law.crafting.craft import Craft, CraftCard, crafts
+from undergrowth.law.crafting.craftable import why_craft_is_off, why_not_craft
 from undergrowth.law.victory.dominance import (
     dominance_options,
     may_activate,

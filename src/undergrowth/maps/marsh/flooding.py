@@ -9,7 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.law.cards.piles import shuffled
-from undergrowth.law.pieces.atoms import flood
+from undergrowth.law.pieces.ground import flood
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import unsuited
 from undergrowth.table.answers import AtPlace

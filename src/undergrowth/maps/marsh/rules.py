@@ -10,7 +10,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.law.pieces.atoms import flood
+from undergrowth.law.pieces.ground import flood
 from undergrowth.law.possible import impossible
 from undergrowth.maps.marsh.flooding import (
     COLORS,

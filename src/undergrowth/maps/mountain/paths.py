@@ -11,7 +11,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import spend
-from undergrowth.law.pieces.atoms import open_path
+from undergrowth.law.pieces.ground import open_path
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step

@@ -11,7 +11,7 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.messages import Arg, Reason, because
-from undergrowth.law.pieces.atoms import open_path
+from undergrowth.law.pieces.ground import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
 from undergrowth.table.book import book
 from undergrowth.table.described.entries import Entry, list_like

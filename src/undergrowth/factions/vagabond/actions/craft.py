@@ -10,9 +10,8 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.crafting.craft import (
-    Craft,
-    CraftCard,
+from undergrowth.law.crafting.craft import Craft, CraftCard
+from undergrowth.law.crafting.craftable import (
     may_activate,
     may_craft,
     why_not_activate,

@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import TakeItem
-from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.ground import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step

@@ -16,7 +16,7 @@ from revelry.factions.chameleander.pieces import ChameleanderPieces
 from revelry.factions.chameleander.setup import SetUpChameleander
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
-from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.craftable import may_activate
 from undergrowth.law.turn.daylight import CraftInDaylight
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
