@@ -12,7 +12,7 @@ import pytest
 
 from server.database.test_kept_as_long import followed, store_in
 from server.kit import PATIENCE, Api, Game, Running, serving
-from server.operating.test_notices import (
+from server.operating.post import (
     moves_on,
     page_in,
     post_office,
