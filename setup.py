@@ -104,7 +104,11 @@ def flags() -> list[str]:
     Without it every call inside the one shared library is looked up as if it went to another; and
     those to Python, half of all time, go by a detour unless that is forbidden.
     """
-    return [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-plt"]
+    if sys.platform == "win32":
+        return []
+    from smaller import NO_UNWINDING
+
+    return ["-fvisibility=hidden", "-fno-plt", *NO_UNWINDING]
 
 
 setup(ext_modules=extensions(), cmdclass=commands())

@@ -27,6 +27,7 @@ from kept import Kept, digest, put_in_place
 from native import rewritten
 from profiles import Profile, watching
 from quicker import headers, is_gcc, is_unit, level, read_once
+from smaller import linking
 from units import UnknownC, units
 
 FOLDER = Path("build", "core")
@@ -83,7 +84,7 @@ def optimization() -> str:
 
     Level 1 compiles in half the time, for checks of correctness rather than speed.
     """
-    level = os.environ.get("UNDERGROWTH_OPTIMIZE", "3")
+    level = os.environ.get("UNDERGROWTH_OPTIMIZE", "2")
     if level not in ("0", "1", "2", "3"):
         raise SystemExit(f"UNDERGROWTH_OPTIMIZE={level!r}: expected 0, 1, 2 or 3")
     return level
@@ -119,6 +120,10 @@ class BuildCore(build_ext):
     def initialize_options(self) -> None:
         super().initialize_options()
         self.began = time.time()
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.here = bool(self.inplace)  # setuptools sets it to 0 while it builds
 
     def build_extensions(self) -> None:
         """Compile every source and link every library that is not in the cache."""
@@ -173,6 +178,9 @@ class BuildCore(build_ext):
     def _library(self, extension: Extension, objects: list[str]) -> Path:
         """Return the linked library of objects, from the cache if possible."""
 
+        symbols = os.environ.get("UNDERGROWTH_SYMBOLS") == "1"
+        flags = [*extension.extra_link_args, *linking(self.here, symbols)]
+
         def link_in(scratch: Path) -> Path:
             made = scratch / "library"
             self.compiler.link_shared_object(
@@ -180,11 +188,11 @@ class BuildCore(build_ext):
                 str(made),
                 libraries=self.get_libraries(extension),
                 target_lang="c",
-                extra_postargs=extension.extra_link_args,
+                extra_postargs=flags,
             )
             return made
 
-        return self.kept.get(digest(self.toolchain, *objects), link_in)
+        return self.kept.get(digest(self.toolchain, repr(flags), *objects), link_in)
 
     def copy_extensions_to_source(self) -> None:
         """Put the core beside its sources, unless it is there already."""
