@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 OLDER: Final = (
+    "DROP TABLE undergrowth_watches",
+    "DROP TABLE undergrowth_tables",
+    "ALTER TABLE undergrowth_answers DROP COLUMN edition",
+    "ALTER TABLE undergrowth_answers DROP COLUMN moment",
     "DROP INDEX ix_undergrowth_games_deadline",
     *(
         f"ALTER TABLE undergrowth_games DROP COLUMN {column}"

@@ -64,7 +64,7 @@ def new_game(asked: GameAsked) -> NewGame:
         made.rows[seat].seen = row.created
     if asked.clock is not None:
         row = begun(_clock(asked.clock, bool(made.invitations)), row, session.game, row.created)
-    return NewGame(row, made, [begin_row(session.game)])
+    return NewGame(row, made, [begin_row(session.game, row.created)])
 
 
 def _clock(asked: ClockAsked, waits: bool) -> Clock:
@@ -93,7 +93,7 @@ def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> New
     row.hints = not made.invitations
     for seat in made.tokens:
         made.rows[seat].seen = row.created
-    return NewGame(row, made, [begin_row(game)])
+    return NewGame(row, made, [begin_row(game, row.created)])
 
 
 def recorded_game(record: Record) -> NewGame:

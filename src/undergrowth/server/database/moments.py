@@ -43,11 +43,19 @@ def unpack(state: bytes) -> Game:
 
 
 def row_after(
-    before: Game | None, after: Game, revision: int, seat: int, text: str, state: bytes
+    before: Game | None,
+    after: Game,
+    revision: int,
+    seat: int,
+    text: str,
+    state: bytes,
+    moment: float | None = None,
+    edition: int | None = None,
 ) -> AnswerRow:
     """Return the answer that led from one game to the next, with its `state`.
 
-    `before` is None before the beginning.
+    `before` is None before the beginning; `moment` is when it was given, `edition` that of the game
+    then, both None where nobody knows.
     """
     log, record = after.log or [], after.answers or []
     events = log[len(before.log or []) if before else 0 :]
@@ -58,12 +66,14 @@ def row_after(
         record[len(before.answers or []) if before else 0 :],
         [{name: getattr(event, name) for name in _FIELDS} for event in events],
         state,
+        moment,
+        edition,
     )
 
 
-def begin_row(game: Game) -> AnswerRow:
-    """Return the first row of a game: the table before any answer."""
-    return row_after(None, game, 0, NOBODY, "", pack(game))
+def begin_row(game: Game, moment: float) -> AnswerRow:
+    """Return the first row of a game that is made at a moment: the table before any answer."""
+    return row_after(None, game, 0, NOBODY, "", pack(game), moment, 0)
 
 
 class Past(NamedTuple):

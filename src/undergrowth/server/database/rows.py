@@ -181,6 +181,10 @@ class AnswerRow:
     record: list[str]
     events: list[dict[str, Any]]
     state: bytes
+    moment: float | None = None
+    """When the answer was given; None in games of older releases."""
+    edition: int | None = None
+    """The edition of the game after it."""
 
 
 @dataclass

@@ -23,9 +23,9 @@ from undergrowth.engine.errors import UndergrowthError
 
 CHANNEL: Final = "undergrowth"
 """The channel on which processes on one PostgreSQL tell each other of changes."""
-VERSION: Final = 18
+VERSION: Final = 19
 """The version of these tables."""
-_STEPS: Final = {
+_STEPS: Final[dict[int, str | tuple[str, ...]]] = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
     2: "CREATE TABLE undergrowth_mailboxes"
     " (box VARCHAR(64) NOT NULL PRIMARY KEY, said VARCHAR(10) NOT NULL)",
@@ -45,6 +45,18 @@ _STEPS: Final = {
     15: "ALTER TABLE undergrowth_games ADD COLUMN clock JSON",
     16: "ALTER TABLE undergrowth_games ADD COLUMN deadline FLOAT",
     17: "CREATE INDEX ix_undergrowth_games_deadline ON undergrowth_games (deadline)",
+    18: (
+        "ALTER TABLE undergrowth_answers ADD COLUMN moment FLOAT",
+        "ALTER TABLE undergrowth_answers ADD COLUMN edition INTEGER",
+        "CREATE TABLE undergrowth_tables (game VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " code VARCHAR(10) NOT NULL UNIQUE, listed BOOLEAN NOT NULL, closed BOOLEAN NOT NULL,"
+        " made FLOAT NOT NULL, about JSON NOT NULL,"
+        " FOREIGN KEY(game) REFERENCES undergrowth_games (id))",
+        "CREATE INDEX ix_undergrowth_tables_made ON undergrowth_tables (made)",
+        "CREATE TABLE undergrowth_watches (game VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " link VARCHAR(64) NOT NULL UNIQUE, minutes INTEGER NOT NULL,"
+        " FOREIGN KEY(game) REFERENCES undergrowth_games (id))",
+    ),
 }
 """The migrations: each turns the tables of its version into those of the next."""
 
@@ -117,6 +129,27 @@ answers = sa.Table(
     sa.Column("record", sa.JSON, nullable=False),  # it and chance's answers that followed
     sa.Column("events", sa.JSON, nullable=False),  # with their secrets
     sa.Column("state", sa.LargeBinary, nullable=False),  # the game then, compressed
+    sa.Column("moment", sa.Float, nullable=True),  # when it was given; unknown in older games
+    sa.Column("edition", sa.Integer, nullable=True),  # of the game then
+)
+
+tables = sa.Table(
+    "undergrowth_tables",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("code", sa.String(10), nullable=False, unique=True),  # to join it by
+    sa.Column("listed", sa.Boolean, nullable=False),  # for everybody
+    sa.Column("closed", sa.Boolean, nullable=False),  # nobody is waited for any more
+    sa.Column("made", sa.Float, nullable=False, index=True),
+    sa.Column("about", sa.JSON, nullable=False),  # what lists say and filters ask
+)
+
+watches = sa.Table(
+    "undergrowth_watches",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("link", sa.String(64), nullable=False, unique=True),  # SHA-256
+    sa.Column("minutes", sa.Integer, nullable=False),  # how far behind it shows the game
 )
 
 mailboxes = sa.Table(
@@ -228,7 +261,9 @@ class Base:
         with self.writing, self.engine.begin() as link:
             step = meta.update().where(here).values(value=str(version + 1))
             if link.execute(step).rowcount == 1:  # else another server has done it
-                link.execute(sa.text(_STEPS[version]))
+                statements = _STEPS[version]
+                for each in (statements,) if isinstance(statements, str) else statements:
+                    link.execute(sa.text(each))
 
 
 def _tell_nobody(game: str) -> None:

@@ -98,7 +98,8 @@ class LiveGame:
         log = self.session.game.log or []
         for each in kept.answers:
             record += len(each.record)
-            self.chronicle.add(log[at : at + len(each.events)], record)
+            events = log[at : at + len(each.events)]
+            self.chronicle.add(events, record, each.moment or 0.0, each.edition or 0)
             at += len(each.events)
         self.show()
 

@@ -172,7 +172,8 @@ class Room(LiveGame):
             lambda: take(self._store, self.session, row, self.chronicle, act, moment), computes
         )
         game = self.session.game
-        self.chronicle.add((game.log or [])[known:], len(game.answers or []))
+        events, record = (game.log or [])[known:], len(game.answers or [])
+        self.chronicle.add(events, record, moment, self.row.edition)
         self.told_something = len(self.chronicle) > known
         self.show()
 

@@ -44,7 +44,9 @@ def take(
     text = after.answers[len(before.answers)].split(": ", 1)[1]
     kept = _row(session, row, before, past, row.revision + 1, row.edition)
     kept = after_step(row, kept, after, moment)
-    store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text, state))
+    seat, at = decision.seat, kept.revision
+    added = row_after(before, after, at, seat, text, state, moment, kept.edition)
+    store.append(row, kept, added)
     return kept
 
 
