@@ -43,6 +43,7 @@ from undergrowth.server.routes import (
     rematch,
     seats,
     static,
+    tables,
     understood,
 )
 from undergrowth.server.routes.answering import PATH, Answering
@@ -101,7 +102,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for each in (
         *(static, games, learning, analysis, looking, play),
-        *(seats, people, rematch, records, mail, understood),
+        *(seats, people, tables, rematch, records, mail, understood),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

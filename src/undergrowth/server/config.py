@@ -128,6 +128,8 @@ class Config:
     """The seconds of computing an hour for one address, its computer players included.  Beyond it,
     people can still answer, its computer players wait for those of others, and it can begin nothing
     new."""
+    joins_per_hour: float = 60
+    """The seats an hour that one address may take by a code, wrong codes included."""
     mails_per_hour: float = 20
     """The addresses for notices an hour that one address may name."""
     mails_in_all_per_hour: float = 500
@@ -191,6 +193,7 @@ LIMITS: Final = (
     "thinking_seconds",
     "thinking_megabytes",
     "computing_per_hour",
+    "joins_per_hour",
     "mails_per_hour",
     "mails_in_all_per_hour",
     "mails_to_one_per_hour",

@@ -38,6 +38,13 @@ def test_an_announcement_comes_to_every_open_page_and_later_ones(running: Runnin
         assert "announcement" not in [kind for kind, _ in stream.seen]
 
 
+def test_an_announcement_stands_where_no_game_is_open(running: Running) -> None:
+    for line in ("Back at 18:00", ""):
+        orders.announce(running.rooms.store.base, line)
+        obeys(running)
+        assert running.api.get("/api/announcement") == {"text": line}
+
+
 def test_a_blocked_address_is_refused_everything(running: Running) -> None:
     base = running.rooms.store.base
     assert orders.block(base, "127.0.0.0/8") == "address 127.0.0.0/8"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from server.kit import FOUR, Api, Game, Json, Seat
+from server.kit import FOUR, Api, Game, Json, Running, Seat
+from server.operating.test_orders import obeys
 from server.people.table import do, propose, refused, say
+from undergrowth.server.database import orders
 
 KEY = "k" * 22
 
@@ -86,6 +88,19 @@ def test_a_setup_that_cannot_be_played_makes_nothing(api: Api) -> None:
     body = asked(["invite"] * 3, [0, 1, 2], [FOUR[0]] * 3)
     assert refused(game.seat(0), "rematch", **body) == "422 bad_setup"
     assert game.nobody.state()["people"]["rematch"] is None
+
+
+def test_the_operators_blocked_words_are_in_no_next_game(running: Running) -> None:
+    game = ended(running.api)
+    orders.block(running.rooms.store.base, "weasel")
+    obeys(running)
+    titled = asked(PLAYERS, WAS)
+    titled["game"]["title"] = "The weasels' table"
+    named = asked(PLAYERS, WAS)
+    named["game"]["setup"]["seats"][2]["name"] = "A Weasel"
+    for body in (titled, named):
+        assert refused(game.seat(0), "rematch", **body) == "422 blocked"
+    running.api.post(f"{game.seat(0).path}/rematch", asked(PLAYERS, WAS), game.seat(0).token)
 
 
 def test_who_resigned_is_asked_too(api: Api) -> None:

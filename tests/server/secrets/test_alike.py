@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -88,6 +88,7 @@ def samples(room: Room) -> dict[str, list[str]]:
         "name": ["armorers", "5", "sword", "warrior"],
         "id": ["cult_sermon", "first_moving"],
         "code": ["en"],
+        "link": ["nowhere"],
         "revision": [str(now), str(now // 2)],
         "eyes_of": [mine],
         "from": ["7"],
@@ -244,15 +245,54 @@ def test_what_another_is_offered_is_no_reason(domain: str, name: str) -> None:
     assert len(told) == 1
 
 
+WITHOUT_A_GAME = {
+    "code": ["en"],
+    "id": ["cult_sermon", "first_moving"],
+    "map": ["autumn"],
+    "faction": ["vagabond"],
+    "hirelings": ["true"],
+    "level": ["any"],
+    "time": ["free"],
+    "language": ["en"],
+    "from": ["1"],
+    "most": ["2"],
+}
+"""Values of parameters where no game is named."""
+
+
 def test_every_other_address_knows_no_game(running: Running) -> None:
     """Without a game in the path an answer comes from no game: it is the same before and after."""
     paths = [
         path
         for each in routes(running)
         if "{game}" not in each.path
-        for path in requests(each, {"code": ["en"], "id": ["cult_sermon", "first_moving"]})
+        for path in requests(each, WITHOUT_A_GAME)
     ]
     before = [heard(running, path, None) for path in paths]
     game = running.api.create(["here"] * 4)
     play_on(game, random.Random(2), 5)
     assert [heard(running, path, game.seat(0).token) for path in paths] == before
+
+
+def test_open_tables_tell_worlds_alike(tmp_path: Path) -> None:
+    """1.2.1 Lists, codes and the maker's own view of a table, while people play already."""
+    with serving(tmp_path) as running:
+        api, dice = running.api, random.Random(4)
+        game = api.create(["here", "here", "here", "invite"], table={"listed": True})
+        with suppress(KeyError):  # until the seat is asked that nobody has taken
+            play_on(game, dice, 12)
+        room = running.rooms.known(game.id)
+        assert room is not None
+        code = game.made["code"]
+
+        def told() -> list[str]:
+            paths = ["/api/tables", "/api/tables?faction=vagabond", "/api/tables?map=autumn"]
+            found = [heard(running, path, None) for path in paths]
+            found.append(heard(running, f"/api/games/{game.id}/table", game.made["owner"]))
+            answer = api.ask("POST", "/api/tables/find", json={"code": code})
+            assert answer.status_code == 200 and code in found[0]
+            return [*found, answer.text]
+
+        here = told()
+        with another(running, room, NOBODY, dice):
+            assert told() == here

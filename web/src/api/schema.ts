@@ -99,6 +99,10 @@ export interface components {
             /** @description Why no game comes to this table, naming the entry; then nothing is asked. */
             problem: string;
         };
+        /** @description The operator's line for everybody; empty: there is none. */
+        Announcement: {
+            text: string;
+        };
         /** @description An answer to the question that was open at a revision. */
         AnswerAsked: {
             revision: number;
@@ -615,6 +619,11 @@ export interface components {
             /** @description Who else is about to win. */
             beware: string[];
         };
+        /** @description A code that somebody was told. */
+        CodeAsked: {
+            /** @description The code of a table, in any case, with or without gaps. */
+            code: string;
+        };
         /** @description A consequence of a deed: a cost, a loss, or points scored. */
         ConsequenceView: {
             text: string;
@@ -778,6 +787,8 @@ export interface components {
             notify?: components["schemas"]["Notify"] | null;
             /** @description Left out: time is not limited. */
             clock?: components["schemas"]["ClockAsked"] | null;
+            /** @description With it the seats of invitations can also be taken by a code. */
+            table?: components["schemas"]["TableAsked"] | null;
         };
         /** @description The player of a seat from a revision on. */
         HandState: {
@@ -818,6 +829,16 @@ export interface components {
         };
         /** @description The wish to play the rematch. */
         JoinAsked: {
+            /** @description A secret of the client's own making, of 128 random bits or more, kept before it asks: when the answer was lost, the same claim with the same key gives a new token in place of the first, until that has been used. */
+            key?: string | null;
+        };
+        /** @description The wish for a free seat at a table. */
+        JoinTableAsked: {
+            /** @description The code of a table, in any case, with or without gaps. */
+            code: string;
+            /** @description Left out: any free seat. */
+            seat?: number | null;
+            name?: string | null;
             /** @description A secret of the client's own making, of 128 random bits or more, kept before it asks: when the answer was lost, the same claim with the same key gives a new token in place of the first, until that has been used. */
             key?: string | null;
         };
@@ -983,6 +1004,8 @@ export interface components {
             link: string;
             /** @description The token of its maker, told only here: it reissues invitations and puts another computer player in the place of one that failed. Records have none. */
             owner: string | null;
+            /** @description The code by which a free seat is taken, if one was asked for. */
+            code?: string | null;
         };
         /** @description A seat of a new game, in the order of the request.  Its secrets are in this answer only. */
         MadeSeat: {
@@ -1081,6 +1104,38 @@ export interface components {
             webhook?: string | null;
             email?: string | null;
             language?: string | null;
+        };
+        /** @description A game that waits for people. */
+        OpenTable: {
+            code: string;
+            title: string;
+            made: string;
+            map: string;
+            hirelings: boolean;
+            /**
+             * @description For whom the maker of a table means it.
+             * @enum {string}
+             */
+            level: "newcomers" | "any" | "experienced";
+            language: string;
+            /**
+             * @description `free`: nobody's time is limited; `slow`: people have days.
+             * @enum {string}
+             */
+            time: "free" | "live" | "slow";
+            clock: components["schemas"]["TableClock"] | null;
+            /** @enum {string} */
+            pace: "slow" | "steady" | "quick" | "instant";
+            seats: components["schemas"]["TableSeat"][];
+            /** @description How many seats can be taken. */
+            free: number;
+        };
+        /** @description The tables that fit the filters, the newest first. */
+        OpenTables: {
+            tables: components["schemas"]["OpenTable"][];
+            total: number;
+            /** @description The `from` of the next page; null: this is the last. */
+            next: number | null;
         };
         /** @description One legal answer. */
         Option: {
@@ -1846,6 +1901,54 @@ export interface components {
             title: string;
             state: string;
         };
+        /** @description A code for the free seats of a game. */
+        TableAsked: {
+            /**
+             * @description Whether everybody may find the table in a list.
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * @description For whom the maker of a table means it.
+             * @default any
+             * @enum {string}
+             */
+            level: "newcomers" | "any" | "experienced";
+            /** @description Left out: that of the request. */
+            language?: string | null;
+        };
+        /** @description The clock of a table. */
+        TableClock: {
+            /** @enum {string} */
+            kind: "turn" | "game";
+            seconds: number;
+            increment: number;
+        };
+        /** @description A seat at an open table. */
+        TableSeat: {
+            seat: number;
+            /** @description Null or like `player_2`: drafted in the game. */
+            faction: string | null;
+            /** @description `person`, or a computer player's id. */
+            player: string;
+            name: string | null;
+            /** @description Whether it can be taken. */
+            free: boolean;
+        };
+        /** @description The table of a game, as its maker sees it. */
+        TableState: {
+            code: string;
+            listed: boolean;
+            /**
+             * @description For whom the maker of a table means it.
+             * @enum {string}
+             */
+            level: "newcomers" | "any" | "experienced";
+            /** @description The language of the people at a table, as in `en`. */
+            language: string;
+            /** @description How many seats can be taken by the code; 0: it has expired. */
+            free: number;
+        };
         /**
          * @description A computer player that failed: its game waits until the owner replaces it.
          *
@@ -2018,6 +2121,7 @@ export type AheadView = components['schemas']['AheadView'];
 export type AllowanceChange = components['schemas']['AllowanceChange'];
 export type AllowanceView = components['schemas']['AllowanceView'];
 export type AnalysisMoment = components['schemas']['AnalysisMoment'];
+export type Announcement = components['schemas']['Announcement'];
 export type AnswerAsked = components['schemas']['AnswerAsked'];
 export type Answered = components['schemas']['Answered'];
 export type BattleView = components['schemas']['BattleView'];
@@ -2062,6 +2166,7 @@ export type Claimed = components['schemas']['Claimed'];
 export type ClockAsked = components['schemas']['ClockAsked'];
 export type ClockState = components['schemas']['ClockState'];
 export type Coaching = components['schemas']['Coaching'];
+export type CodeAsked = components['schemas']['CodeAsked'];
 export type ConsequenceView = components['schemas']['ConsequenceView'];
 export type Counts = components['schemas']['Counts'];
 export type Decision = components['schemas']['Decision'];
@@ -2080,6 +2185,7 @@ export type Invited = components['schemas']['Invited'];
 export type Item = components['schemas']['Item'];
 export type ItemPart = components['schemas']['ItemPart'];
 export type JoinAsked = components['schemas']['JoinAsked'];
+export type JoinTableAsked = components['schemas']['JoinTableAsked'];
 export type LandmarkView = components['schemas']['LandmarkView'];
 export type LearnAsked = components['schemas']['LearnAsked'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -2104,6 +2210,8 @@ export type NextView = components['schemas']['NextView'];
 export type NoteState = components['schemas']['NoteState'];
 export type Notify = components['schemas']['Notify'];
 export type NotifyState = components['schemas']['NotifyState'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type OpenTables = components['schemas']['OpenTables'];
 export type Option = components['schemas']['Option'];
 export type OptionOutcome = components['schemas']['OptionOutcome'];
 export type OutcomeView = components['schemas']['OutcomeView'];
@@ -2157,6 +2265,10 @@ export type StandInAsked = components['schemas']['StandInAsked'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
 export type StepView = components['schemas']['StepView'];
+export type TableAsked = components['schemas']['TableAsked'];
+export type TableClock = components['schemas']['TableClock'];
+export type TableSeat = components['schemas']['TableSeat'];
+export type TableState = components['schemas']['TableState'];
 export type Trouble = components['schemas']['Trouble'];
 export type TurnView = components['schemas']['TurnView'];
 export type UndoAsked = components['schemas']['UndoAsked'];

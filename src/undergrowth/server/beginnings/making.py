@@ -158,7 +158,7 @@ def _row(
     )
 
 
-def made_answer(new: NewGame) -> Made:
+def made_answer(new: NewGame, code: str | None = None) -> Made:
     """Return the answer about a new game, given once; seats are in the order of the request."""
     row, made = new.row, new.seated
     seats: list[MadeSeat] = []
@@ -177,4 +177,4 @@ def made_answer(new: NewGame) -> Made:
             )
         )
     owner = made.owner if row.owner is not None else None
-    return Made(id=row.id, seats=seats, link=f"/game/{row.id}", owner=owner)
+    return Made(id=row.id, seats=seats, link=f"/game/{row.id}", owner=owner, code=code)

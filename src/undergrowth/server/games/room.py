@@ -25,6 +25,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.moments import Past, session_of
 from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
+from undergrowth.server.database.tables import close_table
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.live import LiveGame
 from undergrowth.server.games.steps import Act, rewound, take, take_back
@@ -343,6 +344,14 @@ class Room(LiveGame):
             return False
         self._know_of(seat, {**values, "claim": key})
         return True
+
+    async def close_table(self) -> None:
+        """End the code by which free seats are taken; it is of no consequence if that fails."""
+        id, store = self.row.id, self._store
+        try:
+            await self._threads.run(lambda: close_table(store, id))
+        except Exception as error:
+            logger.warning("game %s: its table stays open: %s", id, type(error).__name__)
 
     async def decide(
         self,

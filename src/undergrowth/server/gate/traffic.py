@@ -29,8 +29,10 @@ _COSTS: Final[dict[str, float]] = {
     "claim": _COSTLY,
     "coach": _COSTLY,
     "docs": _FILE,
+    "find": _COSTLY,
     "games": 10.0,
     "invitation": _COSTLY,
+    "join": _COSTLY,
     "link": _COSTLY,
     "log": _COSTLY,
     "mine": _COSTLY,
@@ -48,6 +50,9 @@ _COSTS: Final[dict[str, float]] = {
     "seat": _COSTLY,
     "settings": _COSTLY,
     "stream": _COSTLY,
+    "table": _COSTLY,
+    "tables": _COSTLY,
+    "watch": _COSTLY,
 }
 """The cost by last part of a path, relative to the state of a game.
 

@@ -14,6 +14,7 @@ from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import NewGame
 from undergrowth.server.database.moments import unpack
+from undergrowth.server.database.tables import About, Table, free_seats, set_table
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.agreeing import begin_when_all_are_there, sit_down
@@ -25,7 +26,7 @@ from undergrowth.server.gate.limits import SOON
 from undergrowth.server.notices.consent import KINDS
 from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.views.state import faction_of
-from undergrowth.server.wire.asked import Notify
+from undergrowth.server.wire.asked import GameAsked, Notify, TableAsked
 from undergrowth.server.wire.told import Claimed
 from undergrowth.table.game import Game
 from undergrowth.words import language
@@ -71,6 +72,33 @@ def allows_words(request: Request, *texts: str | None) -> None:
     """Refuse names and titles with a word that the operator has blocked."""
     if any(rooms_of(request).orders.forbids(text) for text in texts if text):
         raise Refused(422, "blocked", "the operator of this server does not allow that name")
+
+
+def words_of_game(asked: GameAsked) -> list[str | None]:
+    """Return the words of a new game that people have written."""
+    return [asked.title, *(each.name for each in asked.setup.seats)]
+
+
+async def with_code(request: Request, room: Room, asked: TableAsked | None) -> str | None:
+    """Return the code by which the free seats of a game are taken; None where none is wanted."""
+    if asked is None or not free_seats(room.seats):
+        return None
+    return (await table_set(request, room, asked)).code
+
+
+async def table_set(request: Request, room: Room, asked: TableAsked) -> Table:
+    """Give a game a code, and list it if that is wanted.  Refuses one that waits for nobody."""
+    if room.row.over or not free_seats(room.seats):
+        raise Refused(409, "full", "nobody is waited for at this table")
+    rooms, setup = rooms_of(request), room.game.setup
+    about = About(
+        map=setup.map,
+        hirelings=setup.with_hirelings or bool(setup.hirelings),
+        level=asked.level,
+        language=asked.language or language(),
+    )
+    id, moment = room.row.id, room.now()
+    return await rooms.threads.run(lambda: set_table(rooms.store, id, asked.listed, about, moment))
 
 
 def begins_a_game(request: Request) -> None:
@@ -199,6 +227,8 @@ async def claimed(room: Room, seat: int, key: str | None, name: str | None) -> C
         if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
             await sit_down(room, seat, CLAIMED)
         await begin_when_all_are_there(room)
+        if not free_seats(room.seats):
+            await room.close_table()
     room.changed()
     id = room.row.id
     return Claimed(

@@ -19,6 +19,8 @@ from undergrowth.server.routes.common import (
     names_addresses,
     opened,
     rooms_of,
+    with_code,
+    words_of_game,
 )
 from undergrowth.server.views.state import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
@@ -51,7 +53,7 @@ async def create(request: Request, asked: GameAsked) -> Made:
     """Make a new game.  Its tokens and invitations are in this answer only."""
     rooms = rooms_of(request)
     begins_a_game(request)
-    allows_words(request, asked.title, *(each.name for each in asked.setup.seats))
+    allows_words(request, *words_of_game(asked))
     names_addresses(request, asked.notify)
     try:
         new = await begun(request, lambda: new_game(asked))
@@ -60,4 +62,4 @@ async def create(request: Request, asked: GameAsked) -> Made:
     room = await opened(request, new)
     for seat in room.seats:
         rooms.notifier.ask(room, seat)
-    return made_answer(new)
+    return made_answer(new, await with_code(request, room, asked.table))

@@ -17,12 +17,15 @@ from undergrowth.server.routes.common import (
     Holder,
     InRoom,
     address_of,
+    allows_words,
     begins_a_game,
     begun,
     claimed,
     names_addresses,
     opened,
     rooms_of,
+    with_code,
+    words_of_game,
 )
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.people import JoinAsked, RematchAsked
@@ -35,6 +38,7 @@ _ERRORS: dict[int | str, dict[str, Any]] = errors(400, 401, 404, 409, 413, 415, 
 @router.post("", status_code=201, responses=_ERRORS)
 async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAsked) -> Made:
     """Make the next game of the same people, once; the others take their seats in it themselves."""
+    allows_words(request, *words_of_game(asked.game))
     names_addresses(request, asked.game.notify)
     _check(room, asked)
     async with room.held():
@@ -49,8 +53,8 @@ async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAs
         after = replace(room.row, people=replace(room.row.people, rematch=next_one))
         await room.decide(lambda: after)
     room.changed()
-    await opened(request, new)
-    return made_answer(new)
+    other = await opened(request, new)
+    return made_answer(new, await with_code(request, other, asked.game.table))
 
 
 def _check(room: Room, asked: RematchAsked) -> None:

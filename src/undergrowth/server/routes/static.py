@@ -19,7 +19,7 @@ from undergrowth.server.gate.limits import SOON
 from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
 from undergrowth.server.wire.catalogue import Catalogue, CatalogueBrief, CatalogueLore
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Health
+from undergrowth.server.wire.told import Announcement, Health
 from undergrowth.words import languages
 
 router = APIRouter()
@@ -32,6 +32,12 @@ async def health(request: Request) -> Health:
     if trouble:
         raise Refused(503, "unavailable", trouble, retry_after=SOON)
     return Health(status="ok", version=__version__)
+
+
+@router.get("/api/announcement", tags=["server"], responses=errors(429))
+async def announcement(request: Request) -> Announcement:
+    """Return the operator's line for everybody; games tell it in their streams."""
+    return Announcement(text=rooms_of(request).orders.announcement)
 
 
 @router.get(

@@ -248,6 +248,30 @@ class ClockAsked(Asked):
         return self
 
 
+Level = Annotated[
+    Literal["newcomers", "any", "experienced"],
+    Field(description="For whom the maker of a table means it."),
+]
+Spoken = Annotated[
+    str,
+    Field(
+        max_length=20,
+        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$",
+        description="The language of the people at a table, as in `en`.",
+    ),
+]
+
+
+class TableAsked(Asked):
+    """A code for the free seats of a game."""
+
+    listed: bool = Field(
+        default=False, strict=True, description="Whether everybody may find the table in a list."
+    )
+    level: Level = "any"
+    language: Spoken | None = Field(default=None, description="Left out: that of the request.")
+
+
 class GameAsked(Asked):
     """A new game."""
 
@@ -263,6 +287,10 @@ class GameAsked(Asked):
     )
     notify: Notify | None = Field(default=None, description="For the seats that play here.")
     clock: ClockAsked | None = Field(default=None, description="Left out: time is not limited.")
+    table: TableAsked | None = Field(
+        default=None,
+        description="With it the seats of invitations can also be taken by a code.",
+    )
 
     _known = field_validator("pace")(_pace)
 

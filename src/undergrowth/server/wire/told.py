@@ -21,6 +21,12 @@ class Health(Wire):
     version: str
 
 
+class Announcement(Wire):
+    """The operator's line for everybody; empty: there is none."""
+
+    text: str
+
+
 class MadeSeat(Wire):
     """A seat of a new game, in the order of the request.  Its secrets are in this answer only."""
 
@@ -42,6 +48,9 @@ class Made(Wire):
     owner: str | None = Field(
         description="The token of its maker, told only here: it reissues invitations and puts"
         " another computer player in the place of one that failed. Records have none."
+    )
+    code: str | None = Field(
+        default=None, description="The code by which a free seat is taken, if one was asked for."
     )
 
 
