@@ -22,6 +22,7 @@ from undergrowth.server.documents.manual import Manual
 from undergrowth.server.documents.shelves import Shelves
 from undergrowth.server.documents.standing import Standing
 from undergrowth.server.errors import handle_errors, logger, refusal
+from undergrowth.server.games.delayed import Watching
 from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.gate.capacity import most_connections
 from undergrowth.server.gate.guard import Guard
@@ -45,6 +46,7 @@ from undergrowth.server.routes import (
     static,
     tables,
     understood,
+    watching,
 )
 from undergrowth.server.routes.answering import PATH, Answering
 from undergrowth.server.work.threads import Ended
@@ -90,6 +92,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.metrics = Metrics(__version__)
     app.state.metrics.gauges += gauges_of(rooms)
     rooms.on_answer.append(app.state.metrics.add_answer)
+    app.state.watching = Watching(rooms)
     app.state.standing = Standing(rooms.threads)
     app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():
@@ -102,7 +105,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )
     for each in (
         *(static, games, learning, analysis, looking, play),
-        *(seats, people, tables, rematch, records, mail, understood),
+        *(seats, people, tables, watching, rematch, records, mail, understood),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

@@ -88,7 +88,6 @@ def samples(room: Room) -> dict[str, list[str]]:
         "name": ["armorers", "5", "sword", "warrior"],
         "id": ["cult_sermon", "first_moving"],
         "code": ["en"],
-        "link": ["nowhere"],
         "revision": [str(now), str(now // 2)],
         "eyes_of": [mine],
         "from": ["7"],
@@ -256,6 +255,8 @@ WITHOUT_A_GAME = {
     "language": ["en"],
     "from": ["1"],
     "most": ["2"],
+    "link": ["nowhere"],
+    "revision": ["0"],
 }
 """Values of parameters where no game is named."""
 

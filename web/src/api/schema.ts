@@ -2030,6 +2030,26 @@ export interface components {
             /** @description 3.1 The points that win, where house rules change them. */
             points_to_win?: number | null;
         };
+        /** @description A link for spectators. */
+        WatchAsked: {
+            /**
+             * @description How far behind it shows the game.
+             * @enum {integer}
+             */
+            minutes: 0 | 5 | 15 | 60;
+        };
+        /** @description A link for spectators; its secret is in this answer only. */
+        WatchMade: {
+            minutes: number;
+            /** @description The part of the addresses under `/api/watch`. */
+            secret: string;
+            /** @description The page for spectators. */
+            link: string;
+        };
+        /** @description The link for spectators that a game has. */
+        WatchState: {
+            minutes: number;
+        };
         /** @description A question about an answer or, with `domain`, about a target. */
         WhyAsked: {
             /** @description A described position: `undergrowth schema position`. */
@@ -2276,6 +2296,9 @@ export type UndoState = components['schemas']['UndoState'];
 export type Unspent = components['schemas']['Unspent'];
 export type Verb = components['schemas']['Verb'];
 export type View = components['schemas']['View'];
+export type WatchAsked = components['schemas']['WatchAsked'];
+export type WatchMade = components['schemas']['WatchMade'];
+export type WatchState = components['schemas']['WatchState'];
 export type WhyAsked = components['schemas']['WhyAsked'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAbout = components['schemas']['WhyNotAbout'];

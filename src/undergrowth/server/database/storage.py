@@ -323,6 +323,17 @@ class Store:
             except TypeError:
                 raise BadSave("the game is damaged") from None
 
+    def state_then(self, game: str, revision: int, edition: int) -> bytes | None:
+        """Return a moment that was added in an edition; None if it has been taken back since.
+
+        Raises `BadSave`.
+        """
+        found = self.state(game, revision)
+        here = (answers.c.game == game) & (answers.c.revision == revision)
+        with self.base.engine.connect() as link:  # editions grow: this one is no earlier
+            row = link.execute(sa.select(answers.c.edition).where(here)).first()
+        return found if row is not None and (row.edition or 0) == edition else None
+
     def _states(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
         """Return moments, each compressed by itself.  Raises `BadSave`, or `TypeError`."""
         both = {*wanted, *map(base_of, wanted)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Request, Response, Security
+from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from undergrowth.ai import make_player
@@ -37,6 +37,10 @@ UNCHANGED: Final[dict[str, Any]] = {"description": "It has not changed (If-None-
 _bearer = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, told when it was made."
 )
+At = Annotated[
+    int | None,
+    Query(ge=0, le=2**31 - 1, description="An earlier moment: after so many answers."),
+]
 GameId = Annotated[str, Path(min_length=1, max_length=32, description="The id of a game.")]
 
 

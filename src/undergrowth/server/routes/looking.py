@@ -14,6 +14,7 @@ from undergrowth.server.games.room import Room
 from undergrowth.server.gate.limits import Gauge
 from undergrowth.server.routes.common import (
     Address,
+    At,
     Eyes,
     InRoom,
     json_answer,
@@ -25,10 +26,6 @@ from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Ahead, LogPage, State
 
 router = APIRouter(tags=["games"])
-At = Annotated[
-    int | None,
-    Query(ge=0, le=2**31 - 1, description="An earlier moment: after so many answers."),
-]
 Whose = Annotated[
     str | None,
     Query(max_length=60, description="Of a game that is over: with the eyes of this faction."),

@@ -75,6 +75,11 @@ class Chronicle:
         return self._records[revision]
 
     @property
+    def last(self) -> int:
+        """The latest revision."""
+        return len(self._records) - 1
+
+    @property
     def record_length(self) -> int:
         """The number of answers in the record at the latest revision; 0 before the beginning."""
         return self._records[-1] if self._records else 0

@@ -78,6 +78,28 @@ class OpenTables(Wire):
     next: int | None = Field(description="The `from` of the next page; null: this is the last.")
 
 
+class WatchAsked(Asked):
+    """A link for spectators."""
+
+    minutes: Annotated[
+        Literal[0, 5, 15, 60], Field(description="How far behind it shows the game.")
+    ]
+
+
+class WatchMade(Wire):
+    """A link for spectators; its secret is in this answer only."""
+
+    minutes: int
+    secret: str = Field(description="The part of the addresses under `/api/watch`.")
+    link: str = Field(description="The page for spectators.")
+
+
+class WatchState(Wire):
+    """The link for spectators that a game has."""
+
+    minutes: int
+
+
 class TableState(Wire):
     """The table of a game, as its maker sees it."""
 
