@@ -1,6 +1,6 @@
 """A partner process that plays a game along in another version of this program.
 
-`bench.versions` runs it with the other version's `src` first on the path.  It reads requests, one
+`bench.arena` runs it with the other version's `src` first on the path.  It reads requests, one
 line of JSON each, and writes an answer to each: `new` begins a game, `take` takes any seat's
 answer, `ask` returns the choice of its own player for the seat that is asked.
 """

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from time import process_time
 from typing import Any
 
 from bench.balance import setups
 from bench.tuning.effects import Effects, shaken
 from bench.tuning.numbers import LIST
 from undergrowth import Game, Setup
-from undergrowth.ai import Player, Tally, ask, make_player, play
+from undergrowth.ai import Tally, make_player, play
 from undergrowth.engine.chance import Chance, seeded
 
 GREEDY = "greedy"
@@ -129,64 +127,6 @@ def compare(
     return [[faction, *row] for faction, row in rows.items()]
 
 
-# ---- matches
-
-
-@dataclass
-class Sides:
-    """The numbers of each side of a match, set before each of its answers."""
-
-    subject: Values
-    rest: Values
-
-
-def match(sides: Sides, numbers: Iterable[int], seed: int, subject: str, rest: str) -> list[Any]:
-    """Return for each game the subject's faction, whether it won, its choices, and its seconds.
-
-    The subject plays one faction after the other in random line-ups; all other seats have the
-    player `rest`.  Seconds are of processor time.
-    """
-    cells, names = setups(), list(sides.subject)
-    found: list[Any] = []
-    for number in numbers:
-        faction = names[number % len(names)]
-        own = [cell for cell in cells if faction in cell.seats]
-        game = drawn(number, seed, own, [rest])
-        game.players[game.setup.seats.index(faction)] = subject
-        found.append([faction, *_met(game, game.setup.seats.index(faction), sides)])
-        print(len(found), flush=True)
-    return found
-
-
-def _met(found: Drawn, mine: int, sides: Sides) -> tuple[bool, int, float]:
-    """Play one game of a match; return the subject's win, its choices, and its processor
-    seconds."""
-    g = Game.new(found.setup, found.seed, log=False)
-    players = [make_player(name, at, found.seed + at) for at, name in enumerate(found.players)]
-    choices, seconds = 0, 0.0
-    for _ in range(LIMIT):
-        decision = g.decision
-        if decision is None:
-            break
-        if decision.seat == mine and len(decision.offered) > 1:
-            choices += 1
-            seconds += _answered(g, players[mine], sides.subject)
-        else:
-            _answered(g, players[decision.seat], sides.rest)
-    return mine in g.winners, choices, seconds
-
-
-def _answered(g: Game, player: Player, values: Values) -> float:
-    """Give an answer with these numbers; return its processor seconds."""
-    for faction in g.setup.seats:
-        table(faction)[:] = values[faction]
-    begun = process_time()
-    action = ask(player, g)
-    seconds = process_time() - begun
-    g.take(action)
-    return seconds
-
-
 def _tell(done: int) -> None:
     if done % _STEP == _STEP - 1:
         print(done + 1, flush=True)
@@ -199,8 +139,6 @@ def answered(asked: dict[str, Any]) -> Any:
         effects = shake(asked["values"], numbers, seed, asked["pool"])
         return {name: asdict(each) for name, each in effects.items()}
     old, new = asked["old"], asked["new"]
-    if asked["what"] == "match":
-        return match(Sides(new, old), numbers, seed, asked["subject"], asked["rest"])
     return compare(old, new, numbers, seed, asked["pool"], asked["player"])
 
 

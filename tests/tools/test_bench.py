@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import balance, bots, lineups, measured, search, strength, versions
+from bench import balance, bots, lineups, measured, search, strength
 from bench.factions import factions, line_ups, opponents
 from undergrowth import Game, Setup
 from undergrowth.data import sheet
@@ -148,54 +148,6 @@ def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
     page.write_text("nothing")
     with pytest.raises(SystemExit, match="no place for"):
         strength.main([files[0], "--page", str(page)])
-
-
-def test_players_of_another_version_play_along() -> None:
-    """A process of its own plays the same game; it is this version here."""
-    faction = factions()[0]
-    setup, seat = versions.dealt(5, seed=1, only=faction)
-    assert setup.seats[seat] == faction
-    with versions.OtherVersion(HOME) as other:
-        won = [versions.played(other, setup, seat, "random", "random", seed) for seed in range(2)]
-    assert all(isinstance(each, bool) for each in won)
-
-
-def test_a_match_ends_where_another_version_offers_something_else() -> None:
-    setup, seat = versions.dealt(0, seed=1, only="")
-
-    class Changed(versions.OtherVersion):
-        def says(self, **request: object) -> object:
-            return ["build in 13"]
-
-    with Changed(HOME) as other, pytest.raises(versions.Apart, match="build in 13"):
-        versions.played(other, setup, seat, "random", "random", 1)
-
-
-def test_another_version_that_stops_is_told() -> None:
-    with versions.OtherVersion(HOME) as other, pytest.raises(versions.Apart, match="has stopped"):
-        other.says(take="nothing")
-
-
-def test_games_on_file_are_of_the_same_match(tmp_path: Path) -> None:
-    """What was cut off is played again; games of another match are not counted."""
-    out = ["--out", str(tmp_path / "games.jsonl")]
-    given = versions.parser().parse_args([str(HOME), "greedy", *out])
-    assert versions.kept(given) == []
-    with given.out.open("a") as file:
-        file.write('[0, "one", true]\n[1, "tw')
-    assert versions.kept(given) == [[0, "one", True]]
-    other = versions.parser().parse_args([str(HOME), "random", *out])
-    with pytest.raises(SystemExit, match="holds games of"):
-        versions.kept(other)
-
-
-def test_wins_of_a_match_are_told_by_faction() -> None:
-    name = factions()[0]
-    lines = list(versions.table([[0, name, True], [1, name, False]]))
-    assert lines[2:] == [
-        f"| {titled(name, 'faction')} | 2 | 1 | 9% to 91% |",
-        "| all | 2 | 1 | 9% to 91% |",
-    ]
 
 
 FIGURES = (

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench import match, tune
+from bench import tune
 from bench.factions import factions
 from bench.tuning import playing
 from bench.tuning.effects import Effects, shaken
@@ -147,31 +144,7 @@ def test_old_and_new_numbers_meet_at_one_table(workshop: playing.Values) -> None
     assert sum(row[2] + row[4] for row in rows) <= 2  # a winner, or a coalition
 
 
-def test_in_a_match_each_side_is_asked_with_its_own_numbers(workshop: playing.Values) -> None:
-    new = {name: [1, 2] for name in factions()}
-    (game,) = playing.match(playing.Sides(new, workshop), [1], 3, "random", "random")
-    faction, won, choices, seconds = game
-    assert faction == factions()[1] and won in (True, False)
-    assert choices > 10 and seconds > 0
-    met = [playing.table(name) for name in factions() if playing.table(name)]
-    assert len(met) == 4 and all(met[0] == each for each in met)
-
-
-def test_a_match_goes_on_from_what_is_kept_and_tells_wins_with_an_interval(tmp_path: Path) -> None:
-    kept = tmp_path / "match.json"
-    cats, birds = factions()[:2]
-    games = [[cats, True, 10, 0.5], [birds, False, 30, 1.5], [cats, True, 10, 0.0]]
-    kept.write_text(json.dumps(games))
-    given = argparse.Namespace(subject="plan", against="greedy", before="", games=3, seed=7)
-    assert match.played(given, kept) == games
-    lines = list(match.table(games))
-    assert f"| {cats} | 2 | 2 |" in lines and f"| {birds} | 1 | 0 |" in lines
-    assert "| all | 3 | 2: 67% [21%, 94%] |" in lines
-    assert lines[-1].endswith("40.0 ms for a choice, 50 choices")
-
-
-def test_the_commands_explain_themselves(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in (match, tune):
-        with pytest.raises(SystemExit):
-            command.parser().parse_args(["--help"])
-        assert "usage: python -m bench." in capsys.readouterr().out
+def test_the_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        tune.parser().parse_args(["--help"])
+    assert "usage: python -m bench." in capsys.readouterr().out

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Any, Final
 from undergrowth.ai import load_code
 from undergrowth.engine.errors import BadSetup, UndergrowthError
 from undergrowth.sim.about import program
-from undergrowth.sim.errors import FailedGame
+from undergrowth.sim.errors import Enough, FailedGame
 from undergrowth.sim.games import play_game
 from undergrowth.sim.signals import as_it_was, deaf
 from undergrowth.sim.workers import Play, Told
@@ -84,11 +84,13 @@ def _play(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
                 size = _next_size(size, seconds / len(games))
                 found += games
             _tell(found, told)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Enough):
         with deaf():
             for each in _stopped(waiting):
                 found += _result(each)[1]
-            _tell(found, told)
+            while found:
+                with suppress(Enough):
+                    _tell(found, told)
         return False
 
 

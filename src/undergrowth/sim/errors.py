@@ -11,3 +11,7 @@ class BadOutput(UndergrowthError):
 
 class FailedGame(UndergrowthError):
     """A game stopped with an error; the message says how to play it again."""
+
+
+class Enough(Exception):
+    """No further game is needed: raised by the function that is told of each finished game."""

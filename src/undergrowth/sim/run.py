@@ -13,6 +13,7 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.given import given_as, given_number
 from undergrowth.sim.about import about
 from undergrowth.sim.cluster import play_on_ray
+from undergrowth.sim.errors import Enough
 from undergrowth.sim.games import LIMIT, Cell, Plan, Schedule, play_game
 from undergrowth.sim.given import given_function, given_items, given_paths, given_plan, given_rows
 from undergrowth.sim.rows import Row
@@ -166,6 +167,7 @@ def play_games(
     """Play the games of these numbers, and call `told` with the rows of each as it is finished.
 
     They are played on a Ray cluster if `cluster` gives an address, else in `workers` processes.
+    `told` raises `Enough` when no further game is needed; games in progress are given up then.
     `plan` is a `Schedule`, or whatever another `play` takes.  Returns False when stopped before all
     were played.  Raises the errors of `simulate`.
     """
@@ -186,6 +188,6 @@ def _play_here(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
                 if rows is None:
                     return False
                 told(rows)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Enough):
         return False
     return True

@@ -11,6 +11,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
@@ -18,7 +19,7 @@ from threading import Thread, Timer
 from typing import Any, Final
 
 from undergrowth.ai import load_code
-from undergrowth.sim.errors import FailedGame
+from undergrowth.sim.errors import Enough, FailedGame
 from undergrowth.sim.games import play_game
 from undergrowth.sim.signals import SIGNALS, deaf, held_back
 
@@ -28,7 +29,8 @@ _GRACE: Final = 5.0
 """The seconds that a worker has to give up its game when told to end."""
 
 Told = Callable[[list[Any]], None]
-"""A function called with the result of each finished game: in a simulation, its rows."""
+"""A function called with the result of each finished game: in a simulation, its rows.  It may raise
+`Enough`."""
 Play = Callable[..., list[Any] | None]
 """A function that plays one game of a plan by its number, as `play_game` does, and returns its
 result; None when told to stop."""
@@ -64,7 +66,7 @@ def play_in_workers(
                         stopped = True
                     else:
                         told(rows)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, Enough):
             stopped = True
         except BrokenProcessPool as error:
             raise FailedGame("a worker process died; try again with --workers 1") from error
@@ -83,7 +85,8 @@ def _tell_the_rest(waiting: set[Future[list[Any] | None]], told: Told) -> None:
         if future.done() and not future.cancelled():
             rows = future.result()
             if rows is not None:
-                told(rows)
+                with suppress(Enough):
+                    told(rows)
 
 
 # ---- in a worker

@@ -51,6 +51,8 @@ class Curve:
     color: str
     heights: Sequence[float]
     reach: Sequence[float]
+    start: float = 0.0
+    """The height at 0."""
 
 
 def intervals(
@@ -111,8 +113,8 @@ def curves(title: str, lines: Sequence[Curve], below: str) -> str:
 
 
 def _curve(line: Curve, x: _Scale, y: _Scale, right: float, place: float) -> str:
-    """Return a curve from 0 before round 1, its band, and its name beside the end."""
-    heights, reach = [0.0, *line.heights], [0.0, *line.reach]
+    """Return a curve from its start before round 1, its band, and its name beside the end."""
+    heights, reach = [line.start, *line.heights], [0.0, *line.reach]
     points = [f"{x(at):.1f} {y(value):.1f}" for at, value in enumerate(heights)]
     over = [f"{x(at):.1f} {y(heights[at] + reach[at]):.1f}" for at in range(len(heights))]
     under = [f"{x(at):.1f} {y(heights[at] - reach[at]):.1f}" for at in range(len(heights))]

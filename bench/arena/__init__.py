@@ -1,0 +1,1 @@
+"""The arena: sequential tests of one player against another."""
