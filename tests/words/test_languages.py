@@ -171,8 +171,10 @@ def test_german_reasons_are_composed(game: Game) -> None:
         assert words.startswith("place sawmill 12 ist nicht möglich (jedes Startgebäude kommt auf")
         assert "erwartet wird eines von: place sawmill 1" in words
     short: list[str] = ["suit:fox", "suit:fox", "icon:any"]
-    assert german("why-not_enough_icons", icons=short) == (
-        "Was du noch aktivieren kannst, ergibt nicht Fuchs, Fuchs und beliebige Farbe"
+    left: list[str] = ["suit:fox", "suit:mouse"]
+    assert german("why-not_enough_icons", icons=short, count=2, left=left) == (
+        "Nötig ist Fuchs, Fuchs und beliebige Farbe, "
+        "und was du noch aktivieren kannst, ergibt Fuchs und Maus"
     )
     used = Message("why-used", {"when": Message("when-evening_start", {})})
     assert german("why-of", card="card:cobbler", why=used) == (

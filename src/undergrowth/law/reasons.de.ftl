@@ -25,6 +25,9 @@ why-there_no_left = von { $item } ist nichts mehr im Vorrat der Gegenstände
 why-what_does_still = was { $card } tut, ist noch nicht geschrieben
 why-have_play_area = { $card } liegt schon in deinem Spielbereich
 why-with_piece_not = mit dem Teil in { $place } ließe sich nicht jedes Symbol erzeugen
+why-there_nowhere_move = keiner deiner Krieger kann sich bewegen: Eine Bewegung beginnt oder endet in einer Lichtung, die du beherrschst
+why-no_enemy_shares = kein Gegner, der angegriffen werden kann, ist in einer Lichtung mit deinen Kriegern
+why-there_no_warrior_left = in deinem Vorrat ist kein Krieger mehr
 why-there_no_warrior = in { $place } ist kein Krieger, der sich bewegen kann
 why-that_warrior_elsewhere = dieser Krieger ist nicht in { $place }
 why-rule_neither_nor = du beherrschst weder { $place } noch eine benachbarte Lichtung
@@ -76,7 +79,11 @@ when-evening = in deinem Abend
 when-turn_end = am Ende deines Zuges
 when-birdsong_end = am Ende deines Vogelsangs
 why-of = { $card }: { $why }
-why-not_enough_icons = was du noch aktivieren kannst, ergibt nicht { $icons }
+why-not_enough_icons = nötig ist { $icons }, und { $count ->
+        [0] du hast nichts mehr zu aktivieren
+       *[other] was du noch aktivieren kannst, ergibt { $left }
+    }
+icon-several = eine von mehreren Farben
 icon-any = beliebige Farbe
 why-card_asks_for_ruin = seine Karte verlangt eine Lichtung mit einer Ruine
 why-card_asks_for_river = seine Karte verlangt eine Lichtung an einem Fluss

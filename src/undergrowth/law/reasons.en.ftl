@@ -25,6 +25,9 @@ why-there_no_left = there is no { $item } left in the item supply
 why-what_does_still = what { $card } does is still to be written
 why-have_play_area = you have { $card } in your play area already
 why-with_piece_not = with the piece in { $place } not every icon could be made
+why-there_nowhere_move = no warrior of yours can move: a move begins or ends in a clearing you rule
+why-no_enemy_shares = no enemy that can be battled shares a clearing with your warriors
+why-there_no_warrior_left = there is no warrior left in your supply
 why-there_no_warrior = there is no warrior to move in { $place }
 why-that_warrior_elsewhere = that warrior is not in { $place }
 why-rule_neither_nor = you rule neither { $place } nor any clearing next to it
@@ -76,7 +79,11 @@ when-evening = during your Evening
 when-turn_end = at the end of your turn
 when-birdsong_end = at the end of your Birdsong
 why-of = { $card }: { $why }
-why-not_enough_icons = what you have left to activate does not make { $icons }
+why-not_enough_icons = it takes { $icons }, and { $count ->
+        [0] you have nothing left to activate
+       *[other] what you have left to activate makes { $left }
+    }
+icon-several = one of several suits
 icon-any = any suit
 why-card_asks_for_ruin = its card asks for a clearing with a ruin
 why-card_asks_for_river = its card asks for a clearing on a river

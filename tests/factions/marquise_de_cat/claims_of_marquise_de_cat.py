@@ -48,14 +48,15 @@ def _too_little(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
     return int(said[0]) < int(said[2])
 
 
-@claim("no clearing you rule is connected to enough wood")
+@claim(r"the cheapest building costs (\d+) wood, and (?:none|at most (\d+)) is connected to .*")
 def _no_wood(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     wood = book(g).faction(seat).kind("wood")
     built = {
         name: 6 - g.supply[book(g).faction(seat).kind(name)]
         for name in ("sawmill", "workshop", "recruiter")
     }
-    cheapest = min((max(0, min(n, 4) - (n > 3)) for n in built.values() if n < 6), default=9)
+    cheapest = min((0, 1, 2, 3, 3, 4)[n] for n in built.values() if n < 6)
+    assert int(said[1] or 0) < int(said[0]) == cheapest
     return not any(
         rules(g, seat, p) and g.slots[p] > 0 and g.count(wood, p) > cheapest for p in g.clearings
     )
@@ -97,10 +98,10 @@ def _recruited(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
     return bool(getattr(g.stack[-1], "recruited", False))
 
 
-@claim("you need a recruiter on the map and a warrior in your supply")
+@claim("you have no recruiter on the map")
 def _no_recruits(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = book(g).faction(seat)
-    return g.on_map(me.kind("recruiter")) == 0 or g.supply[me.kind("warrior")] == 0
+    return g.on_map(me.kind("recruiter")) == 0
 
 
 @claim("your keep is not on the map: Field Hospitals bring warriors there")

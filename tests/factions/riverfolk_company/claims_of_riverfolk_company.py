@@ -164,8 +164,8 @@ def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
     return owner != NOBODY and card_of(said[0]) not in g.hands[owner]
 
 
-@claim(r"(\w+) costs (\d+), and you cannot pay that")
+@claim(r"(\w+) costs (\d+), and you can pay (\d+)")
 def _dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     warrior = book(g).faction(seat).warrior
-    paid = warrior >= 0 and g.supply[warrior] >= int(said[1])
-    return _price(g, said[0]) == int(said[1]) and not paid
+    paid = warrior < 0 or g.supply[warrior] == int(said[2])
+    return _price(g, said[0]) == int(said[1]) > int(said[2]) and paid

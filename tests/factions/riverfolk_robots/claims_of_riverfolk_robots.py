@@ -30,11 +30,11 @@ def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
     return limit == int(said[0]) <= g.used.count(me.bought)
 
 
-@claim(r"a service costs (\d+), and you cannot pay that")
+@claim(r"a service costs (\d+), and you can pay (\d+)")
 def _dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     own = book(g).faction(seat).warrior
     paid: int = g.supply[own if own >= 0 else _seller(g).warrior]
-    return paid < int(said[0]) == 2 + (g.score[seat] >= 10) + (g.score[seat] >= 20)
+    return int(said[1]) == paid < int(said[0]) == 2 + (g.score[seat] >= 10) + (g.score[seat] >= 20)
 
 
 @claim(rf"{CARD} is not for sale")

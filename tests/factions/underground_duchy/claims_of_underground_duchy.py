@@ -169,9 +169,9 @@ def _no_crown(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     return int(doc["lost_crowns"][said[0]]) + len(on_cards) == 3
 
 
-@claim(rf"the {NAME} wants to see (\d+) cards")
+@claim(rf"the {NAME} wants to see (\d+) cards, you have (\d+)")
 def _small_hand(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return len(g.hands[seat]) < int(said[1]) == RANK[said[0]] + 2
+    return len(g.hands[seat]) == int(said[2]) < int(said[1]) == RANK[said[0]] + 2
 
 
 @claim(

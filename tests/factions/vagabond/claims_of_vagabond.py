@@ -39,7 +39,7 @@ always(
     r"you cannot glide to .*",
     "you have used Con this turn",
     "you have coerced this turn",
-    "no boot is left, or no way leads out of here",
+    "no way leads out of here that your boots pay for",
     "no pieces of theirs are in your clearing, or their hand is empty",
     "it is not under this ruin, or you have one marked R already",
 )

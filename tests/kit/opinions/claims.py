@@ -273,9 +273,15 @@ def _points(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.score[seat] == int(said[1]) < int(said[0])
 
 
-@claim(r"what you have left to activate does not make .*")
+@claim(r"it takes (.+), and (?:you have (nothing) left .*|what you have left .* makes (.+))")
 def _unpaid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return seat == g.turn and action.args()[0] in g.hands[seat]
+    """4.1.1 More icons of some suit, or more altogether, than can be made."""
+    needs, left = (re.split(", | and ", words or "") for words in (said[0], said[2]))
+    mixed = left.count("one of several suits")
+    short = any(needs.count(suit) > left.count(suit) for suit in needs if suit != "any suit")
+    few = len(needs) > (0 if said[1] else len(left))
+    mine = seat == g.turn and action.args()[0] in g.hands[seat]
+    return mine and (few or short or mixed > 0)
 
 
 @claim(r"there is no (\w+) left in the item supply")
@@ -382,7 +388,7 @@ def _no_enemies(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
     return not any(warriors(g, seat, p) and enemies_at(g, seat, p) for p in g.clearings)
 
 
-@claim(r"there is nowhere to (?:do that|move)")
+@claim(r"(?:there is nowhere to move|no warrior of yours can move: .*)")
 def _nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = book(g).faction(seat)
     return not (me.may_battle(g, 0) if "battle" in str(action) else me.may_move(g, 0))

@@ -128,6 +128,28 @@ def test_an_answer_that_is_not_offered_says_why(api: Api) -> None:
     assert api.get(f"{seat.path}/why_not", seat.token, text="keep in 1")["reason"] == ""
 
 
+def test_a_verb_that_cannot_be_used_says_what_is_lacking(api: Api) -> None:
+    seat = api.create(["here", "random"], seed=11).seat()
+    state = seat.state()
+    dice = random.Random(1)
+    seen = 0
+    while seen < 5 and not state["over"]:
+        state = seat.my_turn()
+        for verb in state["decision"]["verbs"]:
+            asked = api.ask("GET", f"{seat.path}/why_not/verb/{verb['id']}", seat.token)
+            if "why" in verb and state["decision"]["prompt"] == "marquise.daylight":
+                seen += 1
+                found = asked.json()["reasons"]
+                assert len({each["reason"] for each in found}) == len(found)
+                if verb["id"] == "craft" and verb["why"]["id"] == "cannot_pay":
+                    assert "it takes" in found[0]["reason"]
+        seat.answer(any_option(state, dice), state)
+        state = seat.my_turn()
+    assert seen >= 5
+    unknown = api.ask("GET", f"{seat.path}/why_not/verb/dance", seat.token)
+    assert unknown.status_code == 422
+
+
 def test_a_card_that_cannot_be_used_says_why(api: Api) -> None:
     seat = api.create(["here", "random"]).seat()
     state = seat.state()

@@ -1,8 +1,23 @@
-import { afterEach, describe, expect, it } from "vitest";
-import german from "../words/de.ftl?raw";
-import english from "../words/en.ftl?raw";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import germanAtOnce from "../words/de.ftl?raw";
+import englishAtOnce from "../words/en.ftl?raw";
+import germanLater from "../words/later/de.ftl?raw";
+import englishLater from "../words/later/en.ftl?raw";
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES, has, language, learnWords, negotiated, speak, t, wordOf } from "./words";
+import {
+  LANGUAGES,
+  has,
+  language,
+  learnWords,
+  negotiated,
+  readLater,
+  speak,
+  t,
+  wordOf,
+} from "./words";
+
+const english = englishAtOnce + englishLater;
+const german = germanAtOnce + germanLater;
 
 interface Said {
   ids: string[];
@@ -26,6 +41,7 @@ function read(text: string): Said {
   return { ids, args };
 }
 
+beforeAll(readLater);
 afterEach(() => speak("en"));
 
 describe("what the page says", () => {
@@ -54,8 +70,36 @@ describe("what the page says", () => {
     const asked = new Set([...all.matchAll(/\bt\((?:[^"()]*\? )?"([\w.-]+)"/g)].map((m) => m[1]));
     for (const id of asked) expect(has(id?.split(".")[0] ?? ""), id).toBe(true);
     expect(asked.size).toBeGreaterThan(250);
-    const unsaid = read(english).ids.filter((id) => !all.includes(`"${id}"`));
+    const plain = read(english).ids.filter((id) => !/[.-]touch$/.test(id));
+    const unsaid = plain.filter((id) => !all.includes(`"${id}"`));
     expect(unsaid.filter((id) => !/^(error|place)-/.test(id))).toEqual([]);
+  });
+
+  it("speaks of taps to a finger: what says click has another wording", () => {
+    for (const [text, click] of [
+      [english, /\bclick/i],
+      [german, /klick/i],
+    ] as const) {
+      for (const { id, value, attributes } of new FluentResource(text).body) {
+        const said = { ...attributes, plain: value };
+        for (const [name, pattern] of Object.entries(said)) {
+          if (!click.test(JSON.stringify(pattern))) continue;
+          const other = attributes[name === "plain" ? "touch" : `${name}-touch`];
+          expect(JSON.stringify(other), `${id}.${name}`).toMatch(/tap|tipp/i);
+        }
+      }
+    }
+  });
+
+  it("tells a finger the wording for it, and all else as it is", async () => {
+    vi.resetModules();
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const touched = await import("./words");
+    expect(touched.t("help-why")).toMatch(/^Tap something/);
+    expect(touched.t("why-not-how.example", { example: "x" })).toMatch(/^Tap a place .*“x”/);
+    expect(touched.t("undo")).toBe("Undo");
+    vi.unstubAllGlobals();
+    expect(t("help-why")).toMatch(/^Click something/);
   });
 
   it("counts and fills in, in the language that is read", async () => {

@@ -20,12 +20,30 @@ export const LANGUAGES: string[] = [
 
 const bundles: FluentBundle[] = [bundleOf(FIRST, english)];
 const learned = new Map<string, string>();
+/** What seldom read pages say, of all languages: read with the first of them. */
+const later = import.meta.glob<string>("../words/later/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+let isLater = false;
 
 function bundleOf(code: string, text: string): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
+
+/** Read what pages say that few open: their words are no part of the first script. */
+export async function readLater(): Promise<void> {
+  isLater = true;
+  for (const bundle of bundles) {
+    const text = await later[`../words/later/${bundle.locales[0] ?? FIRST}.ftl`]?.();
+    if (text) bundle.addResource(new FluentResource(text));
+  }
+}
+
+/** Whether the reader points with a finger: then some messages are told as `.touch`. */
+const finger = typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
 
 /** The language that is read now. */
 export const language = (): string => bundles[0]?.locales[0] ?? FIRST;
@@ -52,6 +70,7 @@ export async function speak(code: string): Promise<void> {
   const load = files[`../words/${code}.ftl`];
   bundles.splice(0, bundles.length, bundleOf(FIRST, english));
   if (code !== FIRST && load) bundles.unshift(bundleOf(code, await load()));
+  if (isLater) await readLater();
   if (typeof document !== "undefined") document.documentElement.lang = language();
 }
 
@@ -60,7 +79,8 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const [own = "", variant = ""] = id.split(".");
   for (const bundle of bundles) {
     const message = bundle.getMessage(own);
-    const pattern = variant ? message?.attributes[variant] : message?.value;
+    const touched = finger?.matches && message?.attributes[variant ? `${variant}-touch` : "touch"];
+    const pattern = touched || (variant ? message?.attributes[variant] : message?.value);
     if (pattern) return bundle.formatPattern(pattern, args, []);
   }
   return id;

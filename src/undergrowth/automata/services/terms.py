@@ -9,6 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.seated.purse import payable_to_another
 from undergrowth.table.seller import Seller
 
 _FROM_POINTS: Final = sheet("services").numbers("from_points")
@@ -61,6 +62,13 @@ def can_pay(g: Game, s: Seller, buyer: int) -> bool:
     if isinstance(faction, Automaton) and not faction.may_pay_service(g):
         return False
     return g.supply[s.warrior] >= price(g, buyer)
+
+
+def means(g: Game, s: Seller, buyer: int) -> int:
+    """R.9.2.3 Return how much of the price a player can pay."""
+    if pays_own(g, buyer):
+        return payable_to_another(g, book(g).faction(buyer).purse, price(g, buyer))
+    return min(g.supply[s.warrior], price(g, buyer))
 
 
 def seller_to(g: Game, buyer: int, behind: bool = False) -> Seller | None:

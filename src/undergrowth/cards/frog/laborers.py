@@ -13,10 +13,10 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, PayIcons
 from undergrowth.law.crafting.craftable import (
-    icons,
     may_activate,
     may_craft,
     may_craft_free,
+    too_few_icons,
     why_not_craft,
 )
 from undergrowth.table.cards import NO_CARD
@@ -99,7 +99,7 @@ class Laborers(Frame):
         card = action.card
         if card not in g.hands[self.seat] or not may_craft_free(g, self.seat, card):
             return why_not_craft(g, self.seat, card)
-        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(g.box.cards[card])}))
+        return ("4.1.1", too_few_icons(g.box.cards[card], labor(g, self.seat, self.card)))
 
 
 @dataclass

@@ -17,7 +17,12 @@ from undergrowth.factions.corvid_conspiracy.plots import (
     why_no_trick,
     why_not_plot,
 )
-from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.law.turn.daylight import (
+    daylight_options,
+    hides_daylight,
+    use_daylight,
+    why_nowhere,
+)
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.described.views import Allowance
@@ -95,7 +100,7 @@ def why_not_scheme(g: Game, me: CorvidPieces, action: Action) -> Reason | None:
     if isinstance(action, TrickAt):
         return why_no_trick(g, me, action.place)
     if isinstance(action, (SchemeMove, SchemeBattle)):
-        return (action.law, because("why-there_nowhere_do"))
+        return why_nowhere(action.law, isinstance(action, SchemeBattle))
     return None
 
 

@@ -36,7 +36,7 @@ from undergrowth.factions.knaves_of_the_deepwood.favors import (
 )
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove, may_lead, ways
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
-from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with
+from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with, why_no_item
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.crafting.craft import Craft, crafts
 from undergrowth.law.crafting.craftable import why_not_craft
@@ -305,7 +305,7 @@ class CaptainActs(Frame):
         if isinstance(action, (Craft, Filch)):
             return self._why_no_filch(g, me, action)
         if isinstance(action, ItemDeed) and not may_pay_with(g, me, action.number(), []):
-            return ("18.5.1.IV", because("why-no_item_for_it"))
+            return ("18.5.1.IV", why_no_item(g, me, action.number()))
         return (action.law, because("why-nothing_to_do_there"))
 
     def _why_no_filch(self, g: Game, me: KnavePieces, action: Craft | Filch) -> Reason:

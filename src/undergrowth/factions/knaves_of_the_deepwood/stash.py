@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Message, Reason, because
 from undergrowth.factions.knaves_of_the_deepwood.captains import (
     CAPTAIN_CARDS,
     CHEAT,
@@ -58,6 +58,13 @@ def may_pay_with(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> l
     if stands_in(g, me, action) or (me.acts(g, CHEAT) and sum(up) >= me.cheats):
         return items
     return [own] if own in items else []
+
+
+def why_no_item(g: Game, me: KnavePieces, action: int) -> Message:
+    """18.5.1.IV Return the message naming the item that an item action lacks."""
+    if stands_in(g, me, action):
+        return because("why-no_item_for_it")
+    return because("why-item_not_face_up", {"item": f"item:{ITEMS.text(ITEM_OF[action])}"})
 
 
 def is_paid(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> bool:

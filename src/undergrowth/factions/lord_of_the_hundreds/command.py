@@ -12,7 +12,12 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hun
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
-from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.law.turn.daylight import (
+    daylight_options,
+    hides_daylight,
+    use_daylight,
+    why_nowhere,
+)
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
@@ -153,7 +158,7 @@ class CommandTheHundreds(Frame):
             return ("14.5.2", because("why-command_spent"))
         if isinstance(action, FortifyIn):
             return why_not_fortify(g, hundreds(g, self.seat), action.place)
-        return (action.law, because("why-there_nowhere_do"))
+        return why_nowhere(action.law, isinstance(action, CommandBattle))
 
 
 def commands(g: Game, me: HundredsPieces) -> list[Action]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent
 from undergrowth.law.pieces.atoms import put
@@ -154,7 +154,24 @@ def why_not_build(g: Game, me: MarquisePieces) -> Reason:
     open_ruled = [place for place in ruled_by(g, me.seat) if g.slots[place] > 0]
     if not open_ruled:
         return ("6.5.4.I", because("why-rule_no_clearing"))
-    return ("6.5.4.II", because("why-no_clearing_rule"))
+    cost = min(me.cost(g, kind) for kind in me.buildings if g.supply[kind] > 0)
+    wood, best = _most_wood(g, me, open_ruled)
+    if wood >= cost:
+        told: dict[str, Arg] = {"wood": wood, "place": f"place:{PLACE.text(best)}"}
+        return ("6.5.4.I", because("why-none_buildings_wood", told))
+    return ("6.5.4.II", because("why-no_clearing_rule", {"number": cost, "wood": wood}))
+
+
+def _most_wood(g: Game, me: MarquisePieces, places: list[int]) -> tuple[int, int]:
+    """6.5.4.II Return the most wood connected to one of these clearings, and that clearing."""
+    ruled = ruled_by(g, me.seat)
+    wood_of: list[int] = [-1] * g.places
+    most, best = -1, places[0]
+    for place in places:
+        wood = _wood_for(g, me, place, ruled, wood_of)
+        if wood > most:
+            most, best = wood, place
+    return most, best
 
 
 @dataclass

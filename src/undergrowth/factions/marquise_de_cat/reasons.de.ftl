@@ -1,6 +1,9 @@
 ### Warum etwas nicht möglich ist.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
 
-why-no_clearing_rule = keine Lichtung, die du beherrschst, ist mit genug Holz verbunden
+why-no_clearing_rule = das billigste Gebäude kostet { $number } Holz, und { $wood ->
+        [0] mit keiner Lichtung, die du beherrschst und die einen freien Bauplatz hat, ist welches verbunden
+       *[other] mit einer Lichtung, die du beherrschst und die einen freien Bauplatz hat, ist höchstens { $wood } verbunden
+    }
 why-all_buildings_on = alle deine Gebäude sind auf dem Spielplan
 why-rule_no_clearing = du beherrschst keine Lichtung mit freiem Bauplatz
 why-none_buildings_wood = keines der Gebäude, für die { $wood } Holz reicht, darf in { $place } platziert werden
@@ -19,10 +22,9 @@ why-each_starting_building = jedes Startgebäude kommt auf einen freien Bauplatz
 why-keep_goes_one = der Bergfried kommt in eine deiner Heimaten
 why-each_starting_building_goes = jedes Startgebäude kommt in eine eigene Heimat
 why-homeland_not_next = eine Heimat, die nicht neben einer gegnerischen liegt, muss genutzt werden
-why-there_nowhere_do = das geht nirgends
 why-cards_crafted_before = Karten stellt man vor der ersten Aktion her
 why-no_actions_left = keine Aktionen sind übrig; eine Vogel-Karte kauft noch eine
-why-need_recruiter_on = du brauchst eine Rekrutierungsstelle auf dem Spielplan und einen Krieger im Vorrat
+why-need_recruiter_on = du hast keine Rekrutierungsstelle auf dem Spielplan
 why-need_card_matching = du brauchst eine Karte, die zu einer Lichtung mit Sägewerk passt
 why-not_bird_card = { $card } ist keine Vogel-Karte
 why-may_recruit_only = rekrutieren darfst du nur einmal im Zug

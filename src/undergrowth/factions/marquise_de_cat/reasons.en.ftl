@@ -1,6 +1,9 @@
 ### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
 
-why-no_clearing_rule = no clearing you rule is connected to enough wood
+why-no_clearing_rule = the cheapest building costs { $number } wood, and { $wood ->
+        [0] none is connected to a clearing you rule with an open slot
+       *[other] at most { $wood } is connected to one clearing you rule with an open slot
+    }
 why-all_buildings_on = all your buildings are on the map
 why-rule_no_clearing = you rule no clearing with an open slot
 why-none_buildings_wood = none of the buildings that { $wood } wood pays for may be placed in { $place }
@@ -19,10 +22,9 @@ why-each_starting_building = each starting building goes to an open slot in the 
 why-keep_goes_one = the keep goes to one of your homelands
 why-each_starting_building_goes = each starting building goes to a homeland of its own
 why-homeland_not_next = a homeland that is not next to an enemy homeland must be used
-why-there_nowhere_do = there is nowhere to do that
 why-cards_crafted_before = cards are crafted before the first action
 why-no_actions_left = no actions are left; a bird card buys one more
-why-need_recruiter_on = you need a recruiter on the map and a warrior in your supply
+why-need_recruiter_on = you have no recruiter on the map
 why-need_card_matching = you need a card matching a clearing with a sawmill
 why-not_bird_card = { $card } is not a bird card
 why-may_recruit_only = you may recruit only once per turn

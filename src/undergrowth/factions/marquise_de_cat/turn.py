@@ -16,7 +16,7 @@ from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, why_not_place
-from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
@@ -229,14 +229,16 @@ class MarquiseDaylight(Frame):
         if isinstance(action, DoRecruit):
             if self.recruited:
                 return ("6.5.3", because("why-may_recruit_only"))
-            if g.supply[me.warrior] > 0 and g.on_map(me.recruiter) > 0:
-                return why_not_place(g, self.seat, g.where(me.recruiter))
-            return ("6.5.3", because("why-need_recruiter_on"))
+            if g.on_map(me.recruiter) == 0:
+                return ("6.5.3", because("why-need_recruiter_on"))
+            if g.supply[me.warrior] == 0:
+                return ("1.5.1", because("why-there_no_warrior_left"))
+            return why_not_place(g, self.seat, g.where(me.recruiter))
         if isinstance(action, DoBuild):
             return why_not_build(g, me)
         if isinstance(action, DoOverwork):
             return ("6.5.5", because("why-need_card_matching"))
-        return (action.law, because("why-there_nowhere_do"))
+        return why_nowhere(action.law, isinstance(action, DoBattle))
 
 
 @dataclass

@@ -31,7 +31,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -151,7 +151,7 @@ class RiverfolkDaylight(Frame):
         if isinstance(action, (CommitMove, CommitBattle, CommitDraw)):
             if funds(g, me) == 0:
                 return ("11.2.4", because("why-no_funds"))
-            return (action.law, because("why-there_nowhere_do"))
+            return why_nowhere(action.law, isinstance(action, CommitBattle))
         if isinstance(action, Export):
             return why_not_export(g, me, action.card)
         if isinstance(action, RecruitIn):

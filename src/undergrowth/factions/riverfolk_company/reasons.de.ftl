@@ -22,4 +22,4 @@ why-never_hires = deine Fraktion heuert keine Söldner an
 why-no_service_left = du kannst in diesem Zug { $count } kaufen und hast es getan
 why-bought_already = { $service } hast du in diesem Zug schon gekauft
 why-not_in_their_hand = { $card } ist nicht auf der Hand von: { $faction }
-why-cannot_pay_service = { $service } kostet { $price }, und das kannst du nicht zahlen
+why-cannot_pay_service = { $service } kostet { $price }, und du kannst { $count } zahlen

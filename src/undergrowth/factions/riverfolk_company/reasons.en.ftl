@@ -22,4 +22,4 @@ why-never_hires = your faction never hires Mercenaries
 why-no_service_left = you can buy { $count } this turn, and you have
 why-bought_already = you have bought { $service } this turn
 why-not_in_their_hand = { $card } is not in the hand of { $faction }
-why-cannot_pay_service = { $service } costs { $price }, and you cannot pay that
+why-cannot_pay_service = { $service } costs { $price }, and you can pay { $count }

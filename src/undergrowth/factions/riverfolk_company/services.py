@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import NO_ACTIONS, Action, verbs
 from undergrowth.engine.frames import frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.riverfolk_company.pieces import (
     HAND_CARD,
     MERCENARIES,
@@ -28,6 +28,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.refusals import WAIT, not_in_hand
+from undergrowth.table.seated.purse import payable_to_another
 from undergrowth.table.uses import set_mark
 from undergrowth.twins.trade import note_paid
 
@@ -168,7 +169,9 @@ def _why_not_sold(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Re
     if not book(g).faction(seat).purse.may_pay(g, price):
         own = book(g).faction(seat).purse.pays_otherwise(g, price) is None
         law = "11.2.6.I" if own else "11.2.6.III"
-        return (law, because("why-cannot_pay_service", {"service": name, "price": price}))
+        means = payable_to_another(g, book(g).faction(seat).purse, price)
+        fields: dict[str, Arg] = {"service": name, "price": price, "count": means}
+        return (law, because("why-cannot_pay_service", fields))
     return WAIT
 
 

@@ -13,9 +13,9 @@ from undergrowth.automata.services.purchase import (
     TradeFor,
     service_of,
 )
-from undergrowth.automata.services.terms import can_pay, price
+from undergrowth.automata.services.terms import can_pay, means, price
 from undergrowth.engine.actions import NO_ACTIONS, Action
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.riverfolk_robots.pieces import (
     RobotsPieces,
     pay_in,
@@ -152,7 +152,8 @@ def why_not_buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> Reason
     if _seller(me).left(g, buyer) <= 0:
         return ("R.9.2.3", because("why-robots_no_service_left", {"count": limit(g, me, buyer)}))
     if not can_pay(g, _seller(me), buyer):
-        return ("R.9.2.3", because("why-robots_cannot_pay", {"price": price(g, buyer)}))
+        told: dict[str, Arg] = {"price": price(g, buyer), "count": means(g, _seller(me), buyer)}
+        return ("R.9.2.3", because("why-robots_cannot_pay", told))
     return _why_not_sold(g, me, buyer, action)
 
 

@@ -20,7 +20,7 @@ from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import paid_suits, pay_for, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
 from undergrowth.table.answers import WithCard
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
@@ -184,7 +184,7 @@ class Assembly(Frame):
         if isinstance(action, RecruitBelow):
             return ("1.5.1", because("why-there_no_warrior_left"))
         if isinstance(action, (AssemblyMove, AssemblyBattle)):
-            return (action.law, because("why-there_nowhere_do"))
+            return why_nowhere(action.law, isinstance(action, AssemblyBattle))
         return None
 
 

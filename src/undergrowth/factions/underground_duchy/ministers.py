@@ -24,6 +24,7 @@ from undergrowth.factions.underground_duchy.pieces import (
     Minister,
     duchy,
 )
+from undergrowth.law.turn.daylight import why_nowhere
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.law.victory.score import may_score, score
 from undergrowth.table.described.views import Allowance
@@ -202,7 +203,7 @@ class Brigadier(Compound):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """12.5.2.IV Return why one of the two is not offered."""
         if isinstance(action, (BrigadeMove, BrigadeBattle)):
-            return ("12.5.2.IV", because("why-there_nowhere_do"))
+            return why_nowhere("12.5.2.IV", isinstance(action, BrigadeBattle))
         return None
 
 
@@ -226,7 +227,7 @@ def why_no_action(g: Game, me: DuchyPieces, minister: int) -> Reason:
             law,
             because("why-nothing_to_count", {"piece": f"piece:{me.ministers[minister].per}"}),
         )
-    return (law, because("why-there_nowhere_do"))
+    return why_nowhere(law, minister == CAPTAIN)
 
 
 answers(_MAYOR, ActAs)

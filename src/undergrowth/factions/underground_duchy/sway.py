@@ -303,6 +303,7 @@ def _why_not_swayed(g: Game, me: DuchyPieces, minister: int) -> Reason:
         return ("12.5.3.I", because("why-no_crown", {"rank": f"rank:{RANKS.text(rank)}"}))
     fields: dict[str, Arg] = {"minister": name, "count": rank_of(me, minister).cards}
     if len(g.hands[me.seat]) < rank_of(me, minister).cards:
+        fields["hand"] = len(g.hands[me.seat])
         return ("12.5.3.II", because("why-too_few_cards", fields))
     return ("12.5.3.II", because("why-too_few_backed", fields))
 

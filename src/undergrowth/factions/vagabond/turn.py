@@ -35,6 +35,7 @@ from undergrowth.factions.vagabond.pieces import (
     TO_AID,
     TO_BATTLE,
     TO_EXPLORE,
+    TO_MOVE,
     TO_REPAIR,
     TO_STRIKE,
     VagabondPieces,
@@ -179,6 +180,8 @@ class VagabondDaylight(Frame):
         """9.5 Return why an action cannot be taken now."""
         me = vagabond(g, self.seat)
         if isinstance(action, DoTravel):
+            if not payable(g, me, TO_MOVE * _BOOTS):
+                return ("9.5.1", why_not_payable(TO_MOVE * _BOOTS))
             return ("9.5.1", because("why-no_boot_left"))
         if isinstance(action, To):
             return why_not_there(g, me, action.place, _BOOTS, False)

@@ -12,6 +12,7 @@ from undergrowth.law.appraise import led_to
 from undergrowth.law.cards.piles import spend
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, Choose
+from undergrowth.law.turn.daylight import why_nowhere
 from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
@@ -128,7 +129,7 @@ class Run(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.2 Return why a move or a battle is not offered."""
         if isinstance(action, Choose):
-            return ("H.2.2", because("why-hireling_not_now"))
+            return why_nowhere("H.2.2", action.choice != _MOVE)
         return None
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Message, Reason, because
 from undergrowth.law.crafting.items import lender
 from undergrowth.law.crafting.paying import can_pay, can_pay_with, lent_icon
 from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, SUITS
-from undergrowth.table.power import Power
+from undergrowth.table.power import Power, unpacked
 from undergrowth.table.records import ACTIVATE, CRAFT, Intent
 
 
@@ -94,8 +94,7 @@ def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) ->
         return ("4.1.4", because("why-have_play_area", {"card": f"card:{name}"}))
     power = pieces if pieces is not None else book(g).faction(seat).crafting_power(g)
     if seat == g.turn and not (can_pay(c, power) or can_pay_with(c, power, lent_icon(g, seat))):
-        idle = why_idle(g, seat, c)
-        return idle or ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
+        return why_idle(g, seat, c) or ("4.1.1", too_few_icons(c, power))
     return ("4.1", because("why-crafting_not_possible"))
 
 
@@ -110,6 +109,17 @@ def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
             if idle is not None:
                 return idle
     return None
+
+
+def too_few_icons(card: Card, power: Power) -> Message:
+    """4.1.1 Return the message with the icons of a card and those that can still be made."""
+    left: list[str] = []
+    for each in power.groups:
+        suits, _, n = unpacked(each)
+        one = [suit for suit in range(len(card.cost)) if suits == 1 << suit]
+        left += [f"suit:{SUITS.text(one[0])}" if one else "icon:several"] * n
+    told: dict[str, Arg] = {"icons": icons(card), "count": power.total, "left": left}
+    return because("why-not_enough_icons", told)
 
 
 def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.engine.messages import Reason
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craft import Craft, CraftCard, crafts
 from undergrowth.law.crafting.craftable import why_craft_is_off, why_not_craft
 from undergrowth.law.victory.dominance import (
@@ -44,6 +44,11 @@ def hides_daylight(g: Game, seat: int) -> bool:
     if g.available or may_activate(g, seat):
         return True
     return hides(g, seat, IN_DAYLIGHT)
+
+
+def why_nowhere(law: str, battles: bool) -> Reason:
+    """4.2, 4.3 Return why nobody can be battled anywhere, or nobody can move anywhere."""
+    return (law, because("why-no_enemy_shares" if battles else "why-there_nowhere_move"))
 
 
 def use_daylight(g: Game, seat: int, action: Action) -> bool:

@@ -69,5 +69,8 @@ async def why_not_about(
     domain: Annotated[str, Path(max_length=20)],
     name: Annotated[str, Path(max_length=60)],
 ) -> WhyNotAbout:
-    """Return why this seat can do nothing with a target now, such as `card` `armorers`."""
+    """Return why this seat can do nothing with a target now, such as `card` `armorers`.
+
+    With `verb` and its id: why a verb of the open question has no option.
+    """
     return WhyNotAbout(reasons=reasons_about(room.game, seat, domain, name))

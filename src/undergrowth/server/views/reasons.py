@@ -7,18 +7,21 @@ played or dealt.  One reason takes 0.3 milliseconds at most, all about a target 
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action, all_verbs, meanings, read_action
+from undergrowth.engine.actions import Action, all_verbs, meanings, read_action, verb_name
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
 from undergrowth.library import automated_factions
 from undergrowth.server.errors import Refused
 from undergrowth.server.wire.told import MessageData, WhyNot, WhyNotDone
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 
 _ELSEWHERE = ("use", "claim")
 """Verbs about cards in a play area or beside the map: never the reason for a card in hand."""
 _OF_KIND = {"dominate": "dominance"}
 """Verbs about cards of one kind."""
+_VERB = "verb"
+"""The domain of targets that are verbs of the open question."""
 
 
 def automated_seat(game: Game, name: str) -> int:
@@ -51,6 +54,8 @@ def reason_for(game: Game, seat: int, text: str) -> WhyNot:
 
 def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotDone]:
     """Return the reasons of all verbs whose only field is this target, each reason once."""
+    if domain == _VERB:
+        return reasons_of_verb(game, seat, name)
     found: dict[Reason, WhyNotDone] = {}
     mine = game.decision is not None and game.decision.seat == seat
     for kind in _kinds(game, seat, domain):
@@ -65,6 +70,44 @@ def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotD
             done = WhyNotDone(verb=kind.verb, law=law, reason=reason.words(), message=told)
             found.setdefault(why, done)
     return list(found.values())
+
+
+def reasons_of_verb(game: Game, seat: int, name: str) -> list[WhyNotDone]:
+    """Return the reasons why a verb of the open question has no option now, each once.
+
+    A verb about one clearing is tried in each, one about a card with each card in hand.  Reasons
+    with numbers come first: where a number is short, all else is met.
+    """
+    decision = game.decision
+    frame = game.stack[-1] if game.stack else None
+    asked = frame.verb_list() if isinstance(frame, Frame) else []
+    if decision is None or decision.seat != seat or name not in [verb_name(each) for each in asked]:
+        raise Refused(422, "bad_text", f"{name!r} is no verb of an open question to this seat")
+    kind = next(each for each in asked if verb_name(each) == name)
+    found: dict[Reason, WhyNotDone] = {}
+    for action in _tries(game, seat, kind):
+        why = None if game.offers(action) else game.why(seat, action)
+        if why is not None:
+            told = MessageData.of(why[1])
+            words = why[1].words()
+            found[why] = WhyNotDone(verb=kind.verb, law=why[0], reason=words, message=told)
+    return [found[each] for each in sorted(found, key=lambda each: not _counts(each))]
+
+
+def _tries(game: Game, seat: int, kind: type[Action]) -> list[Action]:
+    """Return the answers by which a verb is tried; none where it has several fields."""
+    if not kind.domains:
+        return [kind()]
+    if len(kind.domains) > 1:
+        return []
+    domain = kind.domains[0]
+    values = {"card": sorted(set(game.hands[seat])), "clearing": game.clearings}
+    return [read_action(kind, [domain.text(value)]) for value in values.get(domain.label, [])]
+
+
+def _counts(why: Reason) -> bool:
+    """Whether a reason says how many of something are missing."""
+    return any(isinstance(each, int) for each in why[1].args.values())
 
 
 def _kinds(game: Game, seat: int, domain: str) -> list[type[Action]]:

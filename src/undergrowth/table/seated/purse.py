@@ -43,6 +43,14 @@ class Purse:
         return True
 
 
+def payable_to_another(g: Game, purse: Purse, most: int) -> int:
+    """11.2.6.I Return how many a faction can pay another player, counted up to `most`."""
+    n = 0
+    while n < most and purse.may_pay(g, n + 1):
+        n += 1
+    return n
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bonds:
     """9.2.8, 9.2.9.II With whom a faction stands; by default with nobody."""

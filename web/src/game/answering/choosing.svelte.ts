@@ -179,10 +179,7 @@ export class Choosing {
     if (this.map.use(tile)) return;
     if (choice) void this.take(choice);
     else if (!tile.off) this.verb = verb;
-    else {
-      const reason = verb.why?.text ?? verb.why?.short ?? "";
-      this.explained = { about: verb.title, reason, law: verb.why?.law ?? "" };
-    }
+    else void this.explainVerb(verb);
   }
 
   /** By part of the reader's board, the option about it. */
@@ -438,6 +435,22 @@ export class Choosing {
     const [first, ...more] = distinct(found);
     const nothing = { reason: t("no-answer-points"), law };
     this.explained = { about, ...(first ?? nothing), more: more.slice(0, MOST_REASONS - 1) };
+  }
+
+  /** Say why a verb has no option: at once in short, then what each of its answers lacks. */
+  private async explainVerb({ id, title: about, why }: Verb): Promise<void> {
+    const law = why?.law ?? "";
+    const said = { about, reason: why?.text ?? why?.short ?? "", law };
+    this.explained = said;
+    if (why?.text) return;
+    try {
+      const found = distinct(await this.table.whyNotAbout("verb", id));
+      const [first, ...more] = found;
+      if (first && this.explained === said)
+        this.explained = { about, ...first, more: more.slice(0, MOST_REASONS - 1) };
+    } catch {
+      // What is said in short remains.
+    }
   }
 
   /** Say why an automated faction, which is about to do something, does it there and not here. */

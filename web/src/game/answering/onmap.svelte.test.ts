@@ -37,7 +37,12 @@ const ASKED: Record<string, Decision> = {
 };
 
 /** A table at which each answer leads to the next question. */
-function sit(first: Decision, turn: unknown = undefined, reversible = false) {
+function sit(
+  first: Decision,
+  turn: unknown = undefined,
+  reversible = false,
+  whyNotAbout: unknown = undefined,
+) {
   let decision = $state.raw(first);
   const given: string[] = [];
   const table = {
@@ -57,6 +62,7 @@ function sit(first: Decision, turn: unknown = undefined, reversible = false) {
       decision = ASKED[text] ?? decision;
       return Promise.resolve(true);
     },
+    whyNotAbout,
     undo() {
       given.push("undo");
       return Promise.resolve(true);
@@ -189,6 +195,31 @@ describe("on the map", () => {
     const [tile] = choosing.tiles;
     if (tile) choosing.press(tile);
     await vi.waitFor(() => expect(given).toEqual(["walk", "from 3"]));
+  });
+
+  it("a tile that is off says in short why, then what each of its answers lacks", async () => {
+    const off = {
+      ...verb("dig", []),
+      ...{ title: "Dig", why: { id: "cannot_pay", short: "cannot pay", law: "4" } },
+    };
+    const reason = (words: string) => ({ verb: "dig", law: "4.1", reason: words, message: null });
+    const about = vi.fn(() => Promise.resolve(["2 are needed, you have 1", "no"].map(reason)));
+    const { choosing } = sit(
+      { ...FIRST, verbs: [...(FIRST.verbs ?? []), off] },
+      undefined,
+      false,
+      about,
+    );
+    const tile = choosing.tiles.find((each) => each.off);
+    if (tile) choosing.press(tile);
+    expect(choosing.explained).toMatchObject({ about: "Dig", reason: "cannot pay" });
+    await vi.waitFor(() =>
+      expect(choosing.explained).toMatchObject({
+        ...{ about: "Dig", reason: "2 are needed, you have 1", law: "4.1" },
+        more: [{ reason: "no" }],
+      }),
+    );
+    expect(about).toHaveBeenCalledWith("verb", "dig");
   });
 
   it("what is lifted goes to where it is let go of", async () => {
