@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from undergrowth import Game, Setup
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.lessons import lesson, lessons
 from undergrowth.lessons.coach import proposal
 from undergrowth.table.hidden.determinize import determinize
+from undergrowth.table.names import CARDS
 from undergrowth.words import speaking
 
 
@@ -61,4 +63,34 @@ def test_a_coach_says_reasons_as_all_advice_does() -> None:
     """A card crafted for an item: its points, the item and the card, in the words of advice."""
     g = lesson("first_crafting").game()
     found = [each.id for each in proposal(g, g.turn).because]
-    assert found == ["because-points", "because-items", "because-spends"]
+    assert found[:3] == ["because-points", "because-items", "because-spends"]
+
+
+@pytest.mark.parametrize("id", lessons())
+def test_what_the_best_of_the_others_brings_too_is_no_reason(id: str) -> None:
+    """It is said as what both bring; what only the other brings, as what it would be instead."""
+    g = lesson(id).game()
+    found = proposal(g, g.turn).because
+    instead = [each.args["brings"] for each in found if each.id == "coach-instead"]
+    both = [each.args["brings"] for each in found if each.id == "coach-both"]
+    plain = [each for each in found if each.id.startswith("because-")]
+    assert not [each for each in plain if each in instead or each in both]
+    assert not [each for each in instead if each in both]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_before_the_first_turn_the_hand_decides_between_equals(seed: int) -> None:
+    """4.1.1 No other answer worth as much lets more cards be crafted, and the cards are named."""
+    g = Game.new(Setup(seats=["marquise_de_cat", "eyrie_dynasties"]), seed)
+    named = 0
+    while g.turns == 0 and g.decision is not None:
+        seat = g.decision.seat
+        found = proposal(g, seat)
+        for each in found.because:
+            cards = each.args.get("cards", []) if each.id == "coach-hand" else []
+            assert isinstance(cards, list)
+            named += len(cards)
+            held = [f"card:{CARDS.text(card)}" for card in g.hands[seat]]
+            assert set(cards) <= set(held)
+        g.take(found.answer)
+    assert named

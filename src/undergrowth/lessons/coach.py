@@ -3,7 +3,9 @@
 The coach knows no more than the seat: hidden information is dealt anew first, in the same way for
 games that look alike.  The reasons are the certain outcome of the answer (`shown.outcomes`),
 together with the answers that finish the same deed, in the words of all advice
-(`understood.reasons`); where they name no gain, the answer is compared with the next best.
+(`understood.reasons`), as far as the best of the other answers does not bring the same; what that
+one would bring is said beside them.  Before the first turn the cards in hand decide between answers
+that are worth nearly the same: those that could be crafted.
 """
 
 from __future__ import annotations
@@ -19,11 +21,14 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.messages import Arg, Message
+from undergrowth.law.crafting.paying import can_pay
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.shown.outcomes import ground, outcomes
 from undergrowth.table import labels
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.determinize import determinize
+from undergrowth.table.names import CARDS
 from undergrowth.understood.reasons import reasons
 from undergrowth.words import language
 
@@ -34,9 +39,11 @@ _LONGEST: Final = 6
 """The most answers of one deed that are considered together."""
 _LITTLE: Final = 10
 """The hundredths of a point below which two answers look alike."""
+_NEARLY: Final = 60
+"""The hundredths of a point within which the hand decides between answers before the first turn."""
 _TELLING: Final = (
     *("because-wins", "because-points", "because-rules", "because-takes_rule"),
-    *("because-removes", "because-battle"),
+    *("because-removes", "because-battle", "coach-hand"),
 )
 """Reasons that say by themselves why an answer is good."""
 _CLOSE: Final = 6
@@ -66,11 +73,12 @@ def proposal(g: Game, seat: int) -> Proposal:
     guess.chance = seeded(_SEED)
     within = len(guess.stack) > ground(guess)  # inside a deed, go on as it was proposed
     first = best_answer(guess, seat, seeded(_SEED)) if within else _best(g, seat)
+    rated = dict(zip(decision.offered, worths(guess, seat), strict=True))
+    if g.turns == 0:
+        first = _by_hand(guess, seat, first, rated)
     line, said = _deed(guess, seat, first)
     found = Proposal(first, decision.text(first), said[0], said[1:])
-    found.because = _because(g, seat, first, line)
-    if not any(each.id in _TELLING for each in found.because):
-        found.because.append(_compared(guess, seat, first))
+    found.because = _compared(g, guess, seat, first, line, rated)
     found.beware = _dangers(g, seat)
     return found
 
@@ -116,23 +124,75 @@ def _because(g: Game, seat: int, answer: Action, line: list[Action]) -> list[Mes
     return reasons(g, seat, brings, {})
 
 
-def _compared(guess: Game, seat: int, answer: Action) -> Message:
-    """Return how an answer compares with the best of the others, as they look at once."""
-    decision = guess.decision
-    assert decision is not None
-    rated = dict(zip(decision.offered, worths(guess, seat), strict=True))
-    mine = rated.pop(answer, 0)
-    if not rated:
-        return Message("coach-nothing", {})
-    other = max(rated, key=lambda each: rated[each])
+def _compared(
+    g: Game, guess: Game, seat: int, first: Action, line: list[Action], rated: dict[Action, int]
+) -> list[Message]:
+    """Return what an answer brings that the best of the others does not, and what that one does.
+
+    What both bring is said as such, and only where nothing else speaks for the answer.
+    """
+    found = _because(g, seat, first, line)
+    found += _craftable_then(guess, seat, first)
+    others = [each for each in rated if each != first]
+    if not others:
+        return found or [Message("coach-nothing", {})]
+    other = max(others, key=lambda each: rated[each])
+    theirs = _because(g, seat, other, _deed(guess, seat, other)[0])
+    mine = [each for each in found if each not in theirs or each.id == "because-wins"]
+    instead = [each for each in theirs if each not in found and each.id != "because-spends"]
+    label = labels.label(guess, other)
+    if not any(each.id in _TELLING for each in mine):
+        both = [each for each in found if each not in mine]
+        mine += [Message("coach-both", {"brings": each}) for each in both]
+        mine.append(_better(guess, other, rated.get(first, 0) - rated[other]))
+    if instead:
+        mine.append(Message("coach-instead", {"other": label, "brings": instead[0]}))
+    return mine
+
+
+def _better(guess: Game, other: Action, points: int) -> Message:
+    """Return how much better an answer looks at once than the best of the others."""
     args: dict[str, Arg] = {"other": labels.label(guess, other)}
-    better = mine - rated[other]
-    if abs(better) < _LITTLE:
+    if abs(points) < _LITTLE:
         return Message("coach-even", args)
-    if better < 0:
+    if points < 0:
         return Message("coach-later", args)
-    points = format_decimal(better / 100, format="0.0", locale=language())
-    return Message("coach-better", {**args, "points": f"text:{points}"})
+    told = format_decimal(points / 100, format="0.0", locale=language())
+    return Message("coach-better", {**args, "points": f"text:{told}"})
+
+
+# ---- the hand before the first turn
+
+
+def _by_hand(guess: Game, seat: int, first: Action, rated: dict[Action, int]) -> Action:
+    """4.1.1 Return the answer that lets the hand craft most, of those worth nearly as much."""
+    least = rated.get(first, 0) - _NEARLY
+    near = [each for each in rated if rated[each] >= least]
+    return max(
+        near, key=lambda each: (len(_crafts_after(guess, seat, each)), each == first, rated[each])
+    )
+
+
+def _crafts_after(guess: Game, seat: int, answer: Action) -> list[int]:
+    """4.1.1 Return the cards in hand that a faction's pieces pay for once it has answered so."""
+    after = guess.copy()
+    after.take(answer)
+    power = book(after).faction(seat).crafting_power(after)
+    cards = [(card, after.box.cards[card]) for card in sorted(set(after.hands[seat]))]
+    return [card for card, c in cards if c.icons > 0 and can_pay(c, power)]
+
+
+def _craftable_then(guess: Game, seat: int, answer: Action) -> list[Message]:
+    """4.1.1 Return the cards in hand that could be crafted thanks to an answer in setup."""
+    if guess.turns > 0:
+        return []
+    power = book(guess).faction(seat).crafting_power(guess)
+    new = [
+        f"card:{CARDS.text(card)}"
+        for card in _crafts_after(guess, seat, answer)
+        if not can_pay(guess.box.cards[card], power)
+    ]
+    return [Message("coach-hand", {"cards": new})] if new else []
 
 
 def _dangers(g: Game, seat: int) -> list[Message]:

@@ -8,6 +8,9 @@ coach-better = Nach meiner Rechnung stehst du damit um { $points } Punkte besser
 coach-even = Nach meiner Rechnung wäre „{ $other }“ genauso gut
 coach-later = „{ $other }“ bringt sofort mehr, doch am Ende deines Zugs stehst du hiermit besser da
 coach-nothing = Nichts anderes, was angeboten wird, brächte dir mehr
+coach-hand = Von dort aus kannst du aus deiner Hand herstellen: { $cards }
+coach-instead = Statt dessen „{ $other }“: { $brings }
+coach-both = So oder so: { $brings }
 coach-beware = Vorsicht: { THE($seat) } { CLASS($seat) ->
         [p] haben
        *[other] hat

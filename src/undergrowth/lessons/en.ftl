@@ -8,6 +8,9 @@ coach-better = By my count this leaves you { $points } points better off than �
 coach-even = By my count “{ $other }” would be just as good
 coach-later = “{ $other }” brings more at once, but this leaves you better off by the end of your turn
 coach-nothing = Nothing else that is offered would leave you better off
+coach-hand = From there your hand lets you craft { $cards }
+coach-instead = “{ $other }” instead: { $brings }
+coach-both = Either way: { $brings }
 coach-beware = Beware: { THE($seat) } { CLASS($seat) ->
         [plural] have
        *[other] has

@@ -70,7 +70,7 @@ function command(key: string, doings: KeyDoings): boolean {
   if (view) doings.show(view);
   else if (key === "?") doings.help();
   else if (key === "U") doings.undo();
-  else if (key === "A" && mayAsk(doings.table)) asking.open = true;
+  else if (key === "A" && !doings.choosing.coached && mayAsk(doings.table)) asking.open = true;
   else if (key === "N") {
     doings.table.backToNow();
     doings.skip();

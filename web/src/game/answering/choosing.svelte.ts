@@ -119,6 +119,11 @@ export class Choosing {
   /** The options that the reader is pointed at; null: all are alike. */
   pointed = $derived.by(() => this.guide?.points(this.all) ?? null);
 
+  /** Whether a coach advises: then nobody else does. */
+  get coached(): boolean {
+    return this.guide !== undefined;
+  }
+
   /** Whether all else steps back from what is pointed at. */
   get strict(): boolean {
     return this.guide?.strict ?? false;
