@@ -443,6 +443,7 @@ do-not-send = Nicht senden
 points = Punkte
 from-here = hier beginnt es
 unspent = { $title }: { $left } von { $of } ungenutzt. Wähle dies noch einmal, um weiterzugehen.
+turn-ended = Dein Zug endete mit „{ $answer }“.
 end-turn = Zug beenden
 end-phase = { $phase } beenden
 think-again = Zurück

@@ -443,6 +443,7 @@ do-not-send = Do not send it
 points = points
 from-here = it begins here
 unspent = { $title }: { $left } of { $of } unused. Choose this again to go on.
+turn-ended = Your turn ended with “{ $answer }”.
 end-turn = End turn
 end-phase = End { $phase }
 think-again = Back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.messages import phrase, title
+from undergrowth.engine.messages import phrase
 from undergrowth.factions.marquise_de_cat.build import buildable
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.table.described.views import Part, Space, amount, track_of
@@ -22,7 +22,7 @@ def describe(g: Game, me: MarquisePieces) -> list[Part]:
         part = track_of(name, phrase(f"part-{name}"), "6.5.4", spaces, left, can)
         parts.append(part.seen_first(i + 1))
     wood = amount("wood", phrase("part-wood"), "6.3.1", "wood", g.supply[me.wood])
-    parts.append(wood.seen_first(len(parts) + 1, title("wood", "piece").capitalize()))
+    parts.append(wood.seen_first(len(parts) + 1))
     return parts
 
 

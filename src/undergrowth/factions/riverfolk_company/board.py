@@ -55,10 +55,13 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
         price = str(prices[service]) if prices[service] != NO_PRICE else ""
         label = phrase(f"part-price_{name}")
         part = value(f"price_{name}", label, "11.2.6.I", price, spaces)
-        parts.append(part.seen_first(1, group="prices"))
+        short = phrase(f"part-price_{name}.short")
+        parts.append(part.seen_first(2, short, "prices"))
     for name, box in _BOXES.items():
         law = _BOX_LAWS[box]
-        parts.append(pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box)).seen_first(2))
+        rank = 1 if box == FUNDS else 2
+        part = pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box))
+        parts.append(part.seen_first(rank))
     for i in range(len(me.posts.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="posts"))
         there = _lying(g, me, TRACKS + i)

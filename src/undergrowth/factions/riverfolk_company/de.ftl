@@ -93,8 +93,11 @@ trigger-trade_disruption = die Handelsstörung
 ## Die Tafel
 
 part-price_hand_card = Handkarte
+    .short = Karten
 part-price_riverboats = Flussboote
+    .short = Boote
 part-price_mercenaries = Söldner
+    .short = Söldner
 part-funds = Kapital
 part-payments = Zahlungen
 part-committed = Gebunden

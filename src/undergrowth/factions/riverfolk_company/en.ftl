@@ -69,8 +69,11 @@ trigger-trade_disruption = Trade Disruption
 ## The board
 
 part-price_hand_card = Hand Card
+    .short = Cards
 part-price_riverboats = Riverboats
+    .short = Boats
 part-price_mercenaries = Mercenaries
+    .short = Hire
 part-funds = Funds
 part-payments = Payments
 part-committed = Committed

@@ -40,6 +40,8 @@ export interface Explanation {
 }
 
 const MOST_REASONS = 3;
+/** Milliseconds that a notice stays. */
+const NOTICE = 6000;
 const NOTHING: Choice[] = [];
 const NO_VERBS: Verb[] = [];
 /** The picture of verbs that end something. */
@@ -82,6 +84,8 @@ export class Choosing {
   private told = $state("");
   /** An answer that nobody can take back: it is thought over before it is given. */
   closing = $state.raw<Choice | null>(null);
+  /** What is said for a moment about the last answer. */
+  notice = $state("");
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
   /** Whether the reader wants to type an answer that is not offered. */
@@ -325,12 +329,26 @@ export class Choosing {
     const { state } = this;
     if (this.table.reversible) return false;
     const outcome = this.ahead?.outcomes[choice.text];
-    const ends = this.verbs.some((verb) => verb.picture === FINISH && isOf(verb, choice));
-    if (!outcome?.closes || !state || ends || this.all.length === 1) return false;
+    if (!outcome?.closes || !state || this.finishes(choice) || this.all.length === 1) return false;
     const { turn } = state.view;
     if (!state.viewer || turn?.seat !== state.viewer || turn.number < 1) return false;
     const others = outcome.next && outcome.next.seat !== state.viewer;
     return outcome.closes === "turn" || others || !outcome.certain;
+  }
+
+  /** Whether an answer says itself that something ends. */
+  private finishes(choice: Choice): boolean {
+    return this.verbs.some((verb) => verb.picture === FINISH && isOf(verb, choice));
+  }
+
+  /** That an answer has ended the turn which did not say so; shown for a moment. */
+  private tellEnd(state: State | undefined, choice: Choice): void {
+    const [before, after] = [state?.view.turn, this.table.latest?.view.turn];
+    if (!state?.viewer || !before?.number || before.seat !== state.viewer) return;
+    if (!after || this.table.latest?.over || after.seat === before.seat) return;
+    const told = t("turn-ended", { answer: choice.label });
+    this.notice = told;
+    setTimeout(() => this.notice === told && (this.notice = ""), NOTICE);
   }
 
   /** What an answer that is thought over ends: "End turn", "End Daylight". */
@@ -363,9 +381,12 @@ export class Choosing {
       this.closing = choice;
       return false;
     }
+    const [state, said] = [this.state, this.closing === choice || this.finishes(choice)];
+    this.notice = "";
     const kept = this.guide !== undefined && !(await this.guide.allows(choice.text));
     const given = !kept && (await this.table.answer(choice.text));
     if (kept || given) this.clear();
+    if (given && !said) this.tellEnd(state ?? undefined, choice);
     return given;
   }
 

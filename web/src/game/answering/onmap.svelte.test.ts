@@ -45,13 +45,15 @@ function sit(
 ) {
   let decision = $state.raw(first);
   const given: string[] = [];
+  let after = turn;
+  const goOn = (seat: string): void => void (after = { seat, number: 4 });
   const table = {
     mine: true,
     reversible,
     waiting: 0,
     busy: false,
     get latest() {
-      return { revision: given.length };
+      return { revision: given.length, view: { turn: after } };
     },
     get shown() {
       const view = { setup: { map: "m" }, turn };
@@ -79,7 +81,7 @@ function sit(
     lines: {},
     outcomes: { walk: { certain: true, next } },
   };
-  return { choosing, given, state: () => table.shown as unknown as State };
+  return { choosing, given, goOn, state: () => table.shown as unknown as State };
 }
 
 describe("the last answer of a turn", () => {
@@ -97,7 +99,8 @@ describe("the last answer of a turn", () => {
 
   function think(seat: string, reversible = false) {
     const phases = [{ id: "noon", title: "noon", state: "now" }];
-    const { choosing, given } = sit(last, { seat, number: 3, phase: "noon", phases }, reversible);
+    const now = { seat, number: 3, phase: "noon", phases };
+    const { choosing, given, goOn } = sit(last, now, reversible);
     const outcomes = {
       ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
       ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
@@ -107,7 +110,7 @@ describe("the last answer of a turn", () => {
       const choice = choosing.all.find((each) => each.text === text);
       return choice ? choosing.take(choice) : null;
     };
-    return { choosing, given, take };
+    return { choosing, given, take, goOn };
   }
 
   it("is thought over where somebody else, or chance, goes on", async () => {
@@ -147,6 +150,19 @@ describe("the last answer of a turn", () => {
   it("is given at once where nothing is over, or nothing new follows", async () => {
     expect(await think("me").take("draw")).toBe(true);
     expect(await think("me").take("wait")).toBe(true);
+  });
+
+  it("says for a moment that the turn has ended, where nothing else said so", async () => {
+    const told = async (seat: string, text: string, next: string) => {
+      const { choosing, take, goOn } = think(seat);
+      goOn(next);
+      expect(await take(text)).toBe(true);
+      return choosing.notice;
+    };
+    expect(await told("me", "draw", "you")).toBe("Your turn ended with “draw”.");
+    expect(await told("me", "draw", "me")).toBe("");
+    expect(await told("me", "end", "you")).toBe("");
+    expect(await told("you", "draw", "me")).toBe("");
   });
 
   it("is given at once where it is a verb that ends, or it is not one's turn", async () => {
