@@ -29,6 +29,7 @@ COMPILED = (
     "hirelings/**/*.py",
     "ai/budgets.py",
     "ai/finishing.py",
+    "ai/graded.py",
     "ai/greedy.py",
     "ai/judging/features.py",
     "ai/judging/judgement.py",

@@ -2,7 +2,7 @@
 
 >>> from undergrowth.ai import make_player, player_names
 >>> player_names()
-['greedy', 'plan', 'random', 'search']
+['greedy', 'level', 'plan', 'random', 'search']
 
 `docs/write-a-player.md` shows how to write one.
 """

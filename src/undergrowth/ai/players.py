@@ -10,6 +10,7 @@ from typing import Final
 
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.documents import DAMAGE, abridged, error_text
@@ -242,8 +243,10 @@ def _meant(g: Game, answer: object) -> Action | None:
 
 # ---- names
 
-_LEVELS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
-"""Our players as levels for people, weakest first."""
+LEVEL: Final = "level"
+"""The name of the player that plays a level: `level:1` plays the first."""
+_OURS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
+"""Our players as people may choose them besides the levels, weakest first."""
 _PLAYERS: dict[str, type[Player]] = registry({})
 
 
@@ -277,9 +280,11 @@ def player_names() -> list[str]:
 
 
 def levels() -> list[str]:
-    """Return the levels offered to people: ours from weakest to strongest, then other players."""
-    ours = [level for level in _LEVELS if level.split(":")[0] in _PLAYERS]
-    known = [level.split(":")[0] for level in _LEVELS]
+    """Return what is offered to people: the levels from weakest to strongest, our players by their
+    own names, then other players."""
+    graded = [f"{LEVEL}:{number + 1}" for number in range(len(sheet("levels").names()))]
+    ours = [name for name in (*graded, *_OURS) if name.split(":")[0] in _PLAYERS]
+    known = [LEVEL, *(name.split(":")[0] for name in _OURS)]
     return ours + [name for name in _PLAYERS if name not in known]
 
 

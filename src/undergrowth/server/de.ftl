@@ -15,6 +15,11 @@ pace-steady = Gemächlich
 pace-quick = Schnell
 pace-instant = Sofort
 
+## Stufen von Computerspielern
+
+player_with_rating = { $player } ({ $rating })
+player_about_rating = { $about }. Wertung { $rating }, mit 95 % Sicherheit zwischen { $low } und { $high }; 400 Punkte mehr gewinnen zehn Spiele für eines
+
 ## Mails
 
 server-mail-subject = Möchtest du Mails von einem Spielserver?

@@ -15,6 +15,11 @@ pace-steady = Steady
 pace-quick = Quick
 pace-instant = At once
 
+## Levels of computer players
+
+player_with_rating = { $player } ({ $rating })
+player_about_rating = { $about }. Rating { $rating }, between { $low } and { $high } with 95 % certainty; 400 points more win ten games for one
+
 ## Mails
 
 server-mail-subject = Do you want mails from a game server?

@@ -6,20 +6,36 @@ import re
 from typing import Final
 
 from undergrowth.ai import levels
-from undergrowth.engine.messages import details, title
+from undergrowth.ai.graded import Level, level_called
+from undergrowth.engine.messages import Arg, details, phrase, title
 
 _UNIT: Final = re.compile(r"(m?s)$")
 """The unit of a budget of time."""
 
 
 def players_offered() -> list[dict[str, str]]:
-    """Return each level: its `id`, a `title` with the budget behind the name, and a summary."""
-    return [_player(level) for level in levels()]
+    """Return each level: its `id`, a `title` with rating or budget behind the name, a summary."""
+    return [_offered(name) for name in levels()]
 
 
-def _player(level: str) -> dict[str, str]:
-    name, _, budget = level.partition(":")
+def _offered(player: str) -> dict[str, str]:
+    level = level_called(player)
+    return _by_name(player) if level is None else _graded(player, level)
+
+
+def _graded(player: str, level: Level) -> dict[str, str]:
+    name, about = title(level.id, "player"), details(level.id, "player")
+    if level.rating:
+        rating, low, high = level.rating
+        name = phrase("player_with_rating", {"player": f"text:{name}", "rating": rating})
+        told: dict[str, Arg] = {"about": f"text:{about}", "rating": rating, "low": low}
+        about = phrase("player_about_rating", {**told, "high": high})
+    return {"id": player, "title": name, "about": about}
+
+
+def _by_name(player: str) -> dict[str, str]:
+    name, _, budget = player.partition(":")
     told = title(name, "player")
     if budget:
         told += " · " + _UNIT.sub(r" \1", budget)
-    return {"id": level, "title": told, "about": details(name, "player")}
+    return {"id": player, "title": told, "about": details(name, "player")}
