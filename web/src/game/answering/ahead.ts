@@ -8,6 +8,8 @@ export interface Writing {
   faction: (id: string) => string;
   piece: (owner: string, piece: string) => string;
   card: (id: string) => string;
+  /** The faction of the reader: whose points are meant where nobody is named. */
+  me?: string | null;
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
@@ -16,7 +18,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 export function notes(outcome: OptionOutcome, w: Writing): string[] {
   const found: string[] = [];
   for (const [who, n] of Object.entries(outcome.points ?? {})) {
-    found.push(`★ ${signed(n)} ${w.faction(who)}`);
+    found.push(who === w.me ? `★ ${signed(n)}` : `★ ${signed(n)} ${w.faction(who)}`);
   }
   for (const each of outcome.rulers ?? []) {
     found.push(`⚑ ${each.place}: ${each.after ? w.faction(each.after) : "–"}`);
@@ -35,4 +37,23 @@ export function notes(outcome: OptionOutcome, w: Writing): string[] {
       found.push(`⚔ ${w.faction(theirs.owner)} ${tenth(mine.deals)} : ${tenth(theirs.deals)}`);
   }
   return found;
+}
+
+/** A list of more answers, or of answers that bring more than this, is told of one by one. */
+const FEW = 6;
+const MOST_NOTES = 3;
+
+/** By answer, what it brings in one line; nothing where not all of a short list can be told so. */
+export function notesBeside(
+  options: string[],
+  outcomes: Record<string, OptionOutcome>,
+  w: Writing,
+): Record<string, string> {
+  if (options.length < 2 || options.length > FEW) return {};
+  const found = options.map((text) => {
+    const outcome = outcomes[text];
+    return [text, outcome ? notes(outcome, w) : []] as const;
+  });
+  if (found.some(([, told]) => !told.length || told.length > MOST_NOTES)) return {};
+  return Object.fromEntries(found.map(([text, told]) => [text, told.join(" · ")]));
 }

@@ -406,7 +406,7 @@ export class Choosing {
       if (!outcome) return [];
       // That the card itself goes need not be said.
       const spent = (outcome.spent ?? []).filter((each) => each !== card);
-      return notes({ ...outcome, spent }, { faction: n.faction, piece: n.piece, card: called });
+      return notes({ ...outcome, spent }, { ...n, card: called, me: state.viewer });
     });
     const mine = state.view.seats.find((seat) => seat.faction === state.viewer)?.hand;
     if (!uses.length && !mine?.includes(card)) return null;
