@@ -15,7 +15,7 @@ export interface ErrorBody {
 /** Codes whose own words here are kinder than what any server says. */
 const OURS = [
   ...["stale", "nothing_to_undo", "spent", "offline", "paused", "stand_in", "is_there"],
-  ...["no_voice", "no_proposal", "resigned", "begun"],
+  ...["no_voice", "no_proposal", "resigned", "begun", "time_over"],
 ];
 
 export class ApiError extends Error {

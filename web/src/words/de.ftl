@@ -738,6 +738,7 @@ error-is_there = Diese Person ist da, oder war es eben noch.
 error-no_voice = Darüber entscheiden nur Leute, die spielen.
 error-no_proposal = Dieser Vorschlag steht nicht mehr offen.
 error-resigned = Du hast diesen Platz aufgegeben.
+error-time_over = Deine Zeit ist um: Ein Computerspieler beantwortet diese Frage. Danach kannst du den Platz zurücknehmen.
 people-note-stand_in-clock = Die Zeit von { $seat } ist um; { $player } spielt weiter.
 people-note-paused-clock = Die Zeit von { $by } ist um: Die Partie ruht.
 clock = Uhr

@@ -740,6 +740,7 @@ error-is_there = That person is here, or was a short time ago.
 error-no_voice = Only people who play have a say in this.
 error-no_proposal = That proposal is not open any more.
 error-resigned = You have given this seat up.
+error-time_over = Your time is over: a computer player answers this question. Then you can take the seat back.
 people-note-stand_in-clock = Time is over for { $seat }; { $player } plays on.
 people-note-paused-clock = Time is over for { $by }: the game was paused.
 clock = Clock

@@ -96,6 +96,8 @@ class Rematch:
     game: str
     seats: dict[int, int]
     """By seat of the finished game, the seat of the new one that waits for its person."""
+    taken: list[int] = field(default_factory=list)
+    """The seats of the finished game whose people have taken theirs: they cannot do it again."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from undergrowth.engine.errors import BadSave
 from undergrowth.server.database.committing import Commits
 from undergrowth.server.database.legible import DAMAGE, legible
 from undergrowth.server.database.packing import base_of, needs_base, plain, told_by, whole
-from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, SeatRow
+from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, People, SeatRow
 from undergrowth.server.database.schema import Base, answers, games, mailboxes, meta, seats
 from undergrowth.server.errors import logger
 from undergrowth.server.gate.keys import new_secret
@@ -62,6 +62,16 @@ _ADVANCED: Final = (
     )
     .values({key: sa.bindparam(key) for key in _MOVING})
 )
+_DECIDED: Final = (
+    sa.select(games.c.id, games.c.people, games.c.clock)
+    .where(games.c.id == sa.bindparam("of_game"))
+    .with_for_update()
+    .cte("decided")
+)
+_ADVANCED_AS_DECIDED: Final = _ADVANCED.where(games.c.id == _DECIDED.c.id).returning(
+    _DECIDED.c.people, _DECIDED.c.clock
+)
+"""The same, with what the people of the game had decided until then."""
 _MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
 _ALIVE: Final = "alive"
@@ -73,6 +83,7 @@ _LATEST: Final = 10.0**11
 """A time in seconds since 1970 beyond any real clock."""
 _GAME: Final = TypeAdapter(GameRow)
 _SEAT: Final = TypeAdapter(SeatRow)
+_PEOPLE: Final = TypeAdapter(People)
 _ANSWER: Final = TypeAdapter(AnswerRow)
 
 
@@ -158,11 +169,14 @@ class Store:
     def decide(self, before: GameRow, after: GameRow, seated: dict[int, dict[str, Any]]) -> None:
         """Store a decision of the people of a game: changes of its row, and of seats by number.
 
-        Answers after the revision of `after` are deleted.  Raises `Overtaken`.
+        Answers after the revision of `after` are deleted.  Raises `Overtaken`, also where another
+        process has stored a decision first: it would be written over.
         """
         known = (games.c.revision == before.revision) & (games.c.edition == before.edition)
         values = {key: value for key, value in vars(after).items() if value != vars(before)[key]}
         with self.base.writing, self.base.engine.begin() as link:
+            if self.base.is_shared:
+                _check_undecided(link, before)
             here = games.update().where((games.c.id == before.id) & known)
             if link.execute(here.values(**{"updated": before.updated, **values})).rowcount != 1:
                 raise Overtaken
@@ -176,7 +190,18 @@ class Store:
     def _advance(self, link: sa.Connection, before: GameRow, after: GameRow) -> None:
         values = {key: getattr(after, key) for key in _MOVING}
         known = {"of_game": before.id, "before": before.revision, "known": before.edition}
-        if link.execute(_ADVANCED, {**values, **known}).rowcount != 1:
+        if not self.base.is_shared:
+            if link.execute(_ADVANCED, {**values, **known}).rowcount != 1:
+                raise Overtaken
+            return
+        found = link.execute(_ADVANCED_AS_DECIDED, {**values, **known}).first()
+        if found is None:
+            raise Overtaken
+        people, clock = _PEOPLE.validate_python(found.people or {}), found.clock
+        waits = None if before.clock is None else before.clock.waits
+        if (people.paused, people.notes) != (before.people.paused, before.people.notes) or (
+            waits != (None if clock is None else clock["waits"])
+        ):
             raise Overtaken
 
     def set_pace(self, game: str, pace: str) -> None:
@@ -200,13 +225,25 @@ class Store:
             link.execute(games.update().where(games.c.id == game).values(generators=generators))
         self.base.wrote(game)
 
-    def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
+    def exchange(self, game: str, seat: int, before: str, **values: Any) -> bool:
+        """Change the data of a seat whose hashed token is `before`; return False if it is not."""
+        here = (seats.c.game == game) & (seats.c.seat == seat) & (seats.c.token == before)
+        with self.base.writing, self.base.engine.begin() as link:
+            changed = link.execute(seats.update().where(here).values(**values))
+        self.base.wrote(game)
+        return changed.rowcount == 1
+
+    def claim(
+        self, game: str, seat: int, invitation: str | None, key: str | None, **values: Any
+    ) -> bool:
         """Give a seat its token and other changes; return False when its invitation is spent.
 
-        A claim may be repeated with the same hashed `key` until its token is used.
+        `invitation` is hashed.  A claim may be repeated with the same hashed `key` until its token
+        is used.
         """
         free = [seats.c.token.is_(None), *([seats.c.claim == key] if key is not None else [])]
         here = (seats.c.game == game) & (seats.c.seat == seat) & sa.or_(*free)
+        here &= seats.c.invitation == invitation
         with self.base.writing, self.base.engine.begin() as link:
             changed = link.execute(seats.update().where(here).values(claim=key, **values))
         self.base.wrote(game)
@@ -435,6 +472,15 @@ class Store:
             values["hands"] = values["hands"] or []  # rows of earlier releases have none
             found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
         return found
+
+
+def _check_undecided(link: sa.Connection, known: GameRow) -> None:
+    """Lock the row of a game.  Raises `Overtaken` if other decisions are stored than are known."""
+    query = sa.select(games).where(games.c.id == known.id).with_for_update()
+    found = link.execute(query).first()
+    row = None if found is None else _game_row(found)
+    if row is None or (row.people, row.clock) != (known.people, known.clock):
+        raise Overtaken
 
 
 def _forget_later(link: sa.Connection, after: GameRow) -> None:

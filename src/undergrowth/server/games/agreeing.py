@@ -6,6 +6,7 @@ concerns one's own seat alone is done at once.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -33,7 +34,8 @@ async def propose(room: Room, proposal: Proposal) -> None:
     The maker of the game (`by` is None) needs nobody to put a stand-in in the place of somebody who
     is gone.
     """
-    async with room.held():
+
+    async def act() -> None:
         _check_proposer(room, proposal)
         _check(room, proposal)
         if proposal.by is not None:
@@ -45,12 +47,14 @@ async def propose(room: Room, proposal: Proposal) -> None:
         else:
             people = proposals.proposed(people, proposal)
         await _settle(room, people)
-    room.changed()
+
+    await _decide(room, act)
 
 
 async def respond(room: Room, number: int, seat: int, agrees: bool) -> None:
     """Take a person's word on a proposal; its proposer's no withdraws it."""
-    async with room.held():
+
+    async def act() -> None:
         await room.saw(seat)
         people = _open_ones(room)
         found = next((each for each in people.proposals if each.number == number), None)
@@ -63,38 +67,48 @@ async def respond(room: Room, number: int, seat: int, agrees: bool) -> None:
         else:
             people = proposals.answered(people, found, seat, agrees)
         await _settle(room, people)
-    room.changed()
+
+    await _decide(room, act)
 
 
 async def leave(room: Room, seat: int, player: str, why: str) -> None:
     """Let a computer player play one's own seat: for a time (`hands.AWAY`) or `hands.RESIGNED`."""
-    async with room.held():
+
+    async def act() -> None:
         _check_running(room)
         if hands.has_resigned(room.seats[seat]):
             raise _has_resigned()
         mine = Proposal(0, proposals.STAND_IN, seat, 0.0, 0.0, seat, player)
         await _stand_in(room, _open_ones(room), mine, why)
         await _settle(room, room.row.people)
-    room.changed()
+
+    await _decide(room, act)
 
 
 async def come_back(room: Room, seat: int) -> None:
     """Give a seat back to its person, in place of the stand-in."""
-    async with room.held():
+
+    async def act() -> None:
         _check_running(room)
         if hands.has_resigned(room.seats[seat]):
             raise _has_resigned()
         if room.seats[seat].stand_in is None:
             raise Refused(409, "no_stand_in", "no computer player plays your seat")
+        if _is_out_of_time(room, seat):
+            raise Refused(
+                409, "time_over", "your time is over: a computer player answers this question"
+            )
         await room.saw(seat)
         await sit_down(room, seat, hands.BACK)
         await _settle(room, room.row.people)
-    room.changed()
+
+    await _decide(room, act)
 
 
 async def speak(room: Room, seat: int, phrase: str) -> None:
     """Let everybody know a phrase of somebody who has a seat, also after the end of the game."""
-    async with room.held():
+
+    async def act() -> None:
         people, moment = room.row.people, room.now()
         if not phrases.may_say(people, seat, moment):
             wait = round(phrases.PAUSE)
@@ -102,6 +116,14 @@ async def speak(room: Room, seat: int, phrase: str) -> None:
         await room.saw(seat)
         after = replace(room.row, people=phrases.with_phrase(people, seat, phrase, moment))
         await room.decide(lambda: after)
+
+    await _decide(room, act)
+
+
+async def _decide(room: Room, act: Callable[[], Awaitable[None]]) -> None:
+    """Hold the room and act, again where another process was faster; then tell everybody."""
+    async with room.held():
+        await room.anew(act)
     room.changed()
 
 
@@ -116,17 +138,32 @@ async def sit_down(room: Room, seat: int, why: str) -> None:
         asked=None if row.over else person_asked(room.session.game, players),
         people=proposals.noted(row.people, note),
     )
-    after = clocks.with_time_for(after, seat)
+    if not hands.has_left(held):  # else going away for a moment would bring time
+        after = clocks.with_time_for(after, seat)
     entries = hands.with_hand(held, row.revision, PERSON, why)
     await room.decide(lambda: after, {seat: {"stand_in": None, "hands": entries}}, True)
 
 
+def _is_out_of_time(room: Room, seat: int) -> bool:
+    """Whether the question is open still for which a person's time was over.
+
+    Whoever comes back has some time: before that they would have gained it.
+    """
+    last, decision = room.seats[seat].hands[-1], room.game.decision
+    is_open = decision is not None and decision.seat == seat
+    return last.why == hands.CLOCK and last.revision == room.row.revision and is_open
+
+
 async def begin_when_all_are_there(room: Room) -> None:
     """Start the clock of a game once nobody is waited for; the caller holds the room."""
-    row = room.row
-    waited = any(each.playing == PERSON and each.token is None for each in room.seats)
-    if row.clock is not None and row.clock.waits and not waited:
-        await room.decide(lambda: clocks.all_there(row))
+
+    async def act() -> None:
+        row = room.row
+        waited = any(each.playing == PERSON and each.token is None for each in room.seats)
+        if row.clock is not None and row.clock.waits and not waited:
+            await room.decide(lambda: clocks.all_there(row))
+
+    await room.anew(act)
 
 
 async def time_is_up(room: Room) -> None:
@@ -213,7 +250,19 @@ def _open_ones(room: Room) -> People:
 
 
 async def _settle(room: Room, people: People) -> None:
-    """Carry out what is agreed, drop what is refused, and store the rest."""
+    """Carry out what is agreed, drop what is refused, and store the rest.
+
+    Where another process was faster, it goes on with what is stored if `people` were, too.
+    """
+
+    async def act() -> None:
+        await _settle_once(room, people if room.row is known else _open_ones(room))
+
+    known, is_new = room.row, people is not room.row.people
+    await (_settle_once(room, people) if is_new else room.anew(act))
+
+
+async def _settle_once(room: Room, people: People) -> None:
     while (decided := _decided(room, people)) is not None:
         people = proposals.without(people, decided)
         if proposals.is_lost(decided, room.seats):
@@ -225,7 +274,8 @@ async def _settle(room: Room, people: People) -> None:
             people = _with_end_of(room, people, decided, proposals.LAPSED)
             continue
         await _carry_out(room, people, decided)
-        people = room.row.people
+        await _settle(room, room.row.people)
+        return
     if people != room.row.people:
         after = replace(room.row, people=people)
         await room.decide(lambda: after)

@@ -71,6 +71,8 @@ class LiveGame:
         self.viewers: set[Viewer] = set()
         self.elsewhere: Counter[int] = Counter()
         """The pages open at other processes, by seat."""
+        self.gives_way_until = 0.0
+        """The time until which computer players wait, for a person at another process."""
         self.announcement: Callable[[], str] = lambda: ""
         """Returns the operator's line for every open page."""
         self.told_something = True
@@ -203,7 +205,8 @@ class LiveGame:
         if self.session.players[decision.seat] != PERSON:
             to_read = self.told_something or announced(self.game) is not None
             pause = PACES[self.row.pace] if to_read else 0.0
-            return ("step", self.opened + max(pause, self._composure()))
+            due = self.opened + max(pause, self._composure())
+            return ("step", max(due, self.gives_way_until))
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)
         return ("step", self.opened) if self.goes_by_itself() else self._time_over()

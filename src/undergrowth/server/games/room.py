@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -39,6 +39,8 @@ from undergrowth.session import Session
 from undergrowth.words import language
 
 T = TypeVar("T")
+_TRIES: Final = 20
+"""How often something is tried again that another process came before."""
 _SEEN: Final = 300.0
 """The seconds between two visits of a person that are stored."""
 _OF_ROW: Final = frozenset({"title", "pace", "updated", "people", "clock", "deadline"})
@@ -46,6 +48,19 @@ _SILENT: Final = frozenset({"claim", "told", "seen"})
 """The fields of a seat that no page shows."""
 _OF_SEAT: Final = _SILENT | {"name", "token", "invitation", "passes", "notify", "hands"}
 """The fields of a game and of a seat that can change while the session stays the same."""
+
+
+class Overtook(Refused):
+    """Refused since another process has changed the game first; it has been read again."""
+
+    def __init__(self, row: GameRow) -> None:
+        super().__init__(
+            409,
+            "stale",
+            f"the game has moved on: it is at revision {row.revision}",
+            revision=row.revision,
+            edition=row.edition,
+        )
 
 
 class Room(LiveGame):
@@ -72,6 +87,8 @@ class Room(LiveGame):
         """Callbacks for when a computer player plays on for a person who is gone, with the seat."""
         self.on_pages: list[Callable[[], None]] = []
         """Callbacks for when a page has been opened or closed."""
+        self.on_overtaken: list[Callable[[], None]] = []
+        """Callbacks for when another process was faster than somebody's request."""
         self.used = time.monotonic()
         self.stamp = ""
         """The stamp of the rows that are known; empty where several processes need none."""
@@ -94,12 +111,28 @@ class Room(LiveGame):
         """
         await self._until_it_tells_nothing(seat)
         async with self.held():
-            self._check(seat, revision, edition)
-            await self.advance(lambda session: session.answer(text))
+            await self.anew(lambda: self._give(seat, revision, edition, text))
             await self._heard_of(seat)
             shown = self._acknowledgement(seat)
         self.wake()
         return shown
+
+    async def _give(self, seat: int, revision: int, edition: int | None, text: str) -> None:
+        self._check(seat, revision, edition)
+        await self.advance(lambda session: session.answer(text))
+
+    async def anew(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Return what `act` returns, called again where another process was faster.
+
+        `act` checks by itself whether it still makes sense then.  The caller holds the room.
+        """
+        for _ in range(_TRIES):
+            try:
+                return await act()
+            except Overtook:
+                for tell in self.on_overtaken:
+                    tell()
+        return await act()
 
     async def _until_it_tells_nothing(self, seat: int) -> None:
         """Delay a reaction until the server would pass by itself, so that its speed tells nothing.
@@ -141,13 +174,7 @@ class Room(LiveGame):
         """Refuse if a client has seen another state; without an edition, the revision decides."""
         row = self.row
         if revision != row.revision or (edition is not None and edition != row.edition):
-            raise Refused(
-                409,
-                "stale",
-                f"the game has moved on: it is at revision {row.revision}",
-                revision=row.revision,
-                edition=row.edition,
-            )
+            raise Overtook(row)
 
     async def advance(self, act: Act, computes: bool = False) -> None:
         """Carry out an answer and the single options that follow it; then show all to viewers.
@@ -181,9 +208,8 @@ class Room(LiveGame):
     async def _guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
         """Run work on a thread; if it fails, read the game again, unless the engine refused it.
 
-        Refuses with "stale" if another process has stored an answer first.
+        Raises `Overtook` if another process has stored an answer or a decision first.
         """
-        revision, edition = self.row.revision, self.row.edition
         try:
             if computes:
                 return await self._threads.compute(self.whose, work)
@@ -195,8 +221,7 @@ class Room(LiveGame):
             raise  # a refusal of the engine has changed nothing
         except Overtaken:
             await self._read_again()
-            self._check_revision(revision, edition)
-            raise Refused(409, "stale", "the game has moved on") from None
+            raise Overtook(self.row) from None
         except BaseException:
             await self._read_again()
             raise
@@ -300,20 +325,23 @@ class Room(LiveGame):
     async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
         """Take back a person's last answer; return the acknowledgement.  Refuses another state."""
         async with self.held():
-            self._check_revision(revision, edition)
-            self._check_goes_on()
-            if seat != self.undo_seat:
-                raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
-            row, moment = self.row, self.now()
-            self.row = await self._guarded(
-                lambda: take_back(self._store, self.session, row, self.chronicle, moment)
-            )
+            await self.anew(lambda: self._take_back(seat, revision, edition))
             self._forget_later()
             self.show()
             self.publish()
             shown = self._acknowledgement(seat)
         self.wake()
         return shown
+
+    async def _take_back(self, seat: int, revision: int, edition: int | None) -> None:
+        self._check_revision(revision, edition)
+        self._check_goes_on()
+        if seat != self.undo_seat:
+            raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
+        row, moment = self.row, self.now()
+        self.row = await self._guarded(
+            lambda: take_back(self._store, self.session, row, self.chronicle, moment)
+        )
 
     def _forget_later(self) -> None:
         """Drop the log's entries, and notices sent, that belong to answers that were undone."""
@@ -334,13 +362,27 @@ class Room(LiveGame):
         await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
         self._know_of(seat, values)
 
-    async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
+    async def exchange(self, seat: int, before: str, token: str) -> bool:
+        """Give a seat another token in place of the one `before`; return False if that has ended.
+
+        Both are hashed.  The caller holds the room.
+        """
+        id, store = self.row.id, self._store
+        values = {"token": token, "claim": None}
+        if not await self._threads.run(lambda: store.exchange(id, seat, before, **values)):
+            return False
+        self._know_of(seat, values)
+        return True
+
+    async def claim(
+        self, seat: int, invitation: str | None, key: str | None, **values: Any
+    ) -> bool:
         """Give a seat to who claims it, with other changes; return False if somebody else has it.
 
         The owner of the seat may claim it again with the same hashed `key` (see `Store.claim`).
         """
         id, store = self.row.id, self._store
-        if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):
+        if not await self._threads.run(lambda: store.claim(id, seat, invitation, key, **values)):
             return False
         self._know_of(seat, {**values, "claim": key})
         return True
@@ -401,16 +443,19 @@ class Room(LiveGame):
     async def _heard_of(self, seat: int) -> None:
         """Remember a person's answer: they are there, and proposals to go back lapse with it."""
         await self.saw(seat)
-        people = self.row.people
-        left = lapsed(people, lambda each: each.kind == REWIND, self.now(), self.row.revision)
-        if left is people:
+        if all(each.kind != REWIND for each in self.row.people.proposals):
             return
         try:
-            await self.decide(lambda: replace(self.row, people=left))
+            await self.anew(self._let_rewinds_lapse)
         except Exception as error:  # the answer stands
             logger.warning("game %s: a step was not kept: %s", self.row.id, type(error).__name__)
         self.forget_written()
         self.publish()
+
+    async def _let_rewinds_lapse(self) -> None:
+        row = self.row
+        left = lapsed(row.people, lambda each: each.kind == REWIND, self.now(), row.revision)
+        await self.decide(lambda: replace(row, people=left))
 
     def fail(self) -> None:
         """Mark the computer player that is asked as failed: the game stops, and all see why."""

@@ -8,6 +8,7 @@ at the stamp, too, before it is answered from memory.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -29,6 +30,11 @@ _WELCOME: Final = "welcome"
 """The message to a process that it has been told of all open pages."""
 _PAGES: Final = "pages"
 """The message which pages of a game are open at a process."""
+_GIVE_WAY: Final = "give-way"
+"""The message that a person's request comes too late again and again: computer players answer
+faster, at another process."""
+_WAY: Final = 0.5
+"""The seconds for which they wait then."""
 FAILED: Final = "failed"
 """The message that a computer player has failed: game, revision and edition."""
 _PATIENCE: Final = 2.0
@@ -93,6 +99,7 @@ class Together:
     def opens(self, room: Room) -> None:
         """Let a room that was opened know of the others' pages, and the others of its own."""
         room.elsewhere = self._elsewhere(room.row.id)
+        room.on_overtaken.append(lambda: self.neighbours.say(_GIVE_WAY, room.row.id))
         room.on_pages.append(lambda: self._tell_pages(room))
 
     def _tell_pages(self, room: Room) -> None:
@@ -132,6 +139,8 @@ class Together:
             self._look_soon(heard.text)
         elif heard.kind == _PAGES:
             self._know_pages(heard.origin, heard.text)
+        elif heard.kind == _GIVE_WAY:
+            self._give_way(heard.text)
         elif heard.kind == HELLO:
             self._welcome(heard.origin)
         elif heard.kind == _WELCOME and heard.text == self.neighbours.origin:
@@ -163,6 +172,11 @@ class Together:
             return
         except (SQLAlchemyError, UndergrowthError) as error:  # the next request tries again
             logger.error("game %s cannot be followed: %s", game, type(error).__name__)
+
+    def _give_way(self, game: str) -> None:
+        room = self._known(game)
+        if room is not None:
+            room.gives_way_until = time.monotonic() + _WAY
 
     def _know_pages(self, origin: str, text: str) -> None:
         game, _, told = text.partition(" ")

@@ -219,17 +219,21 @@ async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
 Owned = Depends(owned_by)
 
 
-async def claimed(room: Room, seat: int, key: str | None, name: str | None) -> Claimed:
-    """Give a seat to the person who claims it; return its token.  Refuses a seat that is taken."""
+async def claimed(
+    room: Room, seat: int, invitation: str | None, key: str | None, name: str | None
+) -> Claimed:
+    """Give a seat to the person who claims it; return its token.  Refuses a seat that is taken.
+
+    `invitation` is hashed; it may have ended since it was looked for.
+    """
     token = new_secret()
     async with room.held():  # of two claims, the same one must be last in memory and on disk
         given = {"token": hashed(token), **({"name": name} if name else {})}
-        if not await room.claim(seat, hashed(key) if key is not None else None, **given):
+        secret = hashed(key) if key is not None else None
+        if not await room.claim(seat, invitation, secret, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")
-        held = room.seats[seat]
         await room.saw(seat)
-        if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
-            await sit_down(room, seat, CLAIMED)
+        await room.anew(lambda: _sits_down(room, seat))
         await begin_when_all_are_there(room)
         if not free_seats(room.seats):
             await room.close_table()
@@ -243,6 +247,13 @@ async def claimed(room: Room, seat: int, key: str | None, name: str | None) -> C
         link=f"/game/{id}#seat={token}",
         seeded=room.row.seeded,
     )
+
+
+async def _sits_down(room: Room, seat: int) -> None:
+    """Let the person who has claimed a seat that was handed over play it."""
+    held = room.seats[seat]
+    if not room.row.over and held.hands and held.hands[-1].why != CLAIMED:
+        await sit_down(room, seat, CLAIMED)
 
 
 def check_player(name: str, seat: int) -> None:

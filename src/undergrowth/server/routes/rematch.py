@@ -12,6 +12,7 @@ from undergrowth.server.beginnings.making import NewGame, made_answer, new_game
 from undergrowth.server.database.rows import Rematch
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
+from undergrowth.server.gate.keys import hashed
 from undergrowth.server.people.hands import is_person
 from undergrowth.server.routes.common import (
     Holder,
@@ -42,19 +43,29 @@ async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAs
     names_addresses(request, asked.game.notify)
     _check(room, asked)
     async with room.held():
-        if room.row.people.rematch is not None:
-            raise Refused(409, "begun", "somebody has made the next game already: join it")
+        _check_first(room)
         begins_a_game(request)
         try:
             new = await begun(request, lambda: new_game(asked.game))
         except BadSetup as error:
             raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
         next_one = Rematch(new.row.id, _waiting(new, asked))
-        after = replace(room.row, people=replace(room.row.people, rematch=next_one))
-        await room.decide(lambda: after)
+
+        async def act() -> None:
+            _check_first(room)  # somebody may have been faster at another process
+            after = replace(room.row, people=replace(room.row.people, rematch=next_one))
+            await room.decide(lambda: after)
+
+        await room.anew(act)
     room.changed()
     other = await opened(request, new)
     return made_answer(new, await with_code(request, other, asked.game.table))
+
+
+def _check_first(room: Room) -> None:
+    """Refuse a second next game."""
+    if room.row.people.rematch is not None:
+        raise Refused(409, "begun", "somebody has made the next game already: join it")
 
 
 def _check(room: Room, asked: RematchAsked) -> None:
@@ -88,4 +99,20 @@ async def join(request: Request, room: InRoom, seat: Holder, asked: JoinAsked) -
     if seat not in next_one.seats:
         raise Refused(409, "spent", "no seat of the next game waits for you")
     other = await rooms_of(request).get(next_one.game, address_of(request))
-    return await claimed(other, next_one.seats[seat], asked.key, room.seats[seat].name)
+    held = other.seats[next_one.seats[seat]]
+    repeats = asked.key is not None and held.claim == hashed(asked.key)
+    if seat in next_one.taken and not repeats:  # it may have been handed over since
+        raise Refused(409, "spent", "you have taken your seat in the next game already")
+    told = await claimed(other, held.seat, held.invitation, asked.key, room.seats[seat].name)
+    async with room.held():
+        await room.anew(lambda: _note_taken(room, seat))
+    return told
+
+
+async def _note_taken(room: Room, seat: int) -> None:
+    """Remember that the person of a seat has taken theirs in the next game."""
+    people = room.row.people
+    if people.rematch is not None and seat not in people.rematch.taken:
+        taken = replace(people.rematch, taken=[*people.rematch.taken, seat])
+        after = replace(room.row, people=replace(people, rematch=taken))
+        await room.decide(lambda: after)

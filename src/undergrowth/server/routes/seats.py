@@ -12,6 +12,7 @@ from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.routes.common import (
+    Credentials,
     Holder,
     InRoom,
     Owned,
@@ -65,15 +66,17 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
     room = await rooms.get(game, address_of(request))
-    return await claimed(room, seat, asked.key, asked.name)
+    return await claimed(room, seat, invitation, asked.key, asked.name)
 
 
 @router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))
-async def reissue(room: InRoom, seat: Holder) -> Claimed:
+async def reissue(room: InRoom, seat: Holder, given: Credentials) -> Claimed:
     """Issue a new token for this seat; the token of this request becomes invalid."""
     token = new_secret()
+    assert given is not None
     async with room.held():
-        await room.set_seat(seat, token=hashed(token), claim=None)
+        if not await room.exchange(seat, hashed(given.credentials), hashed(token)):
+            raise Refused(401, "unauthorized", "this token opens no seat of this game")
     room.close_pages(seat)
     room.changed()
     faction, id = faction_of(room.game, seat), room.row.id
