@@ -13,6 +13,7 @@ from undergrowth.cli.admin import commands as admin
 from undergrowth.cli.content import commands as content
 from undergrowth.cli.files import problem
 from undergrowth.cli.playing.about import about_command
+from undergrowth.cli.playing.analysing import analyse
 from undergrowth.cli.playing.byfile import choose, new, show
 from undergrowth.cli.playing.lessons import commands as lesson
 from undergrowth.cli.playing.puzzles import commands as puzzle
@@ -60,6 +61,7 @@ app.command("serve")(serve)
 app.command("terminal")(terminal)
 app.command("replay")(replay)
 app.command("review")(review)
+app.command("analyse")(analyse)
 app.command("verify")(verify)
 app.command("simulate")(simulate)
 app.command("ladder")(ladder)
