@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from undergrowth import content
 from undergrowth._version import __version__
+from undergrowth.server.accounts.accounts import Accounts
 from undergrowth.server.config import Config
 from undergrowth.server.database.storage import Store
 from undergrowth.server.documents.built import Pages
@@ -33,6 +34,7 @@ from undergrowth.server.operating.gauges import gauges_of
 from undergrowth.server.operating.metrics import Metrics
 from undergrowth.server.operating.recording import Recording
 from undergrowth.server.routes import (
+    account,
     analysis,
     games,
     learning,
@@ -43,6 +45,7 @@ from undergrowth.server.routes import (
     records,
     rematch,
     seats,
+    signing,
     static,
     tables,
     understood,
@@ -89,6 +92,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = limits
     app.state.connections = connections
+    app.state.accounts = Accounts(rooms)
+    rooms.chores.append(app.state.accounts.tidy)
     app.state.metrics = Metrics(__version__)
     app.state.metrics.gauges += gauges_of(rooms)
     rooms.on_answer.append(app.state.metrics.add_answer)
@@ -106,6 +111,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     for each in (
         *(static, games, learning, analysis, looking, play),
         *(seats, people, tables, watching, rematch, records, mail, understood),
+        *(signing, account),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

@@ -136,6 +136,12 @@ class Config:
     """The mails sent an hour; questions for consent may take a quarter of them."""
     mails_to_one_per_hour: float = 30
     """The mails an hour to one mailbox."""
+    sign_ins_per_hour: float = 120
+    """The attempts an hour to sign in, or to make an account, from one address."""
+    links_to_one_per_hour: float = 5
+    """The links for signing in that one mailbox is sent in an hour."""
+    session_days: float = 180
+    """The days without any use after which a device is signed out of its account."""
     end_seconds: float = 5.0
     """The seconds that a server may take to end."""
     health_seconds: float = 5.0
@@ -197,6 +203,9 @@ LIMITS: Final = (
     "mails_per_hour",
     "mails_in_all_per_hour",
     "mails_to_one_per_hour",
+    "sign_ins_per_hour",
+    "links_to_one_per_hour",
+    "session_days",
     "end_seconds",
     "health_seconds",
     "least_free",

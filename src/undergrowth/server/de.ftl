@@ -33,3 +33,9 @@ server-mail-yes = Schreib mir
 server-mail-no = Schreib mir nie
 server-mail-will = Er wird dir schreiben. Du kannst das hier jederzeit ändern.
 server-mail-will_not = Er wird dir nicht schreiben. Du kannst das hier jederzeit ändern.
+
+## Anmelden
+
+server-sign_in-subject = Beim Spielserver anmelden
+server-sign_in-open = Jemand, vielleicht du, will sich mit dieser Adresse bei einem Spielserver anmelden. Warst du es, öffne innerhalb von zwanzig Minuten diese Seite; sie gilt einmal.
+server-sign_in-away = Warst du es nicht, brauchst du nichts zu tun: Ohne diesen Link kommt niemand hinein. Um von diesem Server keine Mails mehr zu bekommen:

@@ -33,3 +33,9 @@ server-mail-yes = Write to me
 server-mail-no = Never write to me
 server-mail-will = It will write to you. You can change this here at any time.
 server-mail-will_not = It will not write to you. You can change this here at any time.
+
+## Signing in
+
+server-sign_in-subject = Sign in to the game server
+server-sign_in-open = Somebody, you perhaps, wants to sign in to a game server with this address. If it was you, open this page within twenty minutes; it works once.
+server-sign_in-away = If it was not you, you need not do anything: without this link nobody gets in. To get no more mails from this server:

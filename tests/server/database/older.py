@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 OLDER: Final = (
+    "DROP INDEX ix_undergrowth_seats_account",
+    *(f"ALTER TABLE undergrowth_seats DROP COLUMN {each}" for each in ("account", "devices")),
+    *(
+        f"DROP TABLE undergrowth_{table}"
+        for table in ("sign_ins", "sessions", "passkeys", "accounts")
+    ),
     "DROP TABLE undergrowth_watches",
     "DROP TABLE undergrowth_tables",
     "ALTER TABLE undergrowth_answers DROP COLUMN edition",

@@ -7,6 +7,7 @@ parameter that nobody has given samples for fails the test.  Streams are read up
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ from fastapi.routing import APIRoute
 
 from kit.lineups import sparing
 from server.games.test_loop import calls
-from server.kit import FOUR, Game, Running, any_option, is_mine, serving
+from server.kit import FOUR, Game, Running, Seat, any_option, is_mine, serving
 from server.people.table import Clock
 from server.secrets.worlds import other_world
 from undergrowth import Game as EngineGame
@@ -32,6 +33,7 @@ from undergrowth.server.routes import common
 from undergrowth.server.views.reasons import reason_for, reasons_about
 
 STREAM = "/stream"
+ACCOUNT = "/api/account"
 LINEUPS = {
     "ambushes and supporters": FOUR,
     "plots and relics": ["corvid_conspiracy", "keepers_in_iron", "lizard_cult"],
@@ -200,6 +202,21 @@ def test_in_longer_games_too(tmp_path: Path, name: str, steady: None) -> None:
     compared(tmp_path, MORE[name], 15)
 
 
+def account_of(running: Running, seat: Seat) -> str:
+    """The token of a device whose account keeps a seat."""
+    ledger, moment = running.app.state.accounts.ledger, time.time()
+    account, _ = ledger.of_mail(f"of {seat.token}", moment)
+    token: str = ledger.open_session(account, moment)
+    kept = [{"id": seat.game, "token": seat.token}]
+    assert len(running.api.post(f"{ACCOUNT}/seats", {"seats": kept}, token)["seats"]) == 1
+    return token
+
+
+def _is_of_an_account(route: APIRoute) -> bool:
+    """Whether an address needs an account: the game that it keeps is one of those above."""
+    return route.path.startswith(ACCOUNT) and route.name != "ways"
+
+
 def compared(folder: Path, lineup: list[str], moments: int) -> None:
     """Ask everything in two worlds, for every viewer, at some moments of a game."""
     with serving(folder, now=Clock()) as running:
@@ -208,17 +225,22 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
         room = running.rooms.known(game.id)
         assert room is not None
         dice, told = random.Random(5), set[str]()
-        addresses = [each for each in routes(running) if "{game}" in each.path]
+        known = routes(running)
+        addresses = [each for each in known if "{game}" in each.path]
+        accounts = [each.path for each in known if each.path.startswith(ACCOUNT)]
+        devices = {number: account_of(running, seat) for number, seat in game.seats.items()}
         for _ in range(moments):
             play_on(game, dice, APART)
             if room.row.over:
                 break  # now everybody may see everything
             paths = [path for each in addresses for path in requests(each, samples(room))]
             for viewer, seat in [(NOBODY, game.nobody), *game.seats.items()]:
-                here = [heard(running, path, seat.token) for path in paths]
+                asked = [(path, seat.token) for path in paths]
+                asked += [(path, devices[viewer]) for path in accounts if viewer != NOBODY]
+                here = [heard(running, *each) for each in asked]
                 with another(running, room, viewer, dice):
-                    there = [heard(running, path, seat.token) for path in paths]
-                for path, one, other in zip(paths, here, there, strict=True):
+                    there = [heard(running, *each) for each in asked]
+                for (path, _), one, other in zip(asked, here, there, strict=True):
                     assert one == other, f"{path} tells {viewer} what it may not know"
                     told.add(one[:3])
         assert {"200", "401", "403", "409", "422"} <= told
@@ -266,7 +288,7 @@ def test_every_other_address_knows_no_game(running: Running) -> None:
     paths = [
         path
         for each in routes(running)
-        if "{game}" not in each.path
+        if "{game}" not in each.path and not _is_of_an_account(each)
         for path in requests(each, WITHOUT_A_GAME)
     ]
     before = [heard(running, path, None) for path in paths]

@@ -13,6 +13,25 @@ export interface components {
             title: string;
             about: string;
         };
+        /** @description Changes of an account; fields left out stay as they are. */
+        AccountAsked: {
+            name?: string | null;
+            /** @description Of the page; at most 8 kB. The server does not read them. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description An account, for its person. */
+        AccountState: {
+            name: string | null;
+            settings: {
+                [key: string]: unknown;
+            } | null;
+            has_mail: boolean;
+            created: string;
+            passkeys: components["schemas"]["PasskeyState"][];
+            sessions: components["schemas"]["SessionState"][];
+        };
         /** @description A computer player's advice about the open question. */
         Advice: {
             revision: number;
@@ -538,6 +557,14 @@ export interface components {
             short: string;
             picture: string;
         };
+        /** @description What a browser is asked for, once, within five minutes. */
+        ChallengeState: {
+            challenge: string;
+            /** @description For `navigator.credentials`, as WebAuthn writes it. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A setup to check. */
         CheckAsked: {
             setup: components["schemas"]["SetupAsked"];
@@ -618,11 +645,6 @@ export interface components {
             because: string[];
             /** @description Who else is about to win. */
             beware: string[];
-        };
-        /** @description A code that somebody was told. */
-        CodeAsked: {
-            /** @description The code of a table, in any case, with or without gaps. */
-            code: string;
         };
         /** @description A consequence of a deed: a cost, a loss, or points scored. */
         ConsequenceView: {
@@ -715,6 +737,11 @@ export interface components {
                 number
             ];
         };
+        /** @description What was deleted with an account. */
+        Deleted: {
+            /** @description The games in which nobody else had a seat. */
+            games: number;
+        };
         /** @description An event of the game, as the viewer may know it. */
         Entry: {
             index: number;
@@ -753,6 +780,31 @@ export interface components {
             chooses: number;
             /** @description 3.2.1 Scored by the other side. */
             points: number;
+        };
+        /** @description Everything that an account holds. */
+        Exported: {
+            account: components["schemas"]["AccountState"];
+            seats: components["schemas"]["ExportedSeat"][];
+        };
+        /** @description A seat with all that the server knows of its person. */
+        ExportedSeat: {
+            id: string;
+            seat: number;
+            faction: string | null;
+            title: string;
+            over: boolean;
+            updated: string;
+            created: string;
+            name: string | null;
+            /** @description The questions that are passed without asking. */
+            passes: string[];
+            /** @description Addresses for notices. */
+            notify: {
+                [key: string]: string;
+            } | null;
+            /** @description When the person was last known to be there. */
+            seen: string | null;
+            winner: string[] | null;
         };
         /** @description Points lost by failing in a forced sequence, and the section. */
         FailsView: {
@@ -841,6 +893,33 @@ export interface components {
             name?: string | null;
             /** @description A secret of the client's own making, of 128 random bits or more, kept before it asks: when the answer was lost, the same claim with the same key gives a new token in place of the first, until that has been used. */
             key?: string | null;
+        };
+        /** @description Seats that an account should keep. */
+        KeepAsked: {
+            seats: components["schemas"]["HeldSeat"][];
+        };
+        /** @description A seat that the account keeps. */
+        KeptSeat: {
+            id: string;
+            seat: number;
+            faction: string | null;
+            title: string;
+            over: boolean;
+            updated: string;
+        };
+        /** @description The seats that the account keeps. */
+        KeptState: {
+            seats: components["schemas"]["KeptSeat"][];
+        };
+        /** @description A passkey that a browser has made or used, as `toJSON` writes it. */
+        KeyAsked: {
+            /** @description As it was told with the options. */
+            challenge: string;
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @description What its owner calls it. */
+            name?: string | null;
         };
         /** @description L A landmark and what lies on its card. */
         LandmarkView: {
@@ -961,6 +1040,10 @@ export interface components {
             seat: string;
             text: string;
             label: string;
+        };
+        /** @description A mail address for a link to sign in. */
+        LinkAsked: {
+            email: string;
         };
         /** @description A part of the log. */
         LogPage: {
@@ -1105,6 +1188,10 @@ export interface components {
             email?: string | null;
             language?: string | null;
         };
+        /** @description Seats of an account that this device wants to open. */
+        OpenAsked: {
+            seats: components["schemas"]["SeatOfGame"][];
+        };
         /** @description A game that waits for people. */
         OpenTable: {
             code: string;
@@ -1136,6 +1223,16 @@ export interface components {
             total: number;
             /** @description The `from` of the next page; null: this is the last. */
             next: number | null;
+        };
+        /** @description A token of this device for a seat; in this answer only. */
+        OpenedSeat: {
+            id: string;
+            seat: number;
+            token: string;
+        };
+        /** @description The seats that this device may open now. */
+        OpenedState: {
+            seats: components["schemas"]["OpenedSeat"][];
         };
         /** @description One legal answer. */
         Option: {
@@ -1268,6 +1365,13 @@ export interface components {
             among?: string[] | null;
             /** @description Of `among`: no choice any more. */
             spent?: string[] | null;
+        };
+        /** @description A passkey of an account. */
+        PasskeyState: {
+            id: string;
+            name: string;
+            created: string;
+            used: string | null;
         };
         /** @description The decisions of the people of a game, besides their answers. */
         PeopleState: {
@@ -1664,6 +1768,11 @@ export interface components {
             player: string;
             name?: string | null;
         };
+        /** @description A seat of a game. */
+        SeatOfGame: {
+            id: string;
+            seat: number;
+        };
         /** @description The player of a seat in a game that is played on. */
         SeatOnward: {
             /** @description Not needed; not changed. */
@@ -1721,6 +1830,18 @@ export interface components {
                 [key: string]: number;
             };
             board: components["schemas"]["PartView"][];
+        };
+        /** @description The answer to every mail address, whether anybody has an account with it or not. */
+        Sent: {
+            sent: boolean;
+        };
+        /** @description A device that is signed in. */
+        SessionState: {
+            id: string;
+            created: string;
+            /** @description The day when it was last used. */
+            seen: string;
+            is_this: boolean;
         };
         /** @description The settings of a seat. */
         Settings: {
@@ -1807,6 +1928,16 @@ export interface components {
             /** @description 4.3.5 What it deals; from when hits are counted on, for good. */
             hits?: number | null;
             loses?: components["schemas"]["LossesView"] | null;
+        };
+        /** @description A device that is signed in; its token is in this answer only. */
+        SignedIn: {
+            token: string;
+            /** @description Whether the account was made just now. */
+            is_new: boolean;
+        };
+        /** @description The devices that were signed out. */
+        SignedOut: {
+            devices: number;
         };
         /** @description A space of a track: its cost and what it gives. */
         SpaceView: {
@@ -2050,6 +2181,11 @@ export interface components {
         WatchState: {
             minutes: number;
         };
+        /** @description The ways to sign in on this server. */
+        WaysState: {
+            passkeys: boolean;
+            mail: boolean;
+        };
         /** @description A question about an answer or, with `domain`, about a target. */
         WhyAsked: {
             /** @description A described position: `undergrowth schema position`. */
@@ -2124,6 +2260,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The code of a link that was mailed. */
+        undergrowth__server__wire__account__CodeAsked: {
+            code: string;
+        };
+        /** @description A code that somebody was told. */
+        undergrowth__server__wire__tables__CodeAsked: {
+            /** @description The code of a table, in any case, with or without gaps. */
+            code: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2132,6 +2277,8 @@ export interface components {
     pathItems: never;
 }
 export type About = components['schemas']['About'];
+export type AccountAsked = components['schemas']['AccountAsked'];
+export type AccountState = components['schemas']['AccountState'];
 export type Advice = components['schemas']['Advice'];
 export type AdviceOption = components['schemas']['AdviceOption'];
 export type AdviceReason = components['schemas']['AdviceReason'];
@@ -2179,6 +2326,7 @@ export type CatalogueSentence = components['schemas']['CatalogueSentence'];
 export type CatalogueStroke = components['schemas']['CatalogueStroke'];
 export type CatalogueValue = components['schemas']['CatalogueValue'];
 export type CatalogueVerb = components['schemas']['CatalogueVerb'];
+export type ChallengeState = components['schemas']['ChallengeState'];
 export type CheckAsked = components['schemas']['CheckAsked'];
 export type Checked = components['schemas']['Checked'];
 export type ClaimAsked = components['schemas']['ClaimAsked'];
@@ -2186,15 +2334,17 @@ export type Claimed = components['schemas']['Claimed'];
 export type ClockAsked = components['schemas']['ClockAsked'];
 export type ClockState = components['schemas']['ClockState'];
 export type Coaching = components['schemas']['Coaching'];
-export type CodeAsked = components['schemas']['CodeAsked'];
 export type ConsequenceView = components['schemas']['ConsequenceView'];
 export type Counts = components['schemas']['Counts'];
 export type Decision = components['schemas']['Decision'];
 export type DeedLine = components['schemas']['DeedLine'];
 export type DeedView = components['schemas']['DeedView'];
+export type Deleted = components['schemas']['Deleted'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type ExpectedView = components['schemas']['ExpectedView'];
+export type Exported = components['schemas']['Exported'];
+export type ExportedSeat = components['schemas']['ExportedSeat'];
 export type FailsView = components['schemas']['FailsView'];
 export type ForecastView = components['schemas']['ForecastView'];
 export type GameAsked = components['schemas']['GameAsked'];
@@ -2206,6 +2356,10 @@ export type Item = components['schemas']['Item'];
 export type ItemPart = components['schemas']['ItemPart'];
 export type JoinAsked = components['schemas']['JoinAsked'];
 export type JoinTableAsked = components['schemas']['JoinTableAsked'];
+export type KeepAsked = components['schemas']['KeepAsked'];
+export type KeptSeat = components['schemas']['KeptSeat'];
+export type KeptState = components['schemas']['KeptState'];
+export type KeyAsked = components['schemas']['KeyAsked'];
 export type LandmarkView = components['schemas']['LandmarkView'];
 export type LearnAsked = components['schemas']['LearnAsked'];
 export type LessonLine = components['schemas']['LessonLine'];
@@ -2216,6 +2370,7 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type LessonWhole = components['schemas']['LessonWhole'];
 export type LineAsked = components['schemas']['LineAsked'];
 export type LineStep = components['schemas']['LineStep'];
+export type LinkAsked = components['schemas']['LinkAsked'];
 export type LogPage = components['schemas']['LogPage'];
 export type LookAsked = components['schemas']['LookAsked'];
 export type LossesView = components['schemas']['LossesView'];
@@ -2230,13 +2385,17 @@ export type NextView = components['schemas']['NextView'];
 export type NoteState = components['schemas']['NoteState'];
 export type Notify = components['schemas']['Notify'];
 export type NotifyState = components['schemas']['NotifyState'];
+export type OpenAsked = components['schemas']['OpenAsked'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenTables = components['schemas']['OpenTables'];
+export type OpenedSeat = components['schemas']['OpenedSeat'];
+export type OpenedState = components['schemas']['OpenedState'];
 export type Option = components['schemas']['Option'];
 export type OptionOutcome = components['schemas']['OptionOutcome'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type OwnerView = components['schemas']['OwnerView'];
 export type PartView = components['schemas']['PartView'];
+export type PasskeyState = components['schemas']['PasskeyState'];
 export type PeopleState = components['schemas']['PeopleState'];
 export type PhaseView = components['schemas']['PhaseView'];
 export type PhraseAsked = components['schemas']['PhraseAsked'];
@@ -2271,15 +2430,20 @@ export type RulerView = components['schemas']['RulerView'];
 export type SaidState = components['schemas']['SaidState'];
 export type SayAsked = components['schemas']['SayAsked'];
 export type SeatAsked = components['schemas']['SeatAsked'];
+export type SeatOfGame = components['schemas']['SeatOfGame'];
 export type SeatOnward = components['schemas']['SeatOnward'];
 export type SeatState = components['schemas']['SeatState'];
 export type SeatView = components['schemas']['SeatView'];
+export type Sent = components['schemas']['Sent'];
+export type SessionState = components['schemas']['SessionState'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAsked = components['schemas']['SettingsAsked'];
 export type SetupAsked = components['schemas']['SetupAsked'];
 export type SetupView = components['schemas']['SetupView'];
 export type ShareView = components['schemas']['ShareView'];
 export type SideView = components['schemas']['SideView'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type SignedOut = components['schemas']['SignedOut'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type StandInAsked = components['schemas']['StandInAsked'];
 export type State = components['schemas']['State'];
@@ -2299,6 +2463,7 @@ export type View = components['schemas']['View'];
 export type WatchAsked = components['schemas']['WatchAsked'];
 export type WatchMade = components['schemas']['WatchMade'];
 export type WatchState = components['schemas']['WatchState'];
+export type WaysState = components['schemas']['WaysState'];
 export type WhyAsked = components['schemas']['WhyAsked'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotAbout = components['schemas']['WhyNotAbout'];
@@ -2309,5 +2474,7 @@ export type WindowView = components['schemas']['WindowView'];
 export type WordFile = components['schemas']['WordFile'];
 export type Wordbook = components['schemas']['Wordbook'];
 export type WriteAsked = components['schemas']['WriteAsked'];
+export type UndergrowthServerWireAccountCodeAsked = components['schemas']['undergrowth__server__wire__account__CodeAsked'];
+export type UndergrowthServerWireTablesCodeAsked = components['schemas']['undergrowth__server__wire__tables__CodeAsked'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

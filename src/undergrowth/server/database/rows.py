@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -133,11 +134,27 @@ class SeatRow:
     """The minute when the person was last known to be there."""
     hands: list[Hand] = field(default_factory=list)
     """The players of the seat one after another; empty while it has had only one."""
+    account: str | None = None
+    """The account that keeps the seat for its person; nobody else learns of it."""
+    devices: dict[str, str] = field(default_factory=dict)
+    """The hashes of tokens that the account's other devices have, by the id of their session."""
+
+    def is_opened_by(self, secret: str) -> bool:
+        """Whether a hashed token opens the seat.  All are compared, so that time tells nothing."""
+        found = False
+        for each in (self.token, *self.devices.values()):
+            found |= each is not None and hmac.compare_digest(each, secret)
+        return found
 
     @property
     def playing(self) -> str:
         """The player that answers for the seat now."""
         return self.stand_in or self.player
+
+
+def no_account() -> dict[str, Any]:
+    """Return the fields of a seat that no account keeps."""
+    return {"account": None, "devices": {}}
 
 
 @dataclass

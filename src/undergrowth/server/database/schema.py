@@ -23,7 +23,7 @@ from undergrowth.engine.errors import UndergrowthError
 
 CHANNEL: Final = "undergrowth"
 """The channel on which processes on one PostgreSQL tell each other of changes."""
-VERSION: Final = 19
+VERSION: Final = 20
 """The version of these tables."""
 _STEPS: Final[dict[int, str | tuple[str, ...]]] = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -56,6 +56,26 @@ _STEPS: Final[dict[int, str | tuple[str, ...]]] = {
         "CREATE TABLE undergrowth_watches (game VARCHAR(32) NOT NULL PRIMARY KEY,"
         " link VARCHAR(64) NOT NULL UNIQUE, minutes INTEGER NOT NULL,"
         " FOREIGN KEY(game) REFERENCES undergrowth_games (id))",
+    ),
+    19: (
+        "CREATE TABLE undergrowth_accounts (id VARCHAR(32) NOT NULL PRIMARY KEY, name TEXT,"
+        " settings JSON, mail VARCHAR(64) UNIQUE, created FLOAT NOT NULL)",
+        "CREATE TABLE undergrowth_passkeys (id VARCHAR(64) NOT NULL PRIMARY KEY,"
+        " account VARCHAR(32) NOT NULL REFERENCES undergrowth_accounts (id),"
+        " credential TEXT NOT NULL, public_key TEXT NOT NULL, uses BIGINT NOT NULL,"
+        " name TEXT NOT NULL, created FLOAT NOT NULL, used FLOAT)",
+        "CREATE INDEX ix_undergrowth_passkeys_account ON undergrowth_passkeys (account)",
+        "CREATE TABLE undergrowth_sessions (token VARCHAR(64) NOT NULL PRIMARY KEY,"
+        " id VARCHAR(16) NOT NULL UNIQUE,"
+        " account VARCHAR(32) NOT NULL REFERENCES undergrowth_accounts (id),"
+        " created FLOAT NOT NULL, seen FLOAT NOT NULL)",
+        "CREATE INDEX ix_undergrowth_sessions_account ON undergrowth_sessions (account)",
+        "CREATE TABLE undergrowth_sign_ins (code VARCHAR(64) NOT NULL PRIMARY KEY,"
+        " kind VARCHAR(10) NOT NULL, account VARCHAR(32), mail VARCHAR(64), moment FLOAT NOT NULL)",
+        "CREATE INDEX ix_undergrowth_sign_ins_moment ON undergrowth_sign_ins (moment)",
+        "ALTER TABLE undergrowth_seats ADD COLUMN account VARCHAR(32)",
+        "CREATE INDEX ix_undergrowth_seats_account ON undergrowth_seats (account)",
+        "ALTER TABLE undergrowth_seats ADD COLUMN devices JSON",
     ),
 }
 """The migrations: each turns the tables of its version into those of the next."""
@@ -117,6 +137,8 @@ seats = sa.Table(
     sa.Column("stand_in", sa.String(80), nullable=True),  # plays while the person does not
     sa.Column("seen", sa.Float, nullable=True),  # when the person was last there
     sa.Column("hands", sa.JSON, nullable=True),  # the players of the seat so far
+    sa.Column("account", sa.String(32), nullable=True, index=True),  # that keeps the seat
+    sa.Column("devices", sa.JSON, nullable=True),  # hashes of its other tokens, by session
 )
 
 answers = sa.Table(
@@ -159,6 +181,49 @@ mailboxes = sa.Table(
     sa.Column("whole", sa.String(64), nullable=True, index=True),  # the box of all its games
     sa.Column("moment", sa.Float, nullable=True),  # the time of the question
     sa.Column("said", sa.String(10), nullable=False),  # asked, agreed or refused
+)
+
+accounts = sa.Table(
+    "undergrowth_accounts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=True),
+    sa.Column("settings", sa.JSON, nullable=True),  # of the page
+    sa.Column("mail", sa.String(64), nullable=True, unique=True),  # a keyed hash of the address
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+passkeys = sa.Table(
+    "undergrowth_passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of the credential's id
+    sa.Column("account", sa.String(32), sa.ForeignKey(accounts.c.id), nullable=False, index=True),
+    sa.Column("credential", sa.Text, nullable=False),  # its id, base64url
+    sa.Column("public_key", sa.Text, nullable=False),  # base64url
+    sa.Column("uses", sa.BigInteger, nullable=False),  # as the authenticator counts them
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=True),
+)
+
+sessions = sa.Table(
+    "undergrowth_sessions",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),  # SHA-256, as of a seat
+    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("account", sa.String(32), sa.ForeignKey(accounts.c.id), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # to a day
+)
+
+sign_ins = sa.Table(
+    "undergrowth_sign_ins",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),  # SHA-256 of a challenge or a mailed code
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("account", sa.String(32), nullable=True),  # for which it was begun
+    sa.Column("mail", sa.String(64), nullable=True),  # to whose hashed address it was sent
+    sa.Column("moment", sa.Float, nullable=False, index=True),
 )
 
 

@@ -41,7 +41,9 @@ _MOVING: Final = (
 ASKED: Final = "asked"
 AGREED: Final = "agreed"
 REFUSED: Final = "refused"
-"""The answers of an owner of an address: none yet, consent, or a refusal of all notices."""
+SENT: Final = "sent"
+"""The answers of an owner of an address: none yet, consent, a refusal of all notices; and none of
+an owner who was sent a mail without a question."""
 _DAY: Final = 86_400.0
 """Seconds in a day."""
 _OPEN: Final = 7 * _DAY
@@ -286,6 +288,12 @@ class Store:
             return False
         return True
 
+    def add_mailbox(self, box: str, whole: str) -> None:
+        """Add an address whose owner was sent a mail and was asked nothing, unless it is there."""
+        row = {"box": box, "said": SENT, "whole": whole, "moment": 0.0}
+        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
+            link.execute(mailboxes.insert().values(**row))
+
     def say_of_mailbox(self, box: str, said: str) -> bool:
         """Record an address's answer: a refusal of all games, or consent to one.
 
@@ -470,6 +478,7 @@ class Store:
         for each in rows:
             values = each._asdict()
             values["hands"] = values["hands"] or []  # rows of earlier releases have none
+            values["devices"] = values["devices"] or {}
             found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
         return found
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.chance import new_seed, seeded
-from undergrowth.server.database.rows import GameRow, Hand, Note, People, Proposal
+from undergrowth.server.database.rows import GameRow, Hand, Note, People, Proposal, no_account
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.steps import person_asked
@@ -364,6 +364,7 @@ async def _hand_over(room: Room, people: People, proposal: Proposal) -> None:
         "notify": None,
         "seen": None,
         "told": -1,
+        **no_account(),
     }
     await room.decide(lambda: after, {seat: values})
     room.close_pages(seat)

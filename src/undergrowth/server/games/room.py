@@ -44,7 +44,7 @@ _TRIES: Final = 20
 _SEEN: Final = 300.0
 """The seconds between two visits of a person that are stored."""
 _OF_ROW: Final = frozenset({"title", "pace", "updated", "people", "clock", "deadline"})
-_SILENT: Final = frozenset({"claim", "told", "seen"})
+_SILENT: Final = frozenset({"claim", "told", "seen", "account", "devices"})
 """The fields of a seat that no page shows."""
 _OF_SEAT: Final = _SILENT | {"name", "token", "invitation", "passes", "notify", "hands"}
 """The fields of a game and of a seat that can change while the session stays the same."""
@@ -275,7 +275,10 @@ class Room(LiveGame):
             before = self.row
             self.wake()
         for seat, known in zip(self.seats, old, strict=True):
-            if known.token not in (None, seat.token):
+            if (
+                known.token not in (None, seat.token)
+                or not known.devices.items() <= seat.devices.items()
+            ):
                 self.close_pages(seat.seat)
         are_same = all(map(_same, seats, old, [_SILENT] * len(old)))
         return not (are_same and _same(self.row, before, frozenset({"title", "updated"})))
@@ -360,15 +363,18 @@ class Room(LiveGame):
     async def set_seat(self, seat: int, **values: Any) -> None:
         """Change data of a seat, in the database first; the caller must hold the room (`held`)."""
         await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
-        self._know_of(seat, values)
+        self.know_of(seat, values)
 
     async def exchange(self, seat: int, before: str, token: str) -> bool:
         """Give a seat another token in place of the one `before`; return False if that has ended.
 
-        Both are hashed.  The caller holds the room.
+        Both are hashed.  `before` may be a device's: the tokens of all devices end.  The caller
+        holds the room.
         """
-        id, store = self.row.id, self._store
-        values = {"token": token, "claim": None}
+        id, store, held = self.row.id, self._store, self.seats[seat]
+        if held.token is not None and before in held.devices.values():
+            before = held.token
+        values = {"token": token, "claim": None, **no_account()}
         if not await self._threads.run(lambda: store.exchange(id, seat, before, **values)):
             return False
         self._know_of(seat, values)
@@ -384,7 +390,7 @@ class Room(LiveGame):
         id, store = self.row.id, self._store
         if not await self._threads.run(lambda: store.claim(id, seat, invitation, key, **values)):
             return False
-        self._know_of(seat, {**values, "claim": key})
+        self.know_of(seat, {**values, "claim": key})
         return True
 
     async def close_table(self) -> None:
@@ -415,7 +421,7 @@ class Room(LiveGame):
 
         self.row = await self._guarded(work)
         for seat, values in seats.items():
-            self._know_of(seat, values)
+            self.know_of(seat, values)
         if anew:
             await self._read_again()
 
@@ -480,7 +486,7 @@ class Room(LiveGame):
             await self._read_again()
         self.changed()
 
-    def _know_of(self, seat: int, values: dict[str, Any]) -> None:
+    def know_of(self, seat: int, values: dict[str, Any]) -> None:
         """Change the data of a seat in memory, as they are stored already."""
         for key, value in values.items():
             setattr(self.seats[seat], key, value)

@@ -76,6 +76,8 @@ class Rooms:
         """What the operator has ordered."""
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer in any game."""
+        self.chores: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """Further work of the search for what has been kept long enough."""
         self._runners: dict[str, Runner] = {}
         """The runners of the games in memory, with their rooms."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -97,6 +99,13 @@ class Rooms:
         if self.together is not None:
             await self.together.refresh(room)
         return room
+
+    async def in_memory(self, game: str) -> Room | None:
+        """Return the room of a game that is in memory or is just being read into it, else None."""
+        task = self._loading.get(game)
+        if task is not None:
+            await asyncio.wait([task])
+        return self.known(game)
 
     def here(self) -> list[Room]:
         """Return the rooms in memory."""
@@ -262,6 +271,8 @@ class Rooms:
         await self.threads.read("", self.health.look_closely, True)
         old = await self.threads.read("", partial(expired, self.store, self.config), True)
         await self.delete([id for id in old if not self._is_in_use(id)])
+        for chore in self.chores:
+            await chore()
 
     def _is_in_use(self, game: str) -> bool:
         """Whether a game is in memory, or another process has a page of it open."""

@@ -21,6 +21,11 @@ def new_game_id() -> str:
     return _signs(12)
 
 
+def new_id() -> str:
+    """Return an id of 95 bits: it names something, and opens nothing."""
+    return _signs(16)
+
+
 def _signs(count: int) -> str:
     return "".join(secrets.choice(SIGNS) for _ in range(count))
 

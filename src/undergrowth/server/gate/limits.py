@@ -220,6 +220,8 @@ class Limits:
         self.sent = Meter(config.mails_in_all_per_hour, "that is a lot of mails", clock)
         self.questions = Meter(config.mails_in_all_per_hour / 4, "that is a lot of mails", clock)
         self.boxes = Meter(config.mails_to_one_per_hour, "that is a lot of mails", clock)
+        self.sign_ins = Meter(config.sign_ins_per_hour, "that is a lot of signing in", clock)
+        self.links = Meter(config.links_to_one_per_hour, "that is a lot of mails", clock)
         self.computing = Meter(config.computing_per_hour, "that is a lot of computing", clock)
         self.streams = Gauge(config.most_streams, config.streams_per_address)
         self.requests = Bucket(config.requests_per_minute, clock)

@@ -92,6 +92,22 @@ class Consent:
         """Return the page on which the owner can answer."""
         return self._link(await self._code(_words(named)))
 
+    async def refuses(self, named: Named) -> bool:
+        """Whether the owner of a mail address wants no mails at all."""
+        boxes = (named.box, folded_before(named.address))
+        return any([await self._said(box) == REFUSED for box in boxes])
+
+    async def may_refuse(self, named: Named) -> str:
+        """Return the page on which the owner can refuse all mails, without being asked."""
+        code, whole = await self._code(_words(named)), hashed(await self._code(named.box))
+        box = hashed(code)
+        await self._threads.run(lambda: self._store.add_mailbox(box, whole))
+        return self._link(code)
+
+    async def mark(self, address: str) -> str:
+        """Return a keyed hash of a mail address exactly as it is written, to know it again."""
+        return hashed(await self._code(f"account {address}"))
+
     async def say(self, code: str, wanted: bool) -> None:
         """Record the owner's answer: notices of this game, or none at all.  Refuses an unknown
         code."""

@@ -22,7 +22,7 @@ from undergrowth.server.games.live import TIME
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.limits import Limits, Meter
 from undergrowth.server.notices.channels import Notice, Post, Webhook, site_of
-from undergrowth.server.notices.consent import KINDS, WEBHOOK, Consent, Named
+from undergrowth.server.notices.consent import EMAIL, KINDS, WEBHOOK, Consent, Named
 from undergrowth.server.views.questions import answered_last
 from undergrowth.server.views.state import faction_of, title_of, title_shown
 from undergrowth.server.wire.asked import has_host
@@ -31,6 +31,8 @@ from undergrowth.words import DEFAULT, negotiated, speaking
 
 PAUSES: Final = (0.0, 5.0, 60.0)
 """The seconds before each attempt."""
+_ACCOUNT: Final = "account"
+"""The name under which links for signing in are counted, in place of a game."""
 _ALL: Final = "all"
 """The key under which mails to all addresses are counted."""
 _EACH: Final = 4
@@ -126,6 +128,37 @@ class Notifier:
         with speaking(_language(seat)):
             for named in _named(room, seat):
                 self._begin(self._send(named, None))
+
+    @property
+    def sends_codes(self) -> bool:
+        """Whether people can sign in by mail: a link needs the public address."""
+        return self.post is not None and bool(self._public_url)
+
+    def send_code(self, address: str, page: str) -> None:
+        """Mail the link of a page for signing in to an address, in the background.
+
+        Nothing is sent to who refuses all mails, or was sent too many links; nobody is told.
+        """
+        self._begin(self._send_code(Named(EMAIL, address, _ACCOUNT, _ACCOUNT), page))
+
+    async def _send_code(self, named: Named, page: str) -> None:
+        try:
+            self._limits.links.count(named.box)
+        except Refused:
+            return
+        if not await self.consent.refuses(named):
+            link = f"{self._public_url}{page}"
+            await self._try(EMAIL, "a link for signing in", lambda: self._mail_code(named, link))
+
+    async def _mail_code(self, named: Named, link: str) -> None:
+        assert self.post is not None
+        if not self._may_mail(named, self._limits.questions):
+            raise ConnectionError("too many mails go out")
+        stop = await self.consent.may_refuse(named)
+        open, away = phrase("server-sign_in-open"), phrase("server-sign_in-away")
+        words = f"{open}\n{link}\n\n{away}\n{stop}\n"
+        subject = phrase("server-sign_in-subject")
+        await self.post.send(named.address, subject, words, self._stop(stop))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Start work beside the game, in the language of this request."""

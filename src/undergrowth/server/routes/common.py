@@ -14,6 +14,7 @@ from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import NewGame
 from undergrowth.server.database.moments import unpack
+from undergrowth.server.database.rows import no_account
 from undergrowth.server.database.tables import About, Table, free_seats, set_table
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
@@ -228,7 +229,7 @@ async def claimed(
     """
     token = new_secret()
     async with room.held():  # of two claims, the same one must be last in memory and on disk
-        given = {"token": hashed(token), **({"name": name} if name else {})}
+        given = {"token": hashed(token), **no_account(), **({"name": name} if name else {})}
         secret = hashed(key) if key is not None else None
         if not await room.claim(seat, invitation, secret, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 
 from undergrowth.server.beginnings.seating import told_at
-from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.rows import GameRow, SeatRow, no_account
 from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed, new_secret
@@ -71,7 +71,10 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
 
 @router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))
 async def reissue(room: InRoom, seat: Holder, given: Credentials) -> Claimed:
-    """Issue a new token for this seat; the token of this request becomes invalid."""
+    """Issue a new token for this seat; the token of this request becomes invalid.
+
+    So do those of all devices that an account has given one; no account keeps the seat any more.
+    """
     token = new_secret()
     assert given is not None
     async with room.held():
@@ -166,7 +169,7 @@ async def mine(request: Request, asked: MineAsked) -> Mine:
     for each in asked.seats:
         row, seats = found.get(each.id, (None, []))
         secret = hashed(each.token)
-        seat = next((s for s in seats if s.token == secret), None)
+        seat = next((s for s in seats if s.is_opened_by(secret)), None)
         if row is not None and seat is not None:
             shown.append(_mine(row, seats, seat))
     return Mine(games=shown)

@@ -1,0 +1,1 @@
+"""Accounts: what keeps a person's games, name and settings over devices."""

@@ -1,0 +1,198 @@
+"""Accounts: what is asked, and answers about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from pydantic import Field, StringConstraints, field_validator
+from pydantic_core import to_json
+
+from undergrowth.server.wire.asked import HeldSeat, is_mailbox
+from undergrowth.server.wire.common import Asked, Name, Wire
+
+_LONGEST: Final = 8 * 1024
+"""The most bytes of a page's settings."""
+Secret = Annotated[str, StringConstraints(min_length=16, max_length=100)]
+Document = dict[str, Any]
+
+
+class KeyAsked(Asked):
+    """A passkey that a browser has made or used, as `toJSON` writes it."""
+
+    challenge: Annotated[Secret, Field(description="As it was told with the options.")]
+    credential: Document
+    name: Annotated[Name | None, Field(default=None, description="What its owner calls it.")]
+
+
+class LinkAsked(Asked):
+    """A mail address for a link to sign in."""
+
+    email: Annotated[str, StringConstraints(min_length=3, max_length=254)]
+
+    @field_validator("email")
+    @classmethod
+    def _is_a_mailbox(cls, email: str) -> str:
+        if not is_mailbox(email):
+            raise ValueError("expected a mail address, with a host that has a name")
+        return email.lower()
+
+
+class CodeAsked(Asked):
+    """The code of a link that was mailed."""
+
+    code: Secret
+
+
+class AccountAsked(Asked):
+    """Changes of an account; fields left out stay as they are."""
+
+    name: Name | None = None
+    settings: Annotated[
+        Document | None,
+        Field(
+            default=None, description="Of the page; at most 8 kB. The server does not read them."
+        ),
+    ]
+
+    @field_validator("settings")
+    @classmethod
+    def _is_small(cls, settings: Document | None) -> Document | None:
+        if settings is not None and len(to_json(settings)) > _LONGEST:
+            raise ValueError("expected at most 8 kB")
+        return settings
+
+
+class KeepAsked(Asked):
+    """Seats that an account should keep."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=200)]
+
+
+class SeatOfGame(Asked):
+    """A seat of a game."""
+
+    id: Annotated[str, StringConstraints(min_length=1, max_length=32)]
+    seat: Annotated[int, Field(strict=True, ge=0, le=11)]
+
+
+class OpenAsked(Asked):
+    """Seats of an account that this device wants to open."""
+
+    seats: Annotated[list[SeatOfGame], Field(max_length=200)]
+
+
+class WaysState(Wire):
+    """The ways to sign in on this server."""
+
+    passkeys: bool
+    mail: bool
+
+
+class ChallengeState(Wire):
+    """What a browser is asked for, once, within five minutes."""
+
+    challenge: str
+    options: Document = Field(description="For `navigator.credentials`, as WebAuthn writes it.")
+
+
+class SignedIn(Wire):
+    """A device that is signed in; its token is in this answer only."""
+
+    token: str
+    is_new: bool = Field(description="Whether the account was made just now.")
+
+
+class Sent(Wire):
+    """The answer to every mail address, whether anybody has an account with it or not."""
+
+    sent: bool
+
+
+class PasskeyState(Wire):
+    """A passkey of an account."""
+
+    id: str
+    name: str
+    created: str
+    used: str | None
+
+
+class SessionState(Wire):
+    """A device that is signed in."""
+
+    id: str
+    created: str
+    seen: str = Field(description="The day when it was last used.")
+    is_this: bool
+
+
+class AccountState(Wire):
+    """An account, for its person."""
+
+    name: str | None
+    settings: Document | None
+    has_mail: bool
+    created: str
+    passkeys: list[PasskeyState]
+    sessions: list[SessionState]
+
+
+class KeptSeat(Wire):
+    """A seat that the account keeps."""
+
+    id: str
+    seat: int
+    faction: str | None
+    title: str
+    over: bool
+    updated: str
+
+
+class KeptState(Wire):
+    """The seats that the account keeps."""
+
+    seats: list[KeptSeat]
+
+
+class OpenedSeat(Wire):
+    """A token of this device for a seat; in this answer only."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class OpenedState(Wire):
+    """The seats that this device may open now."""
+
+    seats: list[OpenedSeat]
+
+
+class ExportedSeat(KeptSeat):
+    """A seat with all that the server knows of its person."""
+
+    created: str
+    name: str | None
+    passes: list[str] = Field(description="The questions that are passed without asking.")
+    notify: dict[str, str] | None = Field(description="Addresses for notices.")
+    seen: str | None = Field(description="When the person was last known to be there.")
+    winner: list[str] | None
+
+
+class Exported(Wire):
+    """Everything that an account holds."""
+
+    account: AccountState
+    seats: list[ExportedSeat]
+
+
+class SignedOut(Wire):
+    """The devices that were signed out."""
+
+    devices: int
+
+
+class Deleted(Wire):
+    """What was deleted with an account."""
+
+    games: int = Field(description="The games in which nobody else had a seat.")
