@@ -23,7 +23,7 @@ from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.moments import Past, session_of
-from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow
+from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow, no_account
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
 from undergrowth.server.database.tables import close_table
 from undergrowth.server.errors import Refused, logger
