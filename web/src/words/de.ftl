@@ -109,6 +109,7 @@ opening = Das Waldland öffnet sich …
 pages = Seiten
 new-game = Neues Spiel
 about = Über
+account = Konto
 nothing-here = Hier ist nichts
 incomplete = Die Adresse ist vielleicht unvollständig.
 go-first = Zur ersten Seite

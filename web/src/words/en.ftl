@@ -109,6 +109,7 @@ opening = Opening the woodland…
 pages = Pages
 new-game = New game
 about = About
+account = Account
 nothing-here = There is nothing here
 incomplete = The address may be incomplete.
 go-first = Go to the first page

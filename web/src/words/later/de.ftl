@@ -107,3 +107,55 @@ analysis-link-how = Alles steht im Link selbst: Kein Server bewahrt es auf. Alle
 analysis-long = Der Link hat { $count } Zeichen; manche Programme kürzen so lange Links. Schicke lieber die Datei.
 analysis-save-all = Analyse speichern
 analysis-save-here = Diese Stellung speichern
+
+## Das Konto eines Menschen: wird gelesen, wenn seine Seite geöffnet wird
+
+account-title = Konto · undergrowth
+account-none-needed = Zum Spielen brauchst du kein Konto. Eines behält deine Spiele, deinen Namen und deine Einstellungen, wenn du das Gerät wechselst. Niemand sonst sieht es.
+account-not-here = Dieser Server bietet keine Konten an.
+account-in = Anmelden
+account-passkey-use = Mit einem Passkey anmelden
+account-passkey-make = Ein Konto mit einem Passkey anlegen
+account-passkey-about = Einen Passkey bewahrt dein Gerät oder Passwortmanager auf. Es gibt kein Passwort, das gestohlen werden könnte.
+account-mail = E-Mail-Adresse
+account-mail-send = Schick mir einen Link
+account-mail-about = Der Link meldet dich an. Hast du noch kein Konto, legt er eines an.
+account-mail-sent = Wenn diese Adresse Mails von hier annimmt, ist ein Link unterwegs. Er gilt zwanzig Minuten.
+account-mail-here = Du hast einen Link zum Anmelden geöffnet.
+account-mail-use = Hier anmelden
+account-mail-too-late = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
+account-welcome = Du bist angemeldet. Deine Spiele folgen dir von nun an.
+account-welcome-new = Dein Konto ist angelegt. Deine Spiele folgen dir von nun an.
+account-keeps = { $count ->
+    [0] Es behält noch keines deiner Spiele.
+    [one] Es behält einen deiner Plätze.
+   *[other] Es behält { $count } deiner Plätze.
+  }
+account-name = Dein Name
+account-name-about = Er steht schon da, wo du einen Platz nimmst. Andere sehen ihn in Spielen, in denen du ihn angibst.
+account-ways = Wege, sich anzumelden
+account-passkeys = Passkeys
+account-passkey-more = Einen Passkey hinzufügen
+account-passkey-made = angelegt am { $day }
+account-passkey-used = benutzt am { $day }
+account-passkey-name = Dieses Gerät
+account-remove = Entfernen
+account-remove-what = { $what } entfernen
+account-mail-known = Du kannst dich per E-Mail anmelden.
+account-mail-add = Eine E-Mail-Adresse hinzufügen
+account-mail-remove = Die E-Mail-Adresse entfernen
+account-devices = Geräte
+account-device-this = Dieses Gerät
+account-device = Angemeldet am { $day }
+account-device-seen = zuletzt benutzt am { $day }
+account-out = Abmelden
+account-out-what = Das Gerät vom { $day } abmelden
+account-out-everywhere = Überall abmelden
+account-out-everywhere-sure = Alle Geräte abmelden? Spiele, die vom Konto kamen, öffnen sich dort nicht mehr, bis du dich wieder anmeldest.
+account-was-out = Du bist abgemeldet.
+account-data = Alles
+account-export = Alle meine Daten als Datei sichern
+account-delete = Mein Konto löschen
+account-delete-sure = Das Konto löschen? Dein Name und deine Adressen verschwinden von all seinen Plätzen, und Spiele, in denen niemand sonst einen Platz hatte, werden gelöscht. Nichts bringt sie zurück.
+account-deleted = Dein Konto ist gelöscht.
+account-declined = Es ist nichts geschehen: Die Frage des Browsers wurde geschlossen.

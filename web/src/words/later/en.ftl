@@ -107,3 +107,55 @@ analysis-link-how = Everything is in the link itself: no server keeps it. All ha
 analysis-long = The link has { $count } characters; some programs cut so long a link. Better send the file.
 analysis-save-all = Save the analysis
 analysis-save-here = Save this position
+
+## The account of a person: read when its page is opened
+
+account-title = Account · undergrowth
+account-none-needed = You need no account to play. One keeps your games, your name and your settings when you change devices. Nobody else sees it.
+account-not-here = This server offers no accounts.
+account-in = Sign in
+account-passkey-use = Sign in with a passkey
+account-passkey-make = Make an account with a passkey
+account-passkey-about = A passkey is kept by your device or password manager. There is no password that could be stolen.
+account-mail = Mail address
+account-mail-send = Send me a link
+account-mail-about = The link signs you in. It makes your account if you have none.
+account-mail-sent = If this address takes mails from here, a link is on its way. It works for twenty minutes.
+account-mail-here = You have opened a link to sign in.
+account-mail-use = Sign in here
+account-mail-too-late = This link has been used, or is too old. Ask for another one.
+account-welcome = You are signed in. Your games follow you from here on.
+account-welcome-new = Your account is made. Your games follow you from here on.
+account-keeps = { $count ->
+    [0] It keeps none of your games yet.
+    [one] It keeps a seat of yours.
+   *[other] It keeps { $count } of your seats.
+  }
+account-name = Your name
+account-name-about = It is filled in where you take a seat. Others see it in games in which you give it.
+account-ways = Ways to sign in
+account-passkeys = Passkeys
+account-passkey-more = Add a passkey
+account-passkey-made = made { $day }
+account-passkey-used = used { $day }
+account-passkey-name = This device
+account-remove = Remove
+account-remove-what = Remove { $what }
+account-mail-known = You can sign in by mail.
+account-mail-add = Add a mail address
+account-mail-remove = Remove the mail address
+account-devices = Devices
+account-device-this = This device
+account-device = Signed in { $day }
+account-device-seen = last used { $day }
+account-out = Sign out
+account-out-what = Sign out the device of { $day }
+account-out-everywhere = Sign out everywhere
+account-out-everywhere-sure = Sign out all devices? Games that came from the account do not open there until you sign in again.
+account-was-out = You are signed out.
+account-data = All of it
+account-export = Save all my data as a file
+account-delete = Delete my account
+account-delete-sure = Delete the account? Your name and addresses go from all its seats, and games in which nobody else had a seat are deleted. Nothing brings them back.
+account-deleted = Your account is deleted.
+account-declined = Nothing was done: the browser's question was closed.
