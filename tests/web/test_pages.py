@@ -13,7 +13,17 @@ from server.kit import Api
 from web.kit import DESK, PHONE, Eyes, Size
 from web.test_answering import asks, led_to
 
-PAGES: Final = ("/", "/new", "/join", "/lessons", "/puzzles", "/about", "/account", "/rules")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/lessons",
+    "/puzzles",
+    "/about",
+    "/account",
+    "/privacy",
+    "/rules",
+)
 QUESTIONS: Final = (
     "marquise.starting_building",
     "marquise.daylight",

@@ -103,6 +103,9 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help="Where people reach it, for links in notices.")
     ] = "",
+    contact: Annotated[
+        str, typer.Option(help="Who runs it, for the page about privacy: an address.")
+    ] = "",
     private_hooks: Annotated[
         bool, typer.Option(help="Let webhooks go to addresses of this network.")
     ] = False,
@@ -153,6 +156,7 @@ def serve(
         origins=allow_origin or [],
         hosts=allow_host or [],
         public_url=public_url,
+        contact=contact,
         mail=mail_from_environment(),
         private_hooks=private_hooks,
         reaction_delay=reaction_delay,

@@ -60,6 +60,8 @@ class Config:
     """Host names it answers to; empty for all.  Keeps other sites' pages off a local server."""
     public_url: str = ""
     """The public address for links in notices; without it notices name the game only."""
+    contact: str = ""
+    """Who runs the server, for the page about privacy: an address, or a name with one."""
     mail: Mail | None = None
     private_hooks: bool = False
     """Whether webhooks may go to addresses of this machine and its network."""

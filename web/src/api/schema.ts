@@ -1470,6 +1470,23 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description What the server stores about people. */
+        PrivacyState: {
+            /** @description Who runs the server, as they say it; may be empty. */
+            contact: string;
+            topics: components["schemas"]["PrivacyTopic"][];
+        };
+        /** @description A kind of things that the server stores, or does not. */
+        PrivacyTopic: {
+            id: string;
+            title: string;
+            /** @description What there is. */
+            stored: string;
+            /** @description For how long, and how it is deleted. */
+            kept: string;
+            /** @description Who sees it. */
+            seen: string;
+        };
         /** @description An error of a request. */
         Problem: {
             /**
@@ -2408,6 +2425,8 @@ export type PlayerAsked = components['schemas']['PlayerAsked'];
 export type PortraitPart = components['schemas']['PortraitPart'];
 export type PositionText = components['schemas']['PositionText'];
 export type PositionTold = components['schemas']['PositionTold'];
+export type PrivacyState = components['schemas']['PrivacyState'];
+export type PrivacyTopic = components['schemas']['PrivacyTopic'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type ProposalAsked = components['schemas']['ProposalAsked'];

@@ -110,6 +110,7 @@ pages = Seiten
 new-game = Neues Spiel
 about = Über
 account = Konto
+privacy = Datenschutz
 nothing-here = Hier ist nichts
 incomplete = Die Adresse ist vielleicht unvollständig.
 go-first = Zur ersten Seite

@@ -110,6 +110,7 @@ pages = Pages
 new-game = New game
 about = About
 account = Account
+privacy = Privacy
 nothing-here = There is nothing here
 incomplete = The address may be incomplete.
 go-first = Go to the first page

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse
 from undergrowth._version import __version__
 from undergrowth.server.documents.apipage import api_page
 from undergrowth.server.documents.manual import HOME, Manual
+from undergrowth.server.documents.privacy import privacy
 from undergrowth.server.documents.shelves import Shelves
 from undergrowth.server.documents.standing import HTML, Document
 from undergrowth.server.documents.wordbook import Wordbook, wordbook
@@ -19,6 +20,7 @@ from undergrowth.server.gate.limits import SOON
 from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
 from undergrowth.server.wire.catalogue import Catalogue, CatalogueBrief, CatalogueLore
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.privacy import PrivacyState
 from undergrowth.server.wire.told import Announcement, Health
 from undergrowth.words import languages
 
@@ -77,6 +79,17 @@ async def catalogue_lore(request: Request) -> Response:
     shelves = request.app.state.catalogue
     assert isinstance(shelves, Shelves)
     return await standing(request, "catalogue lore", shelves.lore)
+
+
+@router.get(
+    "/api/privacy", tags=["server"], response_model=PrivacyState, responses={304: UNCHANGED}
+)
+async def privacy_page(request: Request) -> Response:
+    """Return what this server stores about people, for how long, and who sees it."""
+    config = rooms_of(request).config
+    return await standing(
+        request, "privacy", lambda: Document(privacy(config).model_dump_json().encode())
+    )
 
 
 @router.get(

@@ -159,3 +159,12 @@ account-delete = Mein Konto löschen
 account-delete-sure = Das Konto löschen? Dein Name und deine Adressen verschwinden von all seinen Plätzen, und Spiele, in denen niemand sonst einen Platz hatte, werden gelöscht. Nichts bringt sie zurück.
 account-deleted = Dein Konto ist gelöscht.
 account-declined = Es ist nichts geschehen: Die Frage des Browsers wurde geschlossen.
+
+## Was der Server über Menschen speichert
+
+privacy-title = Datenschutz · undergrowth
+privacy-about = Was dieser Server über dich speichert, wie lange, und wer es sieht. Du kannst ohne Namen, Mailadresse und Konto spielen.
+privacy-contact = Wer diesen Server betreibt: { $contact }
+privacy-stored = Gespeichert
+privacy-kept = Wie lange
+privacy-seen = Wer es sieht

@@ -159,3 +159,12 @@ account-delete = Delete my account
 account-delete-sure = Delete the account? Your name and addresses go from all its seats, and games in which nobody else had a seat are deleted. Nothing brings them back.
 account-deleted = Your account is deleted.
 account-declined = Nothing was done: the browser's question was closed.
+
+## What the server stores about people
+
+privacy-title = Privacy · undergrowth
+privacy-about = What this server stores about you, for how long, and who sees it. You can play without a name, a mail address or an account.
+privacy-contact = Who runs this server: { $contact }
+privacy-stored = Stored
+privacy-kept = For how long
+privacy-seen = Who sees it

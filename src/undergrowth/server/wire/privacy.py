@@ -1,0 +1,24 @@
+"""What the server stores about people, in words."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from undergrowth.server.wire.common import Wire
+
+
+class PrivacyTopic(Wire):
+    """A kind of things that the server stores, or does not."""
+
+    id: str
+    title: str
+    stored: str = Field(description="What there is.")
+    kept: str = Field(description="For how long, and how it is deleted.")
+    seen: str = Field(description="Who sees it.")
+
+
+class PrivacyState(Wire):
+    """What the server stores about people."""
+
+    contact: str = Field(description="Who runs the server, as they say it; may be empty.")
+    topics: list[PrivacyTopic]
