@@ -79,3 +79,21 @@ def test_what_is_not_there_is_said(tmp_path: Path, ug: Run) -> None:
     assert "no such game" in wrong("games.sqlite", "rename", "x", "--title", "y")
     assert "expected --title or --seat" in wrong("games.sqlite", "rename", "x")
     assert "a word of 2 letters" in wrong("games.sqlite", "block", "x")
+
+
+def test_reported_names_are_listed_and_taken_away(tmp_path: Path, ug: Run) -> None:
+    with serving(tmp_path) as server:
+        game = server.api.create(["here", "here"], title="Rude title")
+        game.seat(1).settings(name="Rude name")
+        for body in ({"seat": 1}, {}, {}):
+            server.api.post(f"/api/games/{game.id}/reports", body, game.seat(0).token)
+        database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+        lines = ug("admin", "reports", "--database", database).lines
+        assert [line.split("  ")[-1].strip() for line in lines] == ["Rude title", "Rude name"]
+        ids = [line.split()[0] for line in lines]
+        done = ug("admin", "resolve", *ids, "--remove", "--database", database)
+        assert done.lines == ["2 resolved"]
+        assert ug("admin", "reports", "--database", database).lines == []
+        assert ug("admin", "resolve", ids[0], "--database", database).code == 2
+        found = ug("admin", "find", game.id, "--database", database).lines
+        assert "Rude" not in found[0] and found[0].endswith("Game")

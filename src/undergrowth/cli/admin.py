@@ -33,6 +33,8 @@ class Kind(StrEnum):
     uploaded = "uploaded"
 
 
+_PLAIN: Final = "Game"
+"""The title of a game whose own was taken away."""
 Ids = Annotated[list[str], typer.Argument(help="The ids of games.", metavar="GAME...")]
 
 
@@ -79,8 +81,13 @@ def list_games(
 def _tell(found: list[Listed]) -> None:
     for each in found:
         moment = datetime.fromtimestamp(each.updated, UTC)
-        title = "".join(sign if sign.isprintable() else " " for sign in each.title)
+        title = _shown(each.title)
         typer.echo(f"{each.id}  {each.kind:8}  {moment:%Y-%m-%d %H:%M}  {each.revision:5}  {title}")
+
+
+def _shown(text: str) -> str:
+    """Return a title or name without signs that a terminal might obey."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 @commands.command("find")
@@ -162,6 +169,46 @@ def blocked(database: Database = "") -> None:
         typer.echo(f"name {word}")
     if found.announcement:
         typer.echo(f"announcement {found.announcement}")
+
+
+@commands.command("reports")
+def list_reports(database: Database = "") -> None:
+    """List reported names and titles, the most frequent first.
+
+    Each line is: id, times, last time (UTC), game, seat, name.
+    """
+    with _store(database) as store:
+        from undergrowth.server.database.reports import read_reports
+
+        for each in read_reports(store.base):
+            moment = datetime.fromtimestamp(each.last, UTC)
+            seat = "title" if each.seat is None else f"seat {each.seat}"
+            typer.echo(
+                f"{each.id}  {each.times:4}  {moment:%Y-%m-%d %H:%M}  {each.game}"
+                f"  {seat:7}  {_shown(each.text)}"
+            )
+
+
+@commands.command("resolve")
+def resolve_reports(
+    ids: Annotated[list[str], typer.Argument(help="The ids of reports.", metavar="REPORT...")],
+    remove: Annotated[
+        bool, typer.Option("--remove", help="Take the names away; a title becomes a plain one.")
+    ] = False,
+    database: Database = "",
+) -> None:
+    """Strike reports off the list, once you have looked at them."""
+    with _store(database) as store:
+        from undergrowth.server.database.keeping import rename
+        from undergrowth.server.database.reports import resolve
+
+        found = resolve(store.base, ids)
+        for each in found if remove else []:
+            named: dict[int, str | None] = {} if each.seat is None else {each.seat: None}
+            rename(store, each.game, _PLAIN if each.seat is None else None, named)
+    typer.echo(f"{len(found)} resolved")
+    if len(found) < len(set(ids)):
+        raise CannotServe("there are no others with these ids")
 
 
 @commands.command("backup")

@@ -142,6 +142,8 @@ class Config:
     """The attempts an hour to sign in, or to make an account, from one address."""
     links_to_one_per_hour: float = 5
     """The links for signing in that one mailbox is sent in an hour."""
+    reports_per_hour: float = 20
+    """The names and titles that one address may report in an hour."""
     session_days: float = 180
     """The days without any use after which a device is signed out of its account."""
     end_seconds: float = 5.0
@@ -207,6 +209,7 @@ LIMITS: Final = (
     "mails_to_one_per_hour",
     "sign_ins_per_hour",
     "links_to_one_per_hour",
+    "reports_per_hour",
     "session_days",
     "end_seconds",
     "health_seconds",

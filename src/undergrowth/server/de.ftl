@@ -82,6 +82,10 @@ privacy-accounts-kept = Bis du es auf seiner Seite löschst, wo du auch alles al
    *[other] nach { $sessions } Tagen ohne Benutzung abgemeldet
   }. Ein Code, den niemand benutzt hat, verschwindet, wenn sich später jemand anmeldet.
 privacy-accounts-seen = Nur du und der Betreiber. Kein Spiel verrät, welches Konto einen Platz hat.
+privacy-reports = Gemeldete Namen
+privacy-reports-stored = Ein Name oder Titel, den jemand am Tisch gemeldet hat, wie er damals war, wie oft, und wann. Nicht, wer ihn gemeldet hat.
+privacy-reports-kept = Bis der Betreiber ihn angesehen hat oder das Spiel gelöscht wird.
+privacy-reports-seen = Der Betreiber.
 privacy-server = Der Server selbst
 privacy-server-stored = Die Fassung seiner Tabellen, der Schlüssel für die Prüfsummen von Adressen, wann er zuletzt lief, und was der Betreiber angeordnet hat: eine Ansage, gesperrte Internetadressen und Wörter, die kein Name haben darf.
 privacy-server-kept = Bis der Betreiber es ändert.

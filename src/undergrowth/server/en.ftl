@@ -82,6 +82,10 @@ privacy-accounts-kept = Until you delete it on its page, where you also get all 
    *[other] after { $sessions } days without use
   }. A code that nobody has used goes when somebody signs in later.
 privacy-accounts-seen = You alone, and the operator. No game tells which account has a seat.
+privacy-reports = Reported names
+privacy-reports-stored = A name or title that somebody at the table has reported, as it was then, how often, and when. Not who reported it.
+privacy-reports-kept = Until the operator has looked at it, or the game is deleted.
+privacy-reports-seen = The operator.
 privacy-server = The server itself
 privacy-server-stored = The version of its tables, the key for the hashes of addresses, when it last ran, and what the operator has ordered: an announcement, blocked addresses of the internet, and words that no name may have.
 privacy-server-kept = Until the operator changes it.

@@ -9,7 +9,7 @@ OLDER: Final = (
     *(f"ALTER TABLE undergrowth_seats DROP COLUMN {each}" for each in ("account", "devices")),
     *(
         f"DROP TABLE undergrowth_{table}"
-        for table in ("sign_ins", "sessions", "passkeys", "accounts")
+        for table in ("reports", "sign_ins", "sessions", "passkeys", "accounts")
     ),
     "DROP TABLE undergrowth_watches",
     "DROP TABLE undergrowth_tables",

@@ -1683,6 +1683,15 @@ export interface components {
             seat: number;
             player: string;
         };
+        /** @description A name or title that the operator should look at. */
+        ReportAsked: {
+            /** @description Left out: the game's title. */
+            seat?: number | null;
+        };
+        /** @description The answer to every report that was taken; nobody is told of it but the operator. */
+        Reported: {
+            reported: boolean;
+        };
         /** @description 4.3 A battle whose dice were rolled: the attacker's side, then the defender's. */
         ReviewBattle: {
             turn: number;
@@ -2439,6 +2448,8 @@ export type RankPart = components['schemas']['RankPart'];
 export type ReadAsked = components['schemas']['ReadAsked'];
 export type RematchAsked = components['schemas']['RematchAsked'];
 export type Replaced = components['schemas']['Replaced'];
+export type ReportAsked = components['schemas']['ReportAsked'];
+export type Reported = components['schemas']['Reported'];
 export type ReviewBattle = components['schemas']['ReviewBattle'];
 export type ReviewLuck = components['schemas']['ReviewLuck'];
 export type ReviewSource = components['schemas']['ReviewSource'];

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from undergrowth.server.database.keeping import delete
+from undergrowth.server.database.reports import forget_name
 from undergrowth.server.database.rows import GameRow, SeatRow, no_account
 from undergrowth.server.database.schema import seats
 from undergrowth.server.database.storage import Store
@@ -115,6 +116,7 @@ class KeptSeats:
             if held.game.id not in alone:
                 where = (held.game.id, held.seat.seat)
                 changes += self._change(*where, account, partial(_nameless, held.seat))
+                forget_name(self._base, *where)
         delete(self._store, sorted(alone))
         return changes, sorted(alone)
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from undergrowth.server.config import Config
 from undergrowth.server.database.legible import legible
 from undergrowth.server.database.rows import GameRow
-from undergrowth.server.database.schema import answers, games, seats, tables, watches
+from undergrowth.server.database.schema import answers, games, reports, seats, tables, watches
 from undergrowth.server.database.storage import Store, now
 
 DAY: Final = 86_400.0
@@ -127,7 +127,7 @@ def delete(store: Store, ids: list[str]) -> int:
     for at in range(0, len(ids), _AT_ONCE):
         some = ids[at : at + _AT_ONCE]
         with store.base.writing, store.base.engine.begin() as link:
-            for each in (answers, seats, tables, watches):
+            for each in (answers, seats, tables, watches, reports):
                 link.execute(each.delete().where(each.c.game.in_(some)))
             count += link.execute(games.delete().where(games.c.id.in_(some))).rowcount
         for id in some:

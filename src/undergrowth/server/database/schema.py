@@ -23,7 +23,7 @@ from undergrowth.engine.errors import UndergrowthError
 
 CHANNEL: Final = "undergrowth"
 """The channel on which processes on one PostgreSQL tell each other of changes."""
-VERSION: Final = 20
+VERSION: Final = 21
 """The version of these tables."""
 _STEPS: Final[dict[int, str | tuple[str, ...]]] = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -76,6 +76,12 @@ _STEPS: Final[dict[int, str | tuple[str, ...]]] = {
         "ALTER TABLE undergrowth_seats ADD COLUMN account VARCHAR(32)",
         "CREATE INDEX ix_undergrowth_seats_account ON undergrowth_seats (account)",
         "ALTER TABLE undergrowth_seats ADD COLUMN devices JSON",
+    ),
+    20: (
+        "CREATE TABLE undergrowth_reports (id VARCHAR(16) NOT NULL PRIMARY KEY,"
+        " game VARCHAR(32) NOT NULL REFERENCES undergrowth_games (id), seat INTEGER,"
+        " text TEXT NOT NULL, times INTEGER NOT NULL, first FLOAT NOT NULL, last FLOAT NOT NULL)",
+        "CREATE INDEX ix_undergrowth_reports_game ON undergrowth_reports (game)",
     ),
 }
 """The migrations: each turns the tables of its version into those of the next."""
@@ -181,6 +187,18 @@ mailboxes = sa.Table(
     sa.Column("whole", sa.String(64), nullable=True, index=True),  # the box of all its games
     sa.Column("moment", sa.Float, nullable=True),  # the time of the question
     sa.Column("said", sa.String(10), nullable=False),  # asked, agreed or refused
+)
+
+reports = sa.Table(
+    "undergrowth_reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),  # of game, seat and text
+    sa.Column("game", sa.String(32), sa.ForeignKey(games.c.id), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=True),  # none: the title of the game
+    sa.Column("text", sa.Text, nullable=False),  # the name or title, as it was then
+    sa.Column("times", sa.Integer, nullable=False),
+    sa.Column("first", sa.Float, nullable=False),
+    sa.Column("last", sa.Float, nullable=False),
 )
 
 accounts = sa.Table(

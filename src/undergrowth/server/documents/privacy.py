@@ -47,6 +47,7 @@ TOPICS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "sign_ins": ("code", "kind", "account", "mail", "moment"),
         "seats": ("account", "devices"),
     },
+    "reports": {"reports": ("id", "game", "seat", "text", "times", "first", "last")},
     "server": {"meta": ("key", "value")},
     "addresses": {},
     "browser": {},

@@ -222,6 +222,7 @@ class Limits:
         self.boxes = Meter(config.mails_to_one_per_hour, "that is a lot of mails", clock)
         self.sign_ins = Meter(config.sign_ins_per_hour, "that is a lot of signing in", clock)
         self.links = Meter(config.links_to_one_per_hour, "that is a lot of mails", clock)
+        self.reports = Meter(config.reports_per_hour, "that is a lot of reports", clock)
         self.computing = Meter(config.computing_per_hour, "that is a lot of computing", clock)
         self.streams = Gauge(config.most_streams, config.streams_per_address)
         self.requests = Bucket(config.requests_per_minute, clock)

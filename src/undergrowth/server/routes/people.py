@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 
+from undergrowth.server.database.reports import report
 from undergrowth.server.database.rows import Proposal
 from undergrowth.server.errors import Refused
 from undergrowth.server.games import agreeing
 from undergrowth.server.games.room import Room
 from undergrowth.server.people import hands, proposals
-from undergrowth.server.routes.common import Holder, InRoom, Speaker, check_player
+from undergrowth.server.routes.common import (
+    Holder,
+    InRoom,
+    Speaker,
+    address_of,
+    check_player,
+    rooms_of,
+)
 from undergrowth.server.views.people import people_view
 from undergrowth.server.wire.asked import USUAL_PLAYER
 from undergrowth.server.wire.common import errors
@@ -19,6 +27,8 @@ from undergrowth.server.wire.people import (
     PeopleState,
     PhraseAsked,
     ProposalAsked,
+    ReportAsked,
+    Reported,
     SayAsked,
     StandInAsked,
 )
@@ -93,6 +103,23 @@ async def speak(room: InRoom, seat: Holder, asked: PhraseAsked) -> PeopleState:
     """Say one of the ready phrases at the table; everybody reads it in their own language."""
     await agreeing.speak(room, seat, asked.phrase)
     return _told(room)
+
+
+@router.post("/reports", responses=errors(400, 401, 404, 409, 413, 415, 422, 429, 503))
+async def report_name(request: Request, room: InRoom, seat: Holder, asked: ReportAsked) -> Reported:
+    """Report the name of somebody at the table, or the title of the game, to the operator."""
+    if asked.seat is not None and asked.seat >= len(room.seats):
+        raise Refused(404, "no_seat", f"there is no seat {asked.seat}")
+    text = room.row.title if asked.seat is None else room.seats[asked.seat].name
+    if not text:
+        raise Refused(409, "no_name", "nobody has given a name there")
+    rooms, game, moment = rooms_of(request), room.row.id, room.now()
+    rooms.limits.reports.count(address_of(request))
+    if not await rooms.threads.run(
+        lambda: report(rooms.store.base, game, asked.seat, text, moment)
+    ):
+        raise Refused(503, "unavailable", "too many reports wait for the operator")
+    return Reported(reported=True)
 
 
 def _told(room: Room) -> PeopleState:

@@ -69,6 +69,21 @@ class PhraseAsked(Asked):
     phrase: Phrase
 
 
+class ReportAsked(Asked):
+    """A name or title that the operator should look at."""
+
+    seat: Annotated[
+        int | None,
+        Field(default=None, strict=True, ge=0, le=11, description="Left out: the game's title."),
+    ]
+
+
+class Reported(Wire):
+    """The answer to every report that was taken; nobody is told of it but the operator."""
+
+    reported: bool
+
+
 class SaidState(Wire):
     """A phrase that somebody has said."""
 

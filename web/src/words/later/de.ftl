@@ -168,3 +168,11 @@ privacy-contact = Wer diesen Server betreibt: { $contact }
 privacy-stored = Gespeichert
 privacy-kept = Wie lange
 privacy-seen = Wer es sieht
+
+## Meldungen von Namen an den Betreiber: werden mit den Menschen eines Spiels gelesen
+
+report = Melden
+report-name = Den Namen { $name } melden
+report-title = Den Titel dieses Spiels melden
+report-about = Der Betreiber dieses Servers sieht es und kann den Namen entfernen. Niemand am Tisch erfährt davon.
+report-sent = Danke. Der Betreiber wird es sich ansehen.

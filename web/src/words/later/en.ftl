@@ -168,3 +168,11 @@ privacy-contact = Who runs this server: { $contact }
 privacy-stored = Stored
 privacy-kept = For how long
 privacy-seen = Who sees it
+
+## Reports of names to the operator: read with the people of a game
+
+report = Report
+report-name = Report the name of { $name }
+report-title = Report the title of this game
+report-about = The operator of this server sees it and can take the name away. Nobody at the table learns of it.
+report-sent = Thank you. The operator will look at it.
