@@ -50,6 +50,15 @@ def test_it_stops_at_the_end_of_each_phase() -> None:
     assert ends == [(turn, phase) for turn in (1, 2, 3) for phase in PHASES]
 
 
+def test_it_stops_before_each_turn() -> None:
+    """1.4.1 When the last turn is over, and nothing of the next has happened."""
+    g = Game.new(FOUR, 3, stops=["turns"])
+    for turn in (1, 2, 3):
+        assert play_until(g, players(g), "turn.begins")
+        assert (g.turns, g.turn) == (turn, turn - 1)
+        assert not any(each.turn == turn and each.verb != "phase" for each in g.log or [])
+
+
 def test_the_end_of_the_game_ends_the_play() -> None:
     """3.1 There is no further phase."""
     g = Game.new(Setup(seats=["marquise", "vagabond"]), 1)
@@ -60,7 +69,7 @@ def test_the_end_of_the_game_ends_the_play() -> None:
 @pytest.mark.parametrize("name", list(setups())[::20], ids=str)
 def test_games_that_stop_everywhere_are_games(name: str) -> None:
     """Random games with every stop hold what all games hold, and are saved and replayed so."""
-    g = Game.new(setups()[name], seed_of(name), stops=["lone", "phases"])
+    g = Game.new(setups()[name], seed_of(name), stops=["lone", "phases", "turns"])
     chance = seeded(seed_of(name))
     for number in range(400):
         if g.decision is None:
@@ -71,7 +80,7 @@ def test_games_that_stop_everywhere_are_games(name: str) -> None:
         options = g.decision.options
         g.take(options[chance.below(len(options))])
     again = Game.from_json(g.to_json())
-    assert again.stops == g.stops == g.copy().stops == ["lone", "phases"]
+    assert again.stops == g.stops == g.copy().stops == ["lone", "phases", "turns"]
     lines = replay.to_lines(replay.replay_of(g))
     assert digest(replay.from_lines(lines).play()) == digest(g)
 
@@ -86,7 +95,7 @@ def test_a_replay_from_a_position_stops_as_its_game_did() -> None:
 
 def test_anything_else_is_no_place_to_stop() -> None:
     """In a call, in a save, in the header of a replay."""
-    with pytest.raises(BadSetup, match="'noon' is no place to stop: expected lone, phases"):
+    with pytest.raises(BadSetup, match="'noon' is no place to stop: expected lone, phases, turns"):
         Game.new(FOUR, stops=["noon"])
     document = json.loads(Game.new(FOUR).to_json()) | {"stops": ["noon"]}
     with pytest.raises(BadSave):

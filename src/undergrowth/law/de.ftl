@@ -6,6 +6,7 @@ ask-craft-step = Eine Karte herstellen?
 ask-cards-random_discard = Eine zufällige Karte wird abgeworfen
 ask-cards-random_taken = Eine zufällige Karte wird genommen
 ask-chance-shuffle = Karten mischen
+ask-turn-begins = Der Zug beginnt
 ask-turn-phase_over = Die Phase ist zu Ende
 ask-turn-discard = Du hast mehr als fünf Karten: Wähle eine zum Abwerfen
 ask-window-birdsong_start = Beginn des Vogelsangs: einen Effekt einsetzen?

@@ -6,6 +6,7 @@ ask-craft-step = Craft a card?
 ask-cards-random_discard = A random card is discarded
 ask-cards-random_taken = A random card is taken
 ask-chance-shuffle = Shuffle the cards
+ask-turn-begins = The turn begins
 ask-turn-phase_over = The phase is over
 ask-turn-discard = You hold more than five cards: choose one to discard
 ask-window-birdsong_start = Start of Birdsong: use an effect?

@@ -31,7 +31,9 @@ LONE: Final = "lone"
 """Stop at questions with a single option that everybody can see."""
 PHASE_ENDS: Final = "phases"
 """Stop at the end of each phase (1.4.1)."""
-STOPS: Final = (LONE, PHASE_ENDS)
+TURN_STARTS: Final = "turns"
+"""Stop before each turn (1.4.1)."""
+STOPS: Final = (LONE, PHASE_ENDS, TURN_STARTS)
 
 
 class Rulebook:
@@ -54,6 +56,7 @@ class Game(Tabletop):
 
     __slots__ = (
         "asked_setup",
+        "begins_turns",
         "boards",
         "ends_phases",
         "rulebook",
@@ -72,12 +75,15 @@ class Game(Tabletop):
         """What bends the law in this game."""
         self.ends_phases = False
         """Whether the end of a phase is a question of its own."""
+        self.begins_turns = False
+        """Whether the beginning of a turn is a question of its own."""
         self.boards: list[Board] = (
             rulebook.new_boards() if like is None else [board.copy() for board in like.boards]
         )
         """Boards beside the map: the factions' by seat, then those of other sources."""
         if like is not None:
             self.asked_setup, self.ends_phases = like.asked_setup, like.ends_phases
+            self.begins_turns = like.begins_turns
 
     @staticmethod
     def new(
@@ -95,8 +101,8 @@ class Game(Tabletop):
         events or answers: faster, for simulation.  `scripted` lets chance ask openly: dice,
         shuffles and random cards are then answered through `choose`; `asks_all` lets factions that
         play by themselves ask openly, too.  `stops` names further places to stop: questions with a
-        single option (`lone`), the end of phases (`phases`).  With a `key` chance is drawn from a
-        stream (`engine.chance`), not by the seed.
+        single option (`lone`), the end of phases (`phases`), the beginning of turns (`turns`).
+        With a `key` chance is drawn from a stream (`engine.chance`), not by the seed.
         """
         installed = library()
         completed = installed.complete(given_as("the setup", setup, Setup, BadSetup))
@@ -113,7 +119,8 @@ class Game(Tabletop):
     @property
     def stops(self) -> list[str]:
         """The places where the game stops besides at questions with a choice: some of `STOPS`."""
-        return [each for each in STOPS if (self.asks_lone if each == LONE else self.ends_phases)]
+        held = (self.asks_lone, self.ends_phases, self.begins_turns)
+        return [STOPS[at] for at in range(len(STOPS)) if held[at]]
 
     def stop_at(self, stops: Given[list[str]]) -> None:
         """Set where the game stops, before its first answer.  Raises `BadSetup`: see `STOPS`."""
@@ -122,6 +129,7 @@ class Game(Tabletop):
             if name not in STOPS:
                 raise BadSetup(f"{abridged(name)} is no place to stop: expected {', '.join(STOPS)}")
         self.asks_lone, self.ends_phases = LONE in names, PHASE_ENDS in names
+        self.begins_turns = TURN_STARTS in names
 
     def note(
         self,

@@ -42,6 +42,7 @@ MOST_TURNS_ALONE: Final = 500
 OFFERS_SHOWN: Final = [1]
 """Result of a step whose last question also offered effects between steps."""
 _PHASE_OVER: Final = Prompt("turn.phase_over", "1.4.1")
+_TURN_BEGINS: Final = Prompt("turn.begins", "1.4.1")
 _ALL: Final = 1 << 20
 """More than the number of steps of any phase: all are done."""
 
@@ -76,6 +77,8 @@ class Play(Frame):
         g.turn = self.seat
         g.turns += 1
         g.push(Turn(self.seat))
+        if g.begins_turns:
+            g.push(TurnStart(self.seat))
 
     def pass_on(self, g: Game) -> None:
         """1.4.1 Go on with the next player clockwise."""
@@ -256,6 +259,20 @@ class PhaseEnd(Frame):
         g.ask(self.seat, _PHASE_OVER, [PASS])
 
 
+@dataclass
+class TurnStart(Frame):
+    """1.4.1 The moment before a turn, as a question with a single option."""
+
+    seat: int
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pause,)
+
+    def pause(self, g: Game) -> None:
+        """1.4.1 Ask, when the last turn is over and nothing of this one has been done."""
+        g.ask(self.seat, _TURN_BEGINS, [PASS])
+
+
 # Steps of a turn at which its phases begin: positions start there.
 PHASE_STEP: Final = {BIRDSONG: "begin", DAYLIGHT: "start_daylight", EVENING: "start_evening"}
 
@@ -376,4 +393,4 @@ def _discards(g: Game, seat: int) -> bool:
 
 
 verbs(DiscardCard)
-frames(Play, Turn, PhaseEnd, DiscardDown, DrawAndDiscard)
+frames(Play, Turn, TurnStart, PhaseEnd, DiscardDown, DrawAndDiscard)
