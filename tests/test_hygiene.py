@@ -92,6 +92,7 @@ WRITERS = {
     "table/resettling.py": "lays it out anew when a setup comes to know more",
     "table/uses.py": "marks of what is limited to once a turn",
     "table/seated/holdings.py": "the Crafted Items box of a faction that has one",
+    "table/hidden/announced.py": "exchanges unknown cards for announced ones in a copy",
     "table/hidden/determinize.py": "deals anew in a copy",
     "table/hidden/redeal.py": "deals face-down pieces anew in a copy",
     "table/saving/saves.py": "counts anew what a save does not hold",

@@ -22,6 +22,7 @@ PACKAGES = (
     "undergrowth.ai",
     "undergrowth.ai.encoding",
     "undergrowth.checking",
+    "undergrowth.companion",
     "undergrowth.lessons",
     "undergrowth.library",
     "undergrowth.lore",

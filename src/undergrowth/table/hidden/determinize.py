@@ -48,16 +48,16 @@ def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
     chance = seeded(seed)
     decision = g.decision
     if not afresh or decision is None or decision.seat == viewer:
-        return _dealt(g, viewer, chance, _who_decides(g), [])
+        return dealt_anew(g, viewer, chance, _who_decides(g), [])
     for _ in range(TRIES):
-        twin = _dealt(g, viewer, chance, NOBODY, [])
-        if _asks_again(twin):
+        twin = dealt_anew(g, viewer, chance, NOBODY, [])
+        if asks_again(twin):
             return twin
     for card in _each_unknown(g, viewer, chance):
-        twin = _dealt(g, viewer, chance, NOBODY, [card])
-        if _asks_again(twin):
+        twin = dealt_anew(g, viewer, chance, NOBODY, [card])
+        if asks_again(twin):
             return twin
-    return _dealt(g, viewer, chance, decision.seat, [])
+    return dealt_anew(g, viewer, chance, decision.seat, [])
 
 
 def rotated(g: Game, viewer: int, number: int) -> Game:
@@ -66,7 +66,7 @@ def rotated(g: Game, viewer: int, number: int) -> Game:
     Of the copies numbered from 0 to `rotations` - 1, at least one has any given thing in any hidden
     place it may be in.  They are deterministic.
     """
-    return _dealt(g, viewer, _Rotation(number), _who_decides(g), [])
+    return dealt_anew(g, viewer, _Rotation(number), _who_decides(g), [])
 
 
 def rotations(g: Game, viewer: int) -> int:
@@ -97,7 +97,7 @@ def _who_decides(g: Game) -> int:
     return NOBODY if g.decision is None else g.decision.seat
 
 
-def _asks_again(g: Game) -> bool:
+def asks_again(g: Game) -> bool:
     """Whether the open question can be asked again after dealing anew."""
     decision = g.decision
     if decision is None or not decision.options:
@@ -130,7 +130,7 @@ def _each_unknown(g: Game, viewer: int, chance: Chance) -> list[int]:
     return kinds
 
 
-def _dealt(g: Game, viewer: int, chance: Chance, keeps: int, first: list[int]) -> Game:
+def dealt_anew(g: Game, viewer: int, chance: Chance, keeps: int, first: list[int]) -> Game:
     """Return a copy dealt anew, except for what the seat `keeps` knows.
 
     The deciding seat receives the cards `first` before anything else is dealt.

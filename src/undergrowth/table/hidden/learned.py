@@ -59,7 +59,7 @@ def reveals_to(before: Game, after: Game, viewer: int) -> bool:
         or len(without(unknown_cards(before, viewer), unknown_cards(after, viewer))) > 0
         or len(without(unknown_items(before, viewer), unknown_items(after, viewer))) > 0
         or _told_pieces(before, after, viewer)
-        or _turned_up(before, after)
+        or turned_up(before, after)
     )
 
 
@@ -102,7 +102,7 @@ def _told_pieces(before: Game, after: Game, viewer: int) -> bool:
     return False
 
 
-def _turned_up(before: Game, after: Game) -> bool:
+def turned_up(before: Game, after: Game) -> bool:
     """Whether something has left a pile that nobody has looked through.
 
     Ignores boards that a draft has replaced.
