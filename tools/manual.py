@@ -29,7 +29,16 @@ PROJECT = "project"
 REFERENCE = "reference"
 HTTP = "http-api.html"
 GROUPS = {
-    "Playing": ("playing", "installing", "table", "terminal", "puzzles", "analysis", "maps"),
+    "Playing": (
+        "playing",
+        "installing",
+        "table",
+        "terminal",
+        "companion",
+        "puzzles",
+        "analysis",
+        "maps",
+    ),
     "Programming": ("api", "tables", "write-a-player", "envs", "many-machines", "rootlog", "http"),
     "Content": ("adding-a-faction", "words", "rulings", "cases", "uncertain"),
     "Computer players": ("players", "strength", "greedy", "bots", "chance"),

@@ -10,6 +10,7 @@ import typer
 
 from undergrowth._version import __version__
 from undergrowth.cli.admin import commands as admin
+from undergrowth.cli.beside.companion import companion
 from undergrowth.cli.content import commands as content
 from undergrowth.cli.files import problem
 from undergrowth.cli.playing.about import about_command
@@ -59,6 +60,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=N
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("terminal")(terminal)
+app.command("companion")(companion)
 app.command("replay")(replay)
 app.command("review")(review)
 app.command("analyse")(analyse)

@@ -1,0 +1,1 @@
+"""`undergrowth companion`: automated opponents beside a real table."""
