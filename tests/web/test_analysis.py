@@ -97,3 +97,15 @@ def test_a_link_that_was_cut_says_so(windows: Windows) -> None:
     eyes.page.get_by_role("button", name="Open", exact=True).click()
     expect(eyes.page.get_by_role("alert")).to_contain_text("Line 2", timeout=BEGINS)
     eyes.judge("analysis-open")
+
+
+@BOTH
+def test_chances_of_all_seats_are_told_and_grow(windows: Windows, size: Size) -> None:
+    eyes = windows(size)
+    opened(eyes, link(laid()))
+    tree(eyes)
+    eyes.page.get_by_role("button", name="Chances").click()
+    chances = eyes.page.get_by_role("region", name="Chances")
+    expect(chances.locator(".chances li")).to_have_count(len(laid()["seats"]), timeout=BEGINS)
+    expect(chances).to_contain_text("after 50 tries", timeout=BEGINS)
+    expect(chances.locator("ol li").first).to_contain_text("%")

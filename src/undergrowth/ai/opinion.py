@@ -22,6 +22,7 @@ from undergrowth.ai.thoughts import Step
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.frames import CHANCE
 from undergrowth.engine.given import Given, given_as, given_number
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.determinize import determinize
@@ -68,7 +69,8 @@ class Opinion:
 def opinion(game: Given[Game], seat: Given[int], tries: Given[int]) -> Opinion:
     """Return an opinion on a position from what `seat` knows, after so many tries.
 
-    The game is not changed.  Raises `BadSetup` for a seat that is not there and for no tries.
+    The game is not changed.  Raises `BadSetup` for a seat that is not there, for no tries, and
+    while a scripted game asks for chance.
     """
     g = given_as("the game", game, Game, BadSetup)
     viewer = given_number("the seat", seat, 0, BadSetup)
@@ -77,6 +79,11 @@ def opinion(game: Given[Game], seat: Given[int], tries: Given[int]) -> Opinion:
     budget = given_number("tries", tries, 1, BadSetup)
     if budget > MOST:
         raise BadSetup(f"{budget} tries: expected at most {MOST}")
+    if g.decision is not None and g.decision.seat == CHANCE:
+        raise BadSetup("chance is asked: an opinion needs its answer")
+    if g.scripted:  # worlds that are played on roll by themselves
+        g = g.copy()
+        g.scripted = False
     learned = judgement_named("learned")
     assert isinstance(learned, Learned)
     chance = seeded(_SEED)

@@ -73,6 +73,50 @@ def test_a_line_is_played_by_all_seats(api: Api) -> None:
     assert asked == set(SEATS)
 
 
+def test_an_opinion_is_of_the_seat_that_is_asked_and_peeks_into_no_hand(api: Api) -> None:
+    """Chances of all seats, the best options with what follows, the same whatever others hold."""
+    laid = begun(api, SEATS)
+    moment = look(api, laid, [])
+    while len(moment["state"]["decision"]["options"]) < 2:
+        option = moment["state"]["decision"]["options"][0]["text"]
+        moment = look(api, laid, [*(step["text"] for step in moment["path"]), option])
+    laid, asked = moment["position"], moment["state"]["decision"]["seat"]
+    told = api.post("/api/analysis/opinion", {"position": laid, "tries": 6})
+    offered = {option["text"] for option in moment["state"]["decision"]["options"]}
+    assert told["seat"] == asked and told["tries"] == 6
+    assert [each["seat"] for each in told["chances"]] == SEATS
+    assert sum(each["chance"] for each in told["chances"]) == pytest.approx(1.0)
+    assert told["lines"] and {line["text"] for line in told["lines"]} <= offered
+    others = [each for each in SEATS if each != asked]
+    assert api.post("/api/analysis/opinion", {"position": laid, "tries": 6}) == told
+    first, second = (laid[each]["hand"] for each in others)
+    assert len(first) == len(second) and sorted(first) != sorted(second)
+    swapped = {
+        **laid,
+        others[0]: {**laid[others[0]], "hand": second},
+        others[1]: {**laid[others[1]], "hand": first},
+    }
+    assert api.post("/api/analysis/opinion", {"position": swapped, "tries": 6}) == told
+
+
+def test_there_is_no_opinion_where_chance_is_asked(api: Api) -> None:
+    laid: Json = {
+        "seats": SEATS[:2],
+        "turn": "marquise_de_cat",
+        "phase": "daylight",
+        "clearings": {
+            "5": {"marquise_de_cat": ["3 warrior", "1 sawmill"], "eyrie_dynasties": ["2 warrior"]}
+        },
+    }
+    line = ["battle"]
+    moment = look(api, laid, line, rolls=False)
+    while moment["state"]["decision"]["seat"] != "chance":
+        line = [*line, moment["state"]["decision"]["options"][0]["text"]]
+        moment = look(api, laid, line, rolls=False)
+    told = error(api, "opinion", {"position": laid, "answers": line})
+    assert told["code"] == "no_opinion"
+
+
 def test_dice_are_rolled_or_chosen(api: Api) -> None:
     laid: Json = {
         "seats": SEATS[:2],

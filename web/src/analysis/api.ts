@@ -1,7 +1,13 @@
 /** The analysis board's own routes: nothing is kept behind them. */
 
 import { request } from "../api/client";
-import type { AnalysisMoment, PositionText, PositionTold, WhyTold } from "../api/schema";
+import type {
+  AnalysisMoment,
+  OpinionTold,
+  PositionText,
+  PositionTold,
+  WhyTold,
+} from "../api/schema";
 import type { Ahead, Setup, State } from "../api/types";
 import type { Position } from "./tree";
 
@@ -28,6 +34,7 @@ export const analysis = {
   ahead: (line: Line) => post<Ahead>("ahead", line),
   why: async (line: Line, text: string, domain = "") =>
     (await post<WhyTold>("why", { ...line, text, domain })).reasons,
+  opinion: (line: Line, tries: number) => post<OpinionTold>("opinion", { ...line, tries }),
   read: async (text: string) => (await post<PositionTold>("read", { text })).position,
   write: async (position: Position) => (await post<PositionText>("write", { position })).text,
   begin: async (setup: Setup, laid: boolean) =>

@@ -1234,6 +1234,41 @@ export interface components {
         OpenedState: {
             seats: components["schemas"]["OpenedSeat"][];
         };
+        /** @description A moment to have an opinion on. */
+        OpinionAsked: {
+            /** @description A described position: `undergrowth schema position`. */
+            position: {
+                [key: string]: unknown;
+            };
+            /** @description All answers since, those of chance among them. */
+            answers?: string[];
+            /**
+             * @description How long to think about it.
+             * @default 50
+             */
+            tries: number;
+        };
+        /** @description An option, and what is expected after it. */
+        OpinionLine: {
+            text: string;
+            label: string;
+            /** @description The chance of the seat to win after it. */
+            chance: number;
+            /** @description Half the width of its 95% interval. */
+            reach: number;
+            tries: number;
+            /** @description The answers that are expected to follow. */
+            line: components["schemas"]["LineStep"][];
+        };
+        /** @description An opinion on a moment, from what the seat knows that is asked. */
+        OpinionTold: {
+            seat: string;
+            tries: number;
+            /** @description Of all seats. */
+            chances: components["schemas"]["SeatChance"][];
+            /** @description The best options; none before the first turn. */
+            lines: components["schemas"]["OpinionLine"][];
+        };
         /** @description One legal answer. */
         Option: {
             /** @description What to send back. */
@@ -1793,6 +1828,12 @@ export interface components {
              */
             player: string;
             name?: string | null;
+        };
+        /** @description A seat's chance to win. */
+        SeatChance: {
+            seat: string;
+            /** @description 0 to 1. */
+            chance: number;
         };
         /** @description A seat of a game. */
         SeatOfGame: {
@@ -2416,6 +2457,9 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenTables = components['schemas']['OpenTables'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpenedState = components['schemas']['OpenedState'];
+export type OpinionAsked = components['schemas']['OpinionAsked'];
+export type OpinionLine = components['schemas']['OpinionLine'];
+export type OpinionTold = components['schemas']['OpinionTold'];
 export type Option = components['schemas']['Option'];
 export type OptionOutcome = components['schemas']['OptionOutcome'];
 export type OutcomeView = components['schemas']['OutcomeView'];
@@ -2460,6 +2504,7 @@ export type RulerView = components['schemas']['RulerView'];
 export type SaidState = components['schemas']['SaidState'];
 export type SayAsked = components['schemas']['SayAsked'];
 export type SeatAsked = components['schemas']['SeatAsked'];
+export type SeatChance = components['schemas']['SeatChance'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];
 export type SeatOnward = components['schemas']['SeatOnward'];
 export type SeatState = components['schemas']['SeatState'];

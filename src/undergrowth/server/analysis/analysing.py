@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth import position
+from undergrowth.ai.opinion import Line, opinion
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
@@ -38,6 +39,8 @@ from undergrowth.words import speaking
 MOST_ANSWERS: Final = 1_000
 """The most answers from a position to a moment; a whole game has hundreds."""
 _ID: Final = "analysis"
+_LINES: Final = 5
+"""The most options that an opinion shows."""
 Told = dict[str, Any]
 
 
@@ -218,12 +221,48 @@ def why(asked: Told) -> Told:
     }
 
 
+def opine(asked: Told) -> Told:
+    """Return an opinion on a moment, from what the viewer's seat knows.  Refuses where chance is
+    asked, and a table that no game comes to."""
+    found = line(asked)
+    g = found.game
+    if found.problem or (g.decision is not None and g.decision.seat == CHANCE):
+        raise Refused(422, "no_opinion", "there is an opinion only where a seat is asked")
+    told = opinion(g, max(0, found.viewer), asked["tries"])
+    return {
+        "seat": g.seat_name(told.seat),
+        "tries": told.tries,
+        "chances": [
+            {"seat": g.seat_name(seat), "chance": chance}
+            for seat, chance in enumerate(told.chances)
+        ],
+        "lines": [_expected(g, each) for each in told.lines[:_LINES]],
+    }
+
+
+def _expected(g: Game, told: Line) -> Told:
+    """Return an option with what is expected after it."""
+    steps = [
+        {"seat": g.seat_name(step.seat), "text": str(step.option), "label": step.label}
+        for step in told.steps
+    ]
+    return {
+        "text": str(told.option),
+        "label": str(labels.label(g, told.option)),
+        "chance": told.chance,
+        "reach": told.reach,
+        "tries": told.tries,
+        "line": steps,
+    }
+
+
 # ---- the process
 
 WORK: Final[dict[str, Callable[[Told], Told]]] = {
     "look": look,
     "ahead": ahead,
     "why": why,
+    "opinion": opine,
     "read": read,
     "write": write,
     "begin": begin,

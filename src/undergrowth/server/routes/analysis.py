@@ -27,6 +27,8 @@ from undergrowth.server.wire.analysis import (
     BeginAsked,
     LineAsked,
     LookAsked,
+    OpinionAsked,
+    OpinionTold,
     PositionText,
     PositionTold,
     ReadAsked,
@@ -86,6 +88,15 @@ async def look_ahead(request: Request, address: Address, asked: LineAsked) -> Ah
 async def why_not_there(request: Request, address: Address, asked: WhyAsked) -> WhyTold:
     """Return why an answer is not offered; with `domain`, why nothing can be done with a target."""
     return WhyTold(**await _analysts(request).ask(address, "why", **asked.model_dump()))
+
+
+@router.post("/api/analysis/opinion", responses=FAILS)
+async def opinion_on(request: Request, address: Address, asked: OpinionAsked) -> OpinionTold:
+    """Return each seat's chance to win and the best options, from what the asked seat knows.
+
+    Ask again with more tries for an opinion that grows.
+    """
+    return OpinionTold(**await _analysts(request).ask(address, "opinion", **asked.model_dump()))
 
 
 @router.get("/api/puzzles/{id}/position", tags=["learning"], responses=errors(404, 422, 429))

@@ -70,6 +70,12 @@ class WhyAsked(LineAsked):
     domain: Annotated[str, StringConstraints(max_length=40)] = ""
 
 
+class OpinionAsked(LineAsked):
+    """A moment to have an opinion on."""
+
+    tries: int = Field(default=50, ge=1, le=400, description="How long to think about it.")
+
+
 class PositionTold(Wire):
     """A position, complete with everything that was dealt or follows."""
 
@@ -103,6 +109,33 @@ class AnalysisMoment(Wire):
     problem: str = Field(
         description="Why no game comes to this table, naming the entry; then nothing is asked."
     )
+
+
+class SeatChance(Wire):
+    """A seat's chance to win."""
+
+    seat: str
+    chance: float = Field(description="0 to 1.")
+
+
+class OpinionLine(Wire):
+    """An option, and what is expected after it."""
+
+    text: str
+    label: str
+    chance: float = Field(description="The chance of the seat to win after it.")
+    reach: float = Field(description="Half the width of its 95% interval.")
+    tries: int
+    line: list[LineStep] = Field(description="The answers that are expected to follow.")
+
+
+class OpinionTold(Wire):
+    """An opinion on a moment, from what the seat knows that is asked."""
+
+    seat: str
+    tries: int
+    chances: list[SeatChance] = Field(description="Of all seats.")
+    lines: list[OpinionLine] = Field(description="The best options; none before the first turn.")
 
 
 class WhyTold(Wire):
