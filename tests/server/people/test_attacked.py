@@ -95,7 +95,7 @@ def in_the_middle(table: Running, game: Game, request: threading.Thread) -> Room
     assert room is not None and loop is not None
     asyncio.run_coroutine_threadsafe(room._lock.acquire(), loop).result(60)
     request.start()
-    while not room._lock._waiters:  # type: ignore[attr-defined]
+    while not room._lock._waiters:
         request.join(0.01)
     return room
 
