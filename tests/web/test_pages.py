@@ -17,6 +17,7 @@ PAGES: Final = (
     "/",
     "/new",
     "/join",
+    "/tables",
     "/lessons",
     "/puzzles",
     "/about",

@@ -52,7 +52,7 @@ def window(browser: Browser, api: Api) -> Iterator[Callable[..., Eyes]]:
 
 def people(eyes: Eyes) -> None:
     eyes.page.get_by_role("button", name="People", exact=True).click()
-    expect(eyes.page.get_by_role("heading", name="People")).to_be_visible()
+    expect(eyes.page.get_by_role("heading", name="People", exact=True)).to_be_visible()
 
 
 def test_the_maker_lets_a_computer_player_play_on_until_the_person_is_back(

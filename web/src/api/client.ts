@@ -1,5 +1,6 @@
 /** The HTTP API, one function a route.  A token goes in a header, never into an address. */
 
+import { isWatched } from "../lib/address";
 import { language } from "../lib/words";
 import { ApiError, type ErrorBody } from "./errors";
 import { send } from "./way";
@@ -91,7 +92,11 @@ export interface Moment {
   edition?: number;
 }
 
-const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+/** The address of a game, or of what a link for spectators shows of one. */
+export const game = (id: string): string =>
+  isWatched(id)
+    ? `/api/watch/${encodeURIComponent(id.slice(1))}`
+    : `/api/games/${encodeURIComponent(id)}`;
 
 /** What is learned by: the part of an address that says which. */
 export type Learning = "lessons" | "puzzles";
@@ -158,6 +163,7 @@ export const api = {
     void (await request(`${game(id)}/settings`, { method: "PUT", json: settings, token })),
   playOn: (id: string, token: string | null, revision: number, seats: SeatSetup[], seed?: number) =>
     post<MadeGame>(`${game(id)}/play-on`, { revision, seats, seed }, token),
+  announcement: async () => (await get<{ text: string }>("/api/announcement")).text,
   mine: async (seats: { id: string; token: string }[]): Promise<MyGame[]> => {
     return (await post<Mine>("/api/mine", { seats })).games;
   },

@@ -16,6 +16,7 @@ export interface ErrorBody {
 const OURS = [
   ...["stale", "nothing_to_undo", "spent", "offline", "paused", "stand_in", "is_there"],
   ...["no_voice", "no_proposal", "resigned", "begun", "time_over"],
+  ...["no_table", "not_yet", "no_watch"],
 ];
 
 export class ApiError extends Error {

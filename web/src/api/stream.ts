@@ -1,6 +1,6 @@
 /** The live stream of a game, which mends itself when the connection breaks. */
 
-import { request } from "./client";
+import { game, request } from "./client";
 import { ApiError } from "./errors";
 import { backoff, EventReader } from "./events";
 import type { LogPage, SeatState, State } from "./types";
@@ -35,6 +35,7 @@ async function keepFollowing(
   let attempt = 0;
   on.connection("connecting");
   while (!stop.aborted) {
+    let early: ApiError | undefined;
     try {
       await readOnce(id, token, on, stop, () => (attempt = 0));
     } catch (error) {
@@ -43,9 +44,10 @@ async function keepFollowing(
         on.connection("refused", error);
         return;
       }
+      if (error instanceof ApiError && error.code === "not_yet") early = error;
     }
     if (stop.aborted) return;
-    on.connection("reconnecting");
+    on.connection("reconnecting", early);
     await pause(backoff(attempt++), stop);
   }
 }
@@ -62,8 +64,7 @@ async function readOnce(
   let timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
   const signal = AbortSignal.any([stop, silence.signal]);
   try {
-    const path = `/api/games/${encodeURIComponent(id)}/stream`;
-    const answer = await request(path, { token, signal });
+    const answer = await request(`${game(id)}/stream`, { token, signal });
     if (!answer.body) return;
     on.connection("live");
     begun();

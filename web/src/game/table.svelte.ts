@@ -77,6 +77,8 @@ export class Table {
   private steps: Steps;
   private stop: (() => void) | null = null;
   private fetching = false;
+  /** Whether nothing may be shown yet, which is said until it may. */
+  private early = false;
 
   constructor(
     readonly id: string,
@@ -143,6 +145,8 @@ export class Table {
         this.connection = now;
         if (now === "live") this.retry?.();
         if (error) this.problem = error.message;
+        else if (this.early && now === "live") this.problem = "";
+        this.early = error?.code === "not_yet";
       },
     });
   }
@@ -169,7 +173,8 @@ export class Table {
     this.steps.stop();
   }
 
-  private arrive(state: State): void {
+  private arrive(told: State): void {
+    const state = { ...told, id: this.id };
     if (this.latest && (same(this.latest, state) || isNewer(this.latest, state))) return;
     const first = this.latest === null;
     this.latest = state;

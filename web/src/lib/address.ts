@@ -18,5 +18,9 @@ export function placeIn(here: { pathname: string; hash: string }): [string, stri
   return [path || "/", fragment];
 }
 
+/** The id of a game that is watched by a link, some minutes behind, and whether an id is one. */
+export const watched = (secret: string): string => `~${secret}`;
+export const isWatched = (id: string): boolean => id.startsWith("~");
+
 /** A file that lies beside the page. */
 export const beside = (name: string): string => (isSite ? "./" : "/") + name;

@@ -19,6 +19,8 @@ export interface Invitation {
 export interface Made {
   id: string;
   invitations: Invitation[];
+  /** What takes any free seat, to be read aloud. */
+  code?: string | null;
 }
 
 /** Make a game and keep the seats that are played here. */
@@ -56,7 +58,7 @@ export function taken(all: Catalogue, made: MadeGame): Made {
   const invitations = made.seats.flatMap(({ seat, faction, invitation }) =>
     invitation ? [{ title: title(faction, seat), link: invitationLink(invitation) }] : [],
   );
-  return { id: made.id, invitations };
+  return { id: made.id, invitations, code: made.code };
 }
 
 /** Go to a game that has no invitations to hand out. */

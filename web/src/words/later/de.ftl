@@ -180,3 +180,49 @@ report-name = Den Namen { $name } melden
 report-title = Den Titel dieses Spiels melden
 report-about = Der Betreiber dieses Servers sieht es und kann den Namen entfernen. Niemand am Tisch erfährt davon.
 report-sent = Danke. Der Betreiber wird es sich ansehen.
+
+# Offene Tische und Links zum Zuschauen: gelesen mit der ersten Seite, die sie braucht.
+tables-title = Tische · undergrowth
+tables-open = Tische, die auf Leute warten
+tables-code = Der Code eines Tisches
+tables-find = Suchen
+tables-any = Beliebig
+tables-faction = Eine freie Fraktion
+tables-with = Mit
+tables-without = Ohne
+tables-level = Gedacht für
+tables-level-newcomers = Neulinge willkommen
+tables-level-any = Alle
+tables-level-experienced = Leute mit Erfahrung
+tables-time = Zeit
+tables-time-free = Keine Uhr
+tables-time-live = Eine Uhr
+tables-time-slow = Tage für jeden Zug
+tables-count = { $count ->
+    [0] Gerade wartet kein Tisch
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+tables-none = Mache selbst einen auf und lass ihn hier anzeigen.
+tables-newer = Neuere
+tables-older = Ältere
+tables-join-as = Beitreten als { $seat }
+tables-taken = Ein Mensch
+tables-code-is = Code: { $code }
+tables-list = Diesen Tisch öffentlich anzeigen
+tables-list-about = Dann können ihn alle finden und beitreten. Sonst nur, wer einen Link oder den Code hat.
+tables-waits = Dieser Tisch wartet auf Leute
+tables-get-code = Einen Code machen
+tables-list-now = Diesen Tisch öffentlich anzeigen
+tables-unlist = Nicht mehr anzeigen
+watch-link = Link zum Zuschauen
+watch-behind = Sie sehen das Spiel
+watch-minutes = { $count ->
+    [0] wie es gerade ist
+    [one] eine Minute später
+   *[other] { $count } Minuten später
+}
+watch-make = Einen neuen Link machen
+watch-end = Den Link beenden
+watch-ended = Der Link zeigt nichts mehr.
+watch-about = Ein neuer Link beendet den vorigen. Wer zuschaut, sieht, was offen liegt, aber weder Gespräche noch wer da ist.

@@ -180,3 +180,49 @@ report-name = Report the name of { $name }
 report-title = Report the title of this game
 report-about = The operator of this server sees it and can take the name away. Nobody at the table learns of it.
 report-sent = Thank you. The operator will look at it.
+
+# Open tables, and links for spectators: read with the first page that needs them.
+tables-title = Tables · undergrowth
+tables-open = Tables that wait for people
+tables-code = A table's code
+tables-find = Look for it
+tables-any = Any
+tables-faction = A faction to take
+tables-with = With
+tables-without = Without
+tables-level = Meant for
+tables-level-newcomers = Newcomers welcome
+tables-level-any = Everybody
+tables-level-experienced = People with experience
+tables-time = Time
+tables-time-free = No clock
+tables-time-live = A clock
+tables-time-slow = Days for each turn
+tables-count = { $count ->
+    [0] No table waits now
+    [one] One table
+   *[other] { $count } tables
+}
+tables-none = Make one yourself, and have it listed here.
+tables-newer = Newer
+tables-older = Older
+tables-join-as = Join as { $seat }
+tables-taken = A person
+tables-code-is = Code: { $code }
+tables-list = List this table
+tables-list-about = Anybody may find and join it then. Otherwise only people with a link or the code can.
+tables-waits = This table waits for people
+tables-get-code = Make a code
+tables-list-now = List this table
+tables-unlist = Take it off the list
+watch-link = Link for spectators
+watch-behind = They see the game
+watch-minutes = { $count ->
+    [0] as it is now
+    [one] one minute later
+   *[other] { $count } minutes later
+}
+watch-make = Make a new link
+watch-end = End the link
+watch-ended = The link shows nothing any more.
+watch-about = A new link ends the one before. Spectators see what lies open, and neither talk nor who is there.
