@@ -131,7 +131,7 @@ def test_a_refusal_given_to_an_earlier_release_counts(tmp_path: Path) -> None:
     with post_office() as (port, got):
         mail = Mail("127.0.0.1", port)
         with serving(tmp_path, mail=mail) as server:
-            key = server.rooms.store.mail_key().encode()
+            key = server.rooms.store.mailboxes.key().encode()
             made = hmac.new(key, b"ada.b@example.org", hashlib.sha256).digest()
             code = base64.urlsafe_b64encode(made[:24]).decode()
             with server.rooms.store.base.engine.begin() as link:

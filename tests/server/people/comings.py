@@ -431,7 +431,7 @@ class Sitting:
         return self._shuffled(state)[0]
 
     def _number(self, seat: Seat) -> int:
-        return min(n for n, each in self.game.seats.items() if each.token == seat.token)
+        return int(min(n for n, each in self.game.seats.items() if each.token == seat.token))
 
     def _passes_for(self, gone: Seat) -> None:
         """Let so much time pass that somebody counts as gone, if no clock runs out by it."""

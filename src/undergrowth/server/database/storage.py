@@ -17,11 +17,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from undergrowth.engine.errors import BadSave
 from undergrowth.server.database.committing import Commits
 from undergrowth.server.database.legible import DAMAGE, legible
+from undergrowth.server.database.mailboxes import Mailboxes
 from undergrowth.server.database.packing import base_of, needs_base, plain, told_by, whole
 from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, People, SeatRow
-from undergrowth.server.database.schema import Base, answers, games, mailboxes, meta, seats
+from undergrowth.server.database.schema import Base, answers, games, meta, seats
 from undergrowth.server.errors import logger
-from undergrowth.server.gate.keys import new_secret
 
 _MOVING: Final = (
     "title",
@@ -38,18 +38,6 @@ _MOVING: Final = (
     "deadline",
 )
 """The columns of a game that every answer changes."""
-ASKED: Final = "asked"
-AGREED: Final = "agreed"
-REFUSED: Final = "refused"
-SENT: Final = "sent"
-"""The answers of an owner of an address: none yet, consent, a refusal of all notices; and none of
-an owner who was sent a mail without a question."""
-_DAY: Final = 86_400.0
-"""Seconds in a day."""
-_OPEN: Final = 7 * _DAY
-"""The seconds for which a question to an address stays open, during which no other is sent."""
-_QUESTIONS: Final = 5
-"""The most questions to one address in a day."""
 # Statements for every answer: building them takes as long as executing them, so once is enough.
 _ANSWERED: Final = answers.insert()
 _BASE: Final = sa.select(answers.c.state).where(
@@ -74,7 +62,6 @@ _ADVANCED_AS_DECIDED: Final = _ADVANCED.where(games.c.id == _DECIDED.c.id).retur
     _DECIDED.c.people, _DECIDED.c.clock
 )
 """The same, with what the people of the game had decided until then."""
-_MAIL_KEY: Final = "mail"
 _PROBE: Final = "probe"
 _ALIVE: Final = "alive"
 _MOST_BASES: Final = 1000
@@ -103,6 +90,7 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open a database.  Raises `BadDatabase`."""
         self.base = Base(url)
+        self.mailboxes = Mailboxes(self.base)
         self._commits = Commits(self.base)
         self._bases: dict[tuple[str, int, int], bytes] = {}
         """By game, edition and revision, the texts that other moments are told by."""
@@ -250,72 +238,6 @@ class Store:
             changed = link.execute(seats.update().where(here).values(claim=key, **values))
         self.base.wrote(game)
         return changed.rowcount == 1
-
-    # ---- addresses for notices
-
-    def mail_key(self) -> str:
-        """Return the secret for codes of addresses, made on first use."""
-        mine = meta.c.key == _MAIL_KEY
-        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
-            link.execute(meta.insert().values(key=_MAIL_KEY, value=new_secret()))
-        with self.base.engine.connect() as link:
-            return str(link.execute(sa.select(meta.c.value).where(mine)).scalar_one())
-
-    def mailbox(self, box: str) -> str | None:
-        """Return an address's answer; None if it was never asked."""
-        mine = mailboxes.c.box == box
-        with self.base.engine.connect() as link:
-            found = link.execute(sa.select(mailboxes.c.said).where(mine)).scalar()
-        return None if found is None else str(found)
-
-    def new_mailbox(self, box: str, whole: str) -> bool:
-        """Add an address that is asked for a game; `whole` stands for all games of that address.
-
-        Returns False if it was asked before, has an open question, or had too many today.
-        """
-        moment = now()
-        row = {"box": box, "said": ASKED, "whole": whole, "moment": moment}
-        recent = (mailboxes.c.said == ASKED) & (mailboxes.c.moment > moment - _OPEN)
-        counted = recent | (mailboxes.c.moment > moment - _DAY)
-        query = sa.select(mailboxes.c.said).where((mailboxes.c.whole == whole) & counted)
-        try:
-            with self.base.writing, self.base.engine.begin() as link:
-                found = list(link.execute(query).scalars())
-                if ASKED in found or len(found) >= _QUESTIONS:
-                    return False
-                link.execute(mailboxes.insert().values(**row))
-        except IntegrityError:
-            return False
-        return True
-
-    def add_mailbox(self, box: str, whole: str) -> None:
-        """Add an address whose owner was sent a mail and was asked nothing, unless it is there."""
-        row = {"box": box, "said": SENT, "whole": whole, "moment": 0.0}
-        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
-            link.execute(mailboxes.insert().values(**row))
-
-    def say_of_mailbox(self, box: str, said: str) -> bool:
-        """Record an address's answer: a refusal of all games, or consent to one.
-
-        Returns False if it was never asked.
-        """
-        mine = mailboxes.c.box == box
-        with self.base.writing, self.base.engine.begin() as link:
-            found = link.execute(sa.select(mailboxes.c.whole).where(mine)).first()
-            if found is None:
-                return False
-            all_of_it = mailboxes.c.box == (found.whole or box)
-            for each in (mine, all_of_it):
-                changed = link.execute(mailboxes.update().where(each).values(said=said))
-            if not changed.rowcount and said == REFUSED:
-                row = {"box": found.whole, "said": said, "moment": now()}
-                link.execute(mailboxes.insert().values(**row))
-        return True
-
-    def forget_mailbox(self, box: str) -> None:
-        """Remove an address that could not be asked."""
-        with self.base.writing, self.base.engine.begin() as link:
-            link.execute(mailboxes.delete().where(mailboxes.c.box == box))
 
     # ---- reading: all rows at once, so that an unreadable row leaves no open cursor behind
 

@@ -23,11 +23,10 @@ from undergrowth.engine.chance import new_seed, seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.moments import Past, session_of
-from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow, no_account
+from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
-from undergrowth.server.database.tables import close_table
 from undergrowth.server.errors import Refused, logger
-from undergrowth.server.games.live import LiveGame
+from undergrowth.server.games.seated import SeatedGame
 from undergrowth.server.games.steps import Act, rewound, take, take_back
 from undergrowth.server.people.clocks import after_decision
 from undergrowth.server.people.proposals import REWIND, lapsed
@@ -41,8 +40,6 @@ from undergrowth.words import language
 T = TypeVar("T")
 _TRIES: Final = 20
 """How often something is tried again that another process came before."""
-_SEEN: Final = 300.0
-"""The seconds between two visits of a person that are stored."""
 _OF_ROW: Final = frozenset({"title", "pace", "updated", "people", "clock", "deadline"})
 _SILENT: Final = frozenset({"claim", "told", "seen", "account", "devices"})
 """The fields of a seat that no page shows."""
@@ -63,7 +60,7 @@ class Overtook(Refused):
         )
 
 
-class Room(LiveGame):
+class Room(SeatedGame):
     """A game in memory, and all ways to change it: a change is stored first and then shown."""
 
     def __init__(
@@ -78,7 +75,7 @@ class Room(LiveGame):
         away: float = math.inf,
     ) -> None:
         """Open the room of a game; `delay` and what follows `threads` are as in `LiveGame`."""
-        super().__init__(kept, delay, longest, most, now, away)
+        super().__init__(kept, store, threads, delay, longest, most, now, away)
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer, a person's or not, once it is stored and shown."""
         self.on_change: list[Callable[[], None]] = []
@@ -92,15 +89,11 @@ class Room(LiveGame):
         self.used = time.monotonic()
         self.stamp = ""
         """The stamp of the rows that are known; empty where several processes need none."""
-        self._store = store
-        self._threads = threads
         self._lock = asyncio.Lock()
         self.whose = kept.game.id
         """The address that its computing counts for: the one that acted last, if known."""
         self._in_doubt = False
         """Whether the session may differ from the database."""
-        self._stored_seen: dict[int, float] = {}
-        """By seat, when a visit was last stored."""
 
     # ---- a person's answer, from the request to the acknowledgement
 
@@ -360,47 +353,6 @@ class Room(LiveGame):
             self.row = replace(self.row, pace=pace)
             self.forget_written()
 
-    async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change data of a seat, in the database first; the caller must hold the room (`held`)."""
-        await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
-        self.know_of(seat, values)
-
-    async def exchange(self, seat: int, before: str, token: str) -> bool:
-        """Give a seat another token in place of the one `before`; return False if that has ended.
-
-        Both are hashed.  `before` may be a device's: the tokens of all devices end.  The caller
-        holds the room.
-        """
-        id, store, held = self.row.id, self._store, self.seats[seat]
-        if held.token is not None and before in held.devices.values():
-            before = held.token
-        values = {"token": token, "claim": None, **no_account()}
-        if not await self._threads.run(lambda: store.exchange(id, seat, before, **values)):
-            return False
-        self._know_of(seat, values)
-        return True
-
-    async def claim(
-        self, seat: int, invitation: str | None, key: str | None, **values: Any
-    ) -> bool:
-        """Give a seat to who claims it, with other changes; return False if somebody else has it.
-
-        The owner of the seat may claim it again with the same hashed `key` (see `Store.claim`).
-        """
-        id, store = self.row.id, self._store
-        if not await self._threads.run(lambda: store.claim(id, seat, invitation, key, **values)):
-            return False
-        self.know_of(seat, {**values, "claim": key})
-        return True
-
-    async def close_table(self) -> None:
-        """End the code by which free seats are taken; it is of no consequence if that fails."""
-        id, store = self.row.id, self._store
-        try:
-            await self._threads.run(lambda: close_table(store, id))
-        except Exception as error:
-            logger.warning("game %s: its table stays open: %s", id, type(error).__name__)
-
     async def decide(
         self,
         make: Callable[[], GameRow],
@@ -429,22 +381,6 @@ class Room(LiveGame):
         """Take the game back to a revision, past what has become known, as its people agreed."""
         store, session, row = self._store, self.session, self.row
         await self.decide(lambda: rewound(store, session, row, people, to), seated, True)
-
-    async def saw(self, seat: int) -> None:
-        """Remember that the person of a seat is there; store it after some minutes.
-
-        It is of no consequence if that fails.
-        """
-        if seat == NOBODY:
-            return
-        self.seats[seat].seen = moment = self.now()
-        if moment - self._stored_seen.get(seat, -math.inf) < _SEEN:
-            return
-        self._stored_seen[seat] = moment
-        try:
-            await self.set_seat(seat, seen=moment)
-        except Exception as error:
-            logger.warning("game %s: a visit was not kept: %s", self.row.id, type(error).__name__)
 
     async def _heard_of(self, seat: int) -> None:
         """Remember a person's answer: they are there, and proposals to go back lapse with it."""
@@ -485,11 +421,6 @@ class Room(LiveGame):
             await self._threads.run(lambda: store.set_player(id, seat, player, generators))
             await self._read_again()
         self.changed()
-
-    def know_of(self, seat: int, values: dict[str, Any]) -> None:
-        """Change the data of a seat in memory, as they are stored already."""
-        for key, value in values.items():
-            setattr(self.seats[seat], key, value)
 
     def changed(self) -> None:
         """Show everybody that the seats or their settings have changed."""

@@ -15,7 +15,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from undergrowth.engine.messages import phrase
-from undergrowth.server.database.storage import AGREED, REFUSED, Store
+from undergrowth.server.database.mailboxes import AGREED, REFUSED
+from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed
 from undergrowth.server.work.threads import Threads
@@ -80,12 +81,12 @@ class Consent:
         """
         code, whole = await self._code(_words(named)), hashed(await self._code(named.box))
         box = hashed(code)
-        if not await self._threads.run(lambda: self._store.new_mailbox(box, whole)):
+        if not await self._threads.run(lambda: self._store.mailboxes.ask(box, whole)):
             return
         try:
             await send(self._link(code))
         except BaseException:
-            await self._threads.run(lambda: self._store.forget_mailbox(box))
+            await self._threads.run(lambda: self._store.mailboxes.forget(box))
             raise
 
     async def link(self, named: Named) -> str:
@@ -101,7 +102,7 @@ class Consent:
         """Return the page on which the owner can refuse all mails, without being asked."""
         code, whole = await self._code(_words(named)), hashed(await self._code(named.box))
         box = hashed(code)
-        await self._threads.run(lambda: self._store.add_mailbox(box, whole))
+        await self._threads.run(lambda: self._store.mailboxes.add(box, whole))
         return self._link(code)
 
     async def mark(self, address: str) -> str:
@@ -112,17 +113,17 @@ class Consent:
         """Record the owner's answer: notices of this game, or none at all.  Refuses an unknown
         code."""
         box, said = hashed(code), AGREED if wanted else REFUSED
-        if not await self._threads.run(lambda: self._store.say_of_mailbox(box, said)):
+        if not await self._threads.run(lambda: self._store.mailboxes.say(box, said)):
             raise Refused(404, "not_found", "there is no such page")
 
     async def knows(self, code: str) -> bool:
         """Return whether a code belongs to an address."""
         box = hashed(code)
-        return await self._threads.run(lambda: self._store.mailbox(box)) is not None
+        return await self._threads.run(lambda: self._store.mailboxes.said(box)) is not None
 
     async def _said(self, words: str) -> str | None:
         box = hashed(await self._code(words))
-        return await self._threads.run(lambda: self._store.mailbox(box))
+        return await self._threads.run(lambda: self._store.mailboxes.said(box))
 
     def _link(self, code: str) -> str:
         page = f"/mail/{code}?lang={language()}"
@@ -132,7 +133,7 @@ class Consent:
 
     async def _code(self, words: str) -> str:
         if self._key is None:
-            self._key = (await self._threads.run(self._store.mail_key)).encode()
+            self._key = (await self._threads.run(self._store.mailboxes.key)).encode()
         made = hmac.new(self._key, words.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(made[:24]).decode("ascii")
 

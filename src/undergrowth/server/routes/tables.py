@@ -123,7 +123,7 @@ async def join_table(request: Request, asked: JoinTableAsked) -> Claimed:
     table, room = await _called(request, asked.code)
     mine = seat_of_key(room.seats, hashed(asked.key) if asked.key is not None else None)
     if mine != NOBODY:
-        return await claimed(room, mine, asked.key, asked.name)
+        return await claimed(room, mine, room.seats[mine].invitation, asked.key, asked.name)
     if table.closed or not free_seats(room.seats):
         raise _no_table(request)
     limits.joins.count(address)
@@ -135,7 +135,8 @@ async def _seated(room: Room, asked: JoinTableAsked) -> Claimed:
     for seat in free_seats(room.seats):
         if asked.seat in (None, seat):
             try:
-                return await claimed(room, seat, asked.key, asked.name)
+                held = room.seats[seat]
+                return await claimed(room, seat, held.invitation, asked.key, asked.name)
             except Refused as refused:
                 if refused.status != 409:
                     raise
