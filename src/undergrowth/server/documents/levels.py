@@ -7,7 +7,7 @@ from typing import Final
 
 from undergrowth.ai import levels
 from undergrowth.ai.graded import Level, level_called
-from undergrowth.engine.messages import Arg, details, phrase, title
+from undergrowth.engine.messages import details, phrase, title
 
 _UNIT: Final = re.compile(r"(m?s)$")
 """The unit of a budget of time."""
@@ -28,8 +28,10 @@ def _graded(player: str, level: Level) -> dict[str, str]:
     if level.rating:
         rating, low, high = level.rating
         name = phrase("player_with_rating", {"player": f"text:{name}", "rating": rating})
-        told: dict[str, Arg] = {"about": f"text:{about}", "rating": rating, "low": low}
-        about = phrase("player_about_rating", {**told, "high": high})
+        about = phrase(
+            "player_about_rating",
+            {"about": f"text:{about}", "rating": rating, "low": low, "high": high},
+        )
     return {"id": player, "title": name, "about": about}
 
 
