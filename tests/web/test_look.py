@@ -192,3 +192,23 @@ def test_factions_are_chosen_by_their_pictures(windows: Windows, screen: Size) -
     title = shown.last.locator("strong").inner_text()
     shown.last.click()
     expect(eyes.page.locator("#faction-0 option:checked")).to_have_text(title)
+
+
+def test_suits_and_owners_have_patterns_where_colours_are_taken_away(
+    windows: Windows, api: Api
+) -> None:
+    """By themselves under forced colours, else as the settings say: on the map and on cards."""
+    eyes = windows(DESK)
+    eyes.sit(api.create(["here", "greedy"]).seat(0))
+    eyes.wait()
+    drawn, cards = eyes.page.locator("[fill^='url(#weave']"), eyes.page.locator("[data-weave]")
+    expect(drawn).to_have_count(0)
+    expect(cards).to_have_count(0)
+    eyes.page.emulate_media(forced_colors="active")
+    expect(drawn.first).to_be_attached()
+    expect(cards.first).to_be_attached()
+    used = eyes.page.evaluate(
+        "[...document.querySelectorAll(\"[fill^='url(#weave']\")].every("
+        "(each) => document.querySelector(each.getAttribute('fill').slice(4, -1)))"
+    )
+    assert used, "every pattern that is drawn is there"

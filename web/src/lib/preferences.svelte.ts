@@ -12,6 +12,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** Seconds each step of others stays on the table; null: as the game's pace says. */
   step: number | null;
+  /** Draw patterns besides the colours of suits and owners. */
+  patterns: boolean;
   notify: boolean;
   hints: boolean;
   /** At the first turn of a faction that is new to the reader, tell how it plays. */
@@ -30,6 +32,7 @@ const USUAL: Preferences = {
   confirm: false,
   shortcuts: true,
   step: null,
+  patterns: false,
   notify: false,
   hints: true,
   openings: true,

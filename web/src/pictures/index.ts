@@ -109,6 +109,9 @@ export function factionLook(id: string): FactionLook {
   return { color, ink, head: head ?? plainHead, letter, body };
 }
 
+/** The place of a suit among those that have a look of their own; -1: it has none. */
+export const suitNumber = (id: string): number => Object.keys(suits).indexOf(id);
+
 export function suitLook(id: string): SuitLook {
   const row = suits[id];
   const colours = row ?? { ...madeColours(id), tint: "#e8e0d0" };

@@ -227,6 +227,7 @@ hits = Treffer
 still-open = Noch offen:
 loses = verliert { $count } × { $piece }
 
+patterns = Muster neben den Farben, für Arten und Besitzer
 ask-before = Nachfragen, bevor ein Klick auf den Tisch eine Antwort gibt
     .touch = Nachfragen, bevor ein Tippen auf den Tisch eine Antwort gibt
 shortcuts = Ziffern und Buchstaben wählen Möglichkeiten

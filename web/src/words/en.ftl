@@ -227,6 +227,7 @@ hits = Hits
 still-open = Still open:
 loses = loses { $count } × { $piece }
 
+patterns = Patterns besides colours, for suits and owners
 ask-before = Ask before a click on the table gives an answer
     .touch = Ask before a tap on the table gives an answer
 shortcuts = Digits and letters choose options
