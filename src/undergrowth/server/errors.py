@@ -45,6 +45,14 @@ class Refused(Exception):
         self.body: dict[str, Any] = {"error": {"code": code, "message": message, **more}}
 
 
+class Overtook(Refused):
+    """A request that came too late: the game has changed since, here or at another process."""
+
+    def __init__(self, revision: int, edition: int) -> None:
+        said = f"the game has moved on: it is at revision {revision}"
+        super().__init__(409, "stale", said, revision=revision, edition=edition)
+
+
 def refusal(status: int, message: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """Return an error response with the default code of its status."""
     code = CODES.get(status, "error")

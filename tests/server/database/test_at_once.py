@@ -5,6 +5,7 @@ A process that is `deaf` stands for that instant: its requests are answered from
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,8 @@ import pytest
 from server.database.postgres import cluster
 from server.kit import Game, Json, Refusal, Running, any_option, is_mine, play, serving
 from server.people.table import do, hands, host, notes, propose, say
+from undergrowth.server.database.neighbours import Heard
+from undergrowth.server.games.agreeing import time_is_up
 from undergrowth.server.games.room import Room
 
 CLOCK = {"kind": "game", "seconds": 600, "increment": 30}
@@ -166,3 +169,98 @@ def test_the_maker_and_a_vote_replace_somebody_once(two: tuple[Running, Running]
             propose(host(twin), "stand_in", seat=1)
     assert late.value.code == "stand_in"
     assert notes(game.nobody) == ["stand_in host"]
+
+
+def test_a_late_welcome_brings_what_was_not_told(two: tuple[Running, Running]) -> None:
+    """A busy process that has not noticed a new one yet tells it of nothing; then it does."""
+    game, twin = both(two, ["here", "here"])
+    neighbours, together = two[0].rooms.neighbours, two[1].rooms.together
+    loop = two[1].rooms.loop
+    assert neighbours is not None and together is not None and loop is not None
+    with twin.nobody.follow() as stream:
+        stream.state()
+        neighbours.others.clear()
+        game.seat(0).answer("keep in 1")
+        welcome = Heard(neighbours.origin, "welcome", together.neighbours.origin)
+        loop.call_soon_threadsafe(together._take_in, welcome)
+        stream.state(lambda state: state["revision"] > 0)
+
+
+def test_an_answer_from_before_the_game_went_back_is_late(two: tuple[Running, Running]) -> None:
+    game, twin = both(two, ["here", "here"])
+    play(game, random.Random(1), 3)
+    state = twin.nobody.state()
+    seat = twin.seats[state["decision"]["index"]]
+    known = seat.state()
+    with deaf(two[1]):
+        propose(game.seat(0), "rewind", revision=1)
+        say(game.seat(1))
+        with pytest.raises(Refusal) as late:
+            seat.answer(any_option(known, random.Random(1)), known)
+    assert late.value.code == "stale"
+    told = twin.nobody.state()
+    assert (told["revision"], told["edition"]) == (1, known["edition"] + 1)
+
+
+def test_a_rewind_that_an_answer_came_before_lapses(two: tuple[Running, Running]) -> None:
+    """The last word arrives at one process while somebody plays on at the other."""
+    game, twin = both(two, ["here", "here"])
+    play(game, random.Random(1), 3)
+    propose(game.seat(0), "rewind", revision=1)
+    number = twin.nobody.state()["people"]["proposals"][0]["number"]
+    with deaf(two[1]):
+        play(game, random.Random(1), 1)
+        with pytest.raises(Refusal) as late:
+            path = f"{twin.nobody.path}/proposals/{number}"
+            two[1].api.post(path, {"agrees": True}, twin.seat(1).token)
+    assert late.value.code == "no_proposal"
+    assert game.nobody.state()["revision"] == 4
+    assert notes(game.nobody) == ["lapsed rewind"]
+
+
+def test_an_answer_when_time_is_over_elsewhere_is_late(two: tuple[Running, Running]) -> None:
+    """The clock is at zero at one process, the answer arrives at the other."""
+    game, twin = both(two, ["here", "here"], clock=CLOCK, pace="slow")
+    state = twin.seat(0).state()
+    room, loop = two[0].rooms.known(game.id), two[0].rooms.loop
+    assert room is not None and loop is not None
+    with deaf(two[1]):
+
+        async def over() -> None:
+            async with room.held():
+                await time_is_up(room)
+
+        asyncio.run_coroutine_threadsafe(over(), loop).result(60)
+        with pytest.raises(Refusal) as late:
+            twin.seat(0).answer("keep in 1", state)
+    assert late.value.code in ("stand_in", "stale")
+    assert game.nobody.state()["seats"][0]["hands"][-1]["why"] == "clock"
+
+
+def test_who_was_replaced_at_one_gets_no_new_link_at_the_other(
+    two: tuple[Running, Running],
+) -> None:
+    game, twin = both(two, ["here", "here"])
+    do(game.seat(1), "resign", player="random")
+    twin.nobody.state()
+    with deaf(two[1]):
+        propose(game.seat(0), "hand_over", seat=1)
+        answer = two[1].api.ask("POST", f"{twin.nobody.path}/link", twin.seat(1).token, json={})
+    assert answer.status_code == 401
+    assert not game.nobody.state()["seats"][1]["claimed"]
+
+
+def test_two_next_games_of_one_instant_are_one(two: tuple[Running, Running]) -> None:
+    game, twin = both(two, ["here", "here"])
+    propose(game.seat(0), "end")
+    say(game.seat(1))
+    assert twin.nobody.state()["over"]
+    seats = [{"faction": "vagabond"}, {"faction": "marquise_de_cat"}]
+    body = {"game": {"setup": {"seats": seats}}, "was": [None, None]}
+    path = f"{game.nobody.path}/rematch"
+    with deaf(two[1]):
+        made = two[0].api.post(path, body, game.seat(0).token)
+        with pytest.raises(Refusal) as late:
+            two[1].api.post(path, body, twin.seat(1).token)
+    assert late.value.code == "begun"
+    assert twin.nobody.state()["people"]["rematch"] == made["id"]

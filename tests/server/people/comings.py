@@ -158,7 +158,10 @@ class Sitting:
             self._resume()
             return self._to_answer()
         if not self._held(state) and (gone := self._may_return(state)):
-            do(self.game.seat(self.dice.choice(gone)), "back")
+            try:
+                do(self.game.seat(self.dice.choice(gone)), "back")
+            except Refusal as refusal:  # the computer players may have come to the end meanwhile
+                assert refusal.code in ("over", "time_over"), refusal
             return self._to_answer()
         return self.game.nobody.wait(
             lambda now: (
@@ -431,7 +434,8 @@ class Sitting:
         return self._shuffled(state)[0]
 
     def _number(self, seat: Seat) -> int:
-        return int(min(n for n, each in self.game.seats.items() if each.token == seat.token))
+        found: int = next(n for n, each in self.game.seats.items() if each.token == seat.token)
+        return found
 
     def _passes_for(self, gone: Seat) -> None:
         """Let so much time pass that somebody counts as gone, if no clock runs out by it."""

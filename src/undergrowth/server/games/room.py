@@ -25,7 +25,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.moments import Past, session_of
 from undergrowth.server.database.rows import GameRow, Kept, People, SeatRow
 from undergrowth.server.database.storage import NoGame, Overtaken, Store
-from undergrowth.server.errors import Refused, logger
+from undergrowth.server.errors import Overtook, Refused, logger
 from undergrowth.server.games.seated import SeatedGame
 from undergrowth.server.games.steps import Act, rewound, take, take_back
 from undergrowth.server.people.clocks import after_decision
@@ -45,19 +45,6 @@ _SILENT: Final = frozenset({"claim", "told", "seen", "account", "devices"})
 """The fields of a seat that no page shows."""
 _OF_SEAT: Final = _SILENT | {"name", "token", "invitation", "passes", "notify", "hands"}
 """The fields of a game and of a seat that can change while the session stays the same."""
-
-
-class Overtook(Refused):
-    """Refused since another process has changed the game first; it has been read again."""
-
-    def __init__(self, row: GameRow) -> None:
-        super().__init__(
-            409,
-            "stale",
-            f"the game has moved on: it is at revision {row.revision}",
-            revision=row.revision,
-            edition=row.edition,
-        )
 
 
 class Room(SeatedGame):
@@ -167,7 +154,7 @@ class Room(SeatedGame):
         """Refuse if a client has seen another state; without an edition, the revision decides."""
         row = self.row
         if revision != row.revision or (edition is not None and edition != row.edition):
-            raise Overtook(row)
+            raise Overtook(row.revision, row.edition)
 
     async def advance(self, act: Act, computes: bool = False) -> None:
         """Carry out an answer and the single options that follow it; then show all to viewers.
@@ -214,7 +201,7 @@ class Room(SeatedGame):
             raise  # a refusal of the engine has changed nothing
         except Overtaken:
             await self._read_again()
-            raise Overtook(self.row) from None
+            raise Overtook(self.row.revision, self.row.edition) from None
         except BaseException:
             await self._read_again()
             raise

@@ -211,6 +211,7 @@ class Together:
         self._unwelcome.discard(origin)
         if not self._unwelcome:
             self._joined.set()
+        self._begins_again()  # what it wrote before it knew of us it has told nobody
 
     def _know_failed(self, text: str) -> None:
         game, revision, edition = text.split(" ")

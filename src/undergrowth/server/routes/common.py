@@ -221,17 +221,17 @@ Owned = Depends(owned_by)
 
 
 async def claimed(
-    room: Room, seat: int, invitation: str | None, key: str | None, name: str | None
+    room: Room, seat: int, key: str | None, name: str | None, invitation: str | None = None
 ) -> Claimed:
     """Give a seat to the person who claims it; return its token.  Refuses a seat that is taken.
 
-    `invitation` is hashed; it may have ended since it was looked for.
+    A hashed `invitation`, by which the seat was found, may have ended since.
     """
     token = new_secret()
     async with room.held():  # of two claims, the same one must be last in memory and on disk
         given = {"token": hashed(token), **no_account(), **({"name": name} if name else {})}
         secret = hashed(key) if key is not None else None
-        if not await room.claim(seat, invitation, secret, **given):
+        if not await room.claim(seat, invitation or room.seats[seat].invitation, secret, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")
         await room.saw(seat)
         await room.anew(lambda: _sits_down(room, seat))

@@ -103,7 +103,7 @@ async def join(request: Request, room: InRoom, seat: Holder, asked: JoinAsked) -
     repeats = asked.key is not None and held.claim == hashed(asked.key)
     if seat in next_one.taken and not repeats:  # it may have been handed over since
         raise Refused(409, "spent", "you have taken your seat in the next game already")
-    told = await claimed(other, held.seat, held.invitation, asked.key, room.seats[seat].name)
+    told = await claimed(other, held.seat, asked.key, room.seats[seat].name, held.invitation)
     async with room.held():
         await room.anew(lambda: _note_taken(room, seat))
     return told

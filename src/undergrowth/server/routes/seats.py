@@ -66,7 +66,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
     room = await rooms.get(game, address_of(request))
-    return await claimed(room, seat, invitation, asked.key, asked.name)
+    return await claimed(room, seat, asked.key, asked.name, invitation)
 
 
 @router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))
