@@ -174,6 +174,7 @@ def test_the_same_people_play_again_with_seats_turned(window: Windows, api: Api)
     say(game.seat(1))
     one.sit(game.seat(0))
     other.sit(game.seat(1))
+    one.page.get_by_label("How many games you play at most").select_option("3")
     one.page.get_by_role("button", name="Again, with seats turned").click()
     one.page.wait_for_url(lambda url: game.id not in url)
     other.page.get_by_role("button", name="Join the next game").click()
@@ -181,4 +182,6 @@ def test_the_same_people_play_again_with_seats_turned(window: Windows, api: Api)
     assert one.page.url == other.page.url
     state = api.get(f"/api/games/{one.page.url.rsplit('/', 1)[1]}")
     assert [seat["faction"] for seat in state["seats"]] == ["eyrie_dynasties", "marquise_de_cat"]
+    series = {"number": 2, "best_of": 3, "wins": [0, 0], "decided": False}
+    assert state["people"]["series"] == series
     assert all(seat["claimed"] for seat in state["seats"])

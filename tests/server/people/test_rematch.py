@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from server.kit import FOUR, Api, Game, Json, Running, Seat
@@ -88,6 +90,43 @@ def test_a_setup_that_cannot_be_played_makes_nothing(api: Api) -> None:
     body = asked(["invite"] * 3, [0, 1, 2], [FOUR[0]] * 3)
     assert refused(game.seat(0), "rematch", **body) == "422 bad_setup"
     assert game.nobody.state()["people"]["rematch"] is None
+
+
+def won(running: Running, game: Game, *seats: int) -> None:
+    """Let a game be over, and these seats have won it."""
+    row = running.rooms.store.summaries([game.id])[game.id][0]
+    after = replace(row, over=True, winners=[str(row.factions[seat]) for seat in seats], edition=1)
+    running.rooms.store.decide(row, after, {})
+    obeys(running)
+
+
+def test_a_chain_of_rematches_keeps_the_score_of_its_people(running: Running) -> None:
+    """Seats are turned; each person's wins go along, also those of a coalition."""
+    api = running.api
+    game = api.create(["here", "here", "here"])
+    assert game.nobody.state()["people"]["series"] is None
+    won(running, game, 0)
+    body = {**asked(["here"] * 3, WAS), "best_of": 3}
+    second = Game(api, api.post(f"{game.seat(0).path}/rematch", body, game.seat(0).token))
+    told = second.nobody.state()["people"]["series"]
+    assert told == {"number": 2, "best_of": 3, "wins": [0, 0, 1], "decided": False}
+    won(running, second, 1, 2)
+    told = second.nobody.state()["people"]["series"]
+    assert (told["wins"], told["decided"]) == ([0, 1, 2], True)
+    body = {**asked(["here"] * 3, [2, None, 0]), "best_of": 7}
+    third = Game(api, api.post(f"{second.seat(0).path}/rematch", body, second.seat(0).token))
+    told = third.nobody.state()["people"]["series"]
+    assert told == {"number": 3, "best_of": 3, "wins": [2, 0, 0], "decided": True}
+
+
+def test_whoever_has_resigned_wins_nothing(running: Running) -> None:
+    game = running.api.create(["here", "here", "here"])
+    do(game.seat(1), "resign")
+    won(running, game, 1)
+    body = asked(["here"] * 3, [0, 1, 2])
+    made = running.api.post(f"{game.seat(0).path}/rematch", body, game.seat(0).token)
+    state = Seat(running.api, made["id"], None).state()
+    assert state["people"]["series"]["wins"] == [0, 0, 0]
 
 
 def test_the_operators_blocked_words_are_in_no_next_game(running: Running) -> None:

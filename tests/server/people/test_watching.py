@@ -192,7 +192,7 @@ def test_a_link_is_made_by_the_maker_and_can_be_ended(watched: Running, clock: C
     assert watched.api.ask("GET", first.path).status_code == 404
     with second.follow() as stream:
         stream.state()
-        assert watched.api.ask("DELETE", path, owner).status_code == 204
+        assert watched.api.ask("DELETE", path, owner).json() == {"minutes": None}
         ended(stream)
     for link in (second.path, "/api/watch/nothing"):
         assert watched.api.ask("GET", link).json()["error"]["code"] == "no_watch"

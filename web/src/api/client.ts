@@ -135,8 +135,8 @@ export const api = {
   speak: (id: string, token: string, phrase: Phrase) =>
     post<People>(`${game(id)}/phrases`, { phrase }, token),
   /** The next game of the same people; `was`: for each seat, the one its person had. */
-  rematch: (id: string, token: string, asked: NewGame, was: (number | null)[]) =>
-    post<MadeGame>(`${game(id)}/rematch`, { game: asked, was }, token),
+  rematch: (id: string, token: string, asked: NewGame, was: (number | null)[], best?: number) =>
+    post<MadeGame>(`${game(id)}/rematch`, { game: asked, was, best_of: best }, token),
   joinRematch: (id: string, token: string, key: string) =>
     post<Claimed>(`${game(id)}/rematch/seat`, { key }, token),
   /** Let a computer player play one's own seat: for a time, or for good. */

@@ -1420,6 +1420,8 @@ export interface components {
             said: components["schemas"]["SaidState"][];
             /** @description The game that is played after this one. */
             rematch: string | null;
+            /** @description Null: this is a first game. */
+            series: components["schemas"]["SeriesState"] | null;
         };
         /** @description 1.4.1 A phase, with its state: done, now or to come. */
         PhaseView: {
@@ -1712,6 +1714,8 @@ export interface components {
             game: components["schemas"]["GameAsked"];
             /** @description For each seat asked for, the seat that its person had; null: nobody's. People whose seat is `invite` take it with their old token. */
             was: (number | null)[];
+            /** @description How many games are played at most, the finished one included; the first that is said counts. */
+            best_of?: number | null;
         };
         /** @description The computer player that plays a seat from now on. */
         Replaced: {
@@ -1901,6 +1905,17 @@ export interface components {
         /** @description The answer to every mail address, whether anybody has an account with it or not. */
         Sent: {
             sent: boolean;
+        };
+        /** @description The games of the same people, of which this is one. */
+        SeriesState: {
+            /** @description Which of them this is: 2 in the first rematch. */
+            number: number;
+            /** @description How many are played at most; null: nobody said. */
+            best_of: number | null;
+            /** @description By seat, how many its person has won, this one included when it is over. */
+            wins: number[];
+            /** @description Whether somebody has won more than half of `best_of`. */
+            decided: boolean;
         };
         /** @description A device that is signed in. */
         SessionState: {
@@ -2246,7 +2261,8 @@ export interface components {
         };
         /** @description The link for spectators that a game has. */
         WatchState: {
-            minutes: number;
+            /** @description How far behind it shows the game; null: none. */
+            minutes: number | null;
         };
         /** @description The ways to sign in on this server. */
         WaysState: {
@@ -2510,6 +2526,7 @@ export type SeatOnward = components['schemas']['SeatOnward'];
 export type SeatState = components['schemas']['SeatState'];
 export type SeatView = components['schemas']['SeatView'];
 export type Sent = components['schemas']['Sent'];
+export type SeriesState = components['schemas']['SeriesState'];
 export type SessionState = components['schemas']['SessionState'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAsked = components['schemas']['SettingsAsked'];

@@ -10,7 +10,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { turned } from "./company";
 
 /** Make the next game; its own seats are kept here, the others wait for their people. */
-export async function rematch(game: State, catalogue: Catalogue): Promise<Made> {
+export async function rematch(game: State, catalogue: Catalogue, best?: number): Promise<Made> {
   const mine = held.of(game.id);
   const here = new Set(mine.map((seat) => seat.seat));
   const order = turned(game.seats);
@@ -34,7 +34,7 @@ export async function rematch(game: State, catalogue: Catalogue): Promise<Made> 
     },
   };
   const token = mine[0]?.token ?? "";
-  return taken(catalogue, await api.rematch(game.id, token, asked, was));
+  return taken(catalogue, await api.rematch(game.id, token, asked, was, best));
 }
 
 /** Take the seats of this screen in the next game; its id. */

@@ -122,7 +122,15 @@ export const state = (view: State["view"], more: Partial<State> = {}): State => 
   ...{ hints: false, viewer: "a", viewer_seat: 0, title: "", seats: [], view, decision: null },
   ...{
     clock: null,
-    people: { paused: false, gone_after: 300, proposals: [], notes: [], said: [], rematch: null },
+    people: {
+      paused: false,
+      gone_after: 300,
+      proposals: [],
+      notes: [],
+      said: [],
+      rematch: null,
+      series: null,
+    },
   },
   ...{ trouble: null, undo: { possible: false, answers: 0 }, waiting_for: [], log_length: 0 },
   ...more,

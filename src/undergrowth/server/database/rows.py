@@ -102,6 +102,18 @@ class Rematch:
 
 
 @dataclass
+class Series:
+    """The games that the same people have played before this one."""
+
+    games: int
+    """How many there were."""
+    wins: dict[int, int]
+    """By seat of this game, the games that its person has won so far."""
+    best_of: int | None = None
+    """The most games that are played; None where nobody has said."""
+
+
+@dataclass
 class People:
     """The decisions of the people of a game, besides their answers.  A change makes a new one."""
 
@@ -112,6 +124,8 @@ class People:
     notes: list[Note] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
     rematch: Rematch | None = None
+    series: Series | None = None
+    """None in a first game."""
 
 
 @dataclass

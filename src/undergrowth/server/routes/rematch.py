@@ -14,6 +14,7 @@ from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.keys import hashed
 from undergrowth.server.people.hands import is_person
+from undergrowth.server.people.series import series_after
 from undergrowth.server.routes.common import (
     Holder,
     InRoom,
@@ -46,7 +47,7 @@ async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAs
         _check_first(room)
         begins_a_game(request)
         try:
-            new = await begun(request, lambda: new_game(asked.game))
+            new = await begun(request, lambda: _next_of(room, asked))
         except BadSetup as error:
             raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
         next_one = Rematch(new.row.id, _waiting(new, asked))
@@ -66,6 +67,19 @@ def _check_first(room: Room) -> None:
     """Refuse a second next game."""
     if room.row.people.rematch is not None:
         raise Refused(409, "begun", "somebody has made the next game already: join it")
+
+
+def _next_of(room: Room, asked: RematchAsked) -> NewGame:
+    """Return the new game, which goes on with the series.  Raises `BadSetup`."""
+    new = new_game(asked.game)
+    same = {
+        seat: was
+        for seat, place in enumerate(new.seated.order)
+        if place < len(asked.was) and (was := asked.was[place]) is not None
+    }
+    series = series_after(room.row, room.seats, same, asked.best_of)
+    new.row = replace(new.row, people=replace(new.row.people, series=series))
+    return new
 
 
 def _check(room: Room, asked: RematchAsked) -> None:

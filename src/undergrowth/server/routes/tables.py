@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.tables import (
@@ -123,7 +123,7 @@ async def join_table(request: Request, asked: JoinTableAsked) -> Claimed:
     table, room = await _called(request, asked.code)
     mine = seat_of_key(room.seats, hashed(asked.key) if asked.key is not None else None)
     if mine != NOBODY:
-        return await claimed(room, mine, room.seats[mine].invitation, asked.key, asked.name)
+        return await claimed(room, mine, asked.key, asked.name)
     if table.closed or not free_seats(room.seats):
         raise _no_table(request)
     limits.joins.count(address)
@@ -135,8 +135,7 @@ async def _seated(room: Room, asked: JoinTableAsked) -> Claimed:
     for seat in free_seats(room.seats):
         if asked.seat in (None, seat):
             try:
-                held = room.seats[seat]
-                return await claimed(room, seat, held.invitation, asked.key, asked.name)
+                return await claimed(room, seat, asked.key, asked.name)
             except Refused as refused:
                 if refused.status != 409:
                     raise
@@ -187,15 +186,14 @@ async def set_own_table(request: Request, room: InRoom, asked: TableAsked) -> Ta
 
 @router.delete(
     "/api/games/{game}/table",
-    status_code=204,
     responses=errors(401, 404, 422, 429),
     dependencies=[Owned],
 )
-async def close_table(request: Request, room: InRoom) -> Response:
+async def close_table(request: Request, room: InRoom) -> TableState:
     """End the code of this game; invitations stay."""
     rooms, id = rooms_of(request), room.row.id
     await rooms.threads.run(lambda: close(rooms.store, id))
-    return Response(status_code=204)
+    return await own_table(request, room)
 
 
 def _told(table: Table, room: Room) -> TableState:

@@ -161,12 +161,11 @@ async def set_own_watch(request: Request, room: InRoom, asked: WatchAsked) -> Wa
 
 @router.delete(
     "/api/games/{game}/watch",
-    status_code=204,
     responses=errors(401, 404, 422, 429),
     dependencies=[Owned],
 )
-async def end_own_watch(request: Request, room: InRoom) -> Response:
+async def end_own_watch(request: Request, room: InRoom) -> WatchState:
     """End the link for spectators of this game."""
     rooms, id = rooms_of(request), room.row.id
     await rooms.threads.run(lambda: end_watch(rooms.store, id))
-    return Response(status_code=204)
+    return WatchState(minutes=None)

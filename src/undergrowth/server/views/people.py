@@ -9,6 +9,7 @@ from undergrowth.server.database.rows import GameRow, Note, Proposal, SeatRow
 from undergrowth.server.people.clocks import charged, running
 from undergrowth.server.people.presence import last_seen
 from undergrowth.server.people.proposals import needed, voters
+from undergrowth.server.people.series import is_decided, wins_of
 
 _LONGEST: Final = 1e9
 """Seconds that stand for ever: JSON has no word for it."""
@@ -26,7 +27,22 @@ def people_view(row: GameRow, seats: list[SeatRow], gone_after: float) -> dict[s
         "proposals": [_proposal(each, seats) for each in people.proposals],
         "notes": [_note(each) for each in people.notes],
         "rematch": None if people.rematch is None else people.rematch.game,
+        "series": _series(row, seats),
         "said": [{**vars(each), "moment": when(each.moment)} for each in people.said],
+    }
+
+
+def _series(row: GameRow, seats: list[SeatRow]) -> dict[str, Any] | None:
+    """Return the series that a game is part of; None in a first game."""
+    series = row.people.series
+    if series is None:
+        return None
+    wins = wins_of(row, seats)
+    return {
+        "number": series.games + 1,
+        "best_of": series.best_of,
+        "wins": [wins.get(each.seat, 0) for each in seats],
+        "decided": is_decided(row, wins),
     }
 
 

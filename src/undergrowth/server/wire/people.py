@@ -119,6 +119,28 @@ class RematchAsked(Asked):
             " People whose seat is `invite` take it with their old token.",
         ),
     ]
+    best_of: Annotated[
+        int | None,
+        Field(
+            default=None,
+            strict=True,
+            ge=1,
+            le=99,
+            description="How many games are played at most, the finished one included; the first"
+            " that is said counts.",
+        ),
+    ]
+
+
+class SeriesState(Wire):
+    """The games of the same people, of which this is one."""
+
+    number: int = Field(description="Which of them this is: 2 in the first rematch.")
+    best_of: int | None = Field(description="How many are played at most; null: nobody said.")
+    wins: list[int] = Field(
+        description="By seat, how many its person has won, this one included when it is over."
+    )
+    decided: bool = Field(description="Whether somebody has won more than half of `best_of`.")
 
 
 class JoinAsked(Asked):
@@ -190,3 +212,4 @@ class PeopleState(Wire):
     notes: list[NoteState] = Field(description="The last of them, the latest last.")
     said: list[SaidState] = Field(description="The last phrases, the latest last.")
     rematch: str | None = Field(description="The game that is played after this one.")
+    series: SeriesState | None = Field(description="Null: this is a first game.")

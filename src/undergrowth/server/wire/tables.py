@@ -97,7 +97,7 @@ class WatchMade(Wire):
 class WatchState(Wire):
     """The link for spectators that a game has."""
 
-    minutes: int
+    minutes: int | None = Field(description="How far behind it shows the game; null: none.")
 
 
 class TableState(Wire):

@@ -1,4 +1,4 @@
-### Was Analysebrett und Rückblicke sagen: gelesen, wenn eines davon geöffnet wird.
+### Was Seiten sagen, die wenige öffnen, wie das Analysebrett: gelesen mit der ersten davon.
 
 review-of = Auswertung: { $title }
 review-reads = Die Partie wird durchgesehen …
