@@ -21,6 +21,8 @@ export interface Preferences {
   /** At the beginning of a turn, tell what happened since the last one. */
   recap: boolean;
   sounds: boolean;
+  /** With sounds: let the map be heard, too. */
+  ambience: boolean;
   /** How loud sounds are, from 0 to 1. */
   volume: number;
   name: string;
@@ -38,6 +40,7 @@ const USUAL: Preferences = {
   openings: true,
   recap: true,
   sounds: false,
+  ambience: false,
   volume: 0.5,
   name: "",
 };

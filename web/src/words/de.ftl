@@ -199,6 +199,7 @@ step-steady = ruhig
 step-quick = schnell
 step-instant = sofort
 open-recap = Mir zu Beginn meines Zugs erzählen, was inzwischen geschah
+ambience-on = Wind, Laub oder Wasser der Karte; nie, wo weniger Bewegung gewünscht ist
 sounds-on = Klänge
 volume = Lautstärke
 while-you-waited = Während du gewartet hast

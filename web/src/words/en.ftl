@@ -199,6 +199,7 @@ step-steady = steadily
 step-quick = quickly
 step-instant = at once
 open-recap = Tell me at my turn what happened while I waited
+ambience-on = Wind, leaves or water of the map; never where less motion is wanted
 sounds-on = Sounds
 volume = Volume
 while-you-waited = While you waited
