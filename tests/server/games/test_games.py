@@ -9,7 +9,8 @@ import pytest
 from server.kit import FOUR, Api, Game, Refusal, any_option, is_mine, play
 from undergrowth import Setup
 from undergrowth.server.wire.catalogue import Catalogue
-from undergrowth.server.wire.told import LogPage, State
+from undergrowth.server.wire.games import State
+from undergrowth.server.wire.logged import LogPage
 from undergrowth.session import PERSON, Session
 from undergrowth.table.saving.replay import from_lines
 

@@ -39,7 +39,7 @@ from undergrowth.server.gate import guard
 from undergrowth.server.routes import play
 from undergrowth.server.views import state as views
 from undergrowth.server.views.stream import sse
-from undergrowth.server.wire.told import WhyNot
+from undergrowth.server.wire.questions import WhyNot
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game as EngineGame
 from undergrowth.table.hidden.unknown import known_in_piles

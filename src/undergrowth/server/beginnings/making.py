@@ -26,7 +26,7 @@ from undergrowth.server.people.clocks import begun
 from undergrowth.server.views.state import factions_of, is_chosen, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, ClockAsked, GameAsked, PlayOnAsked
 from undergrowth.server.wire.common import Name
-from undergrowth.server.wire.told import Made, MadeSeat
+from undergrowth.server.wire.games import Made, MadeSeat
 from undergrowth.server.work.reading import Record
 from undergrowth.session import Session
 from undergrowth.table.game import Game

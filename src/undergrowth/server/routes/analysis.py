@@ -37,7 +37,7 @@ from undergrowth.server.wire.analysis import (
     WriteAsked,
 )
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Ahead
+from undergrowth.server.wire.outcomes import Ahead
 
 router = APIRouter(tags=["analysis"])
 FAILS = errors(400, 413, 415, 422, 429, 503)

@@ -28,7 +28,7 @@ from undergrowth.server.notices.consent import KINDS
 from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.views.state import faction_of
 from undergrowth.server.wire.asked import GameAsked, Notify, TableAsked
-from undergrowth.server.wire.told import Claimed
+from undergrowth.server.wire.games import Claimed
 from undergrowth.table.game import Game
 from undergrowth.words import language
 from undergrowth.words.shelf import shelf

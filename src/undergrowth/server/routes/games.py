@@ -25,7 +25,7 @@ from undergrowth.server.routes.common import (
 from undergrowth.server.views.state import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Checked, Made
+from undergrowth.server.wire.games import Checked, Made
 
 router = APIRouter(tags=["games"])
 

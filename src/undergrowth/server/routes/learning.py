@@ -38,6 +38,7 @@ from undergrowth.server.routes.common import (
     standing,
 )
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.games import Made
 from undergrowth.server.wire.learning import (
     Coaching,
     LearnAsked,
@@ -49,7 +50,6 @@ from undergrowth.server.wire.learning import (
     PuzzleStand,
     PuzzleWhole,
 )
-from undergrowth.server.wire.told import Made
 from undergrowth.session import PERSON
 
 router = APIRouter(tags=["learning"])

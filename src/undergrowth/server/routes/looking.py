@@ -23,7 +23,9 @@ from undergrowth.server.routes.common import (
     seat_called,
 )
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Ahead, LogPage, State
+from undergrowth.server.wire.games import State
+from undergrowth.server.wire.logged import LogPage
+from undergrowth.server.wire.outcomes import Ahead
 
 router = APIRouter(tags=["games"])
 Whose = Annotated[

@@ -13,7 +13,8 @@ from undergrowth.server.routes.common import Holder, InRoom, json_answer
 from undergrowth.server.views.reasons import automated_seat, reason_for, reasons_about
 from undergrowth.server.wire.asked import AnswerAsked, UndoAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Answered, WhyNot, WhyNotAbout
+from undergrowth.server.wire.games import Answered
+from undergrowth.server.wire.questions import WhyNot, WhyNotAbout
 
 router = APIRouter(prefix="/api/games/{game}", tags=["playing"])
 

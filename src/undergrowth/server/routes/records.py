@@ -37,7 +37,7 @@ from undergrowth.server.routes.common import (
 from undergrowth.server.views.state import faction_of, title_after
 from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Made
+from undergrowth.server.wire.games import Made
 from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import replay_of, to_lines
 

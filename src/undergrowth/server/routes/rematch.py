@@ -30,8 +30,8 @@ from undergrowth.server.routes.common import (
     words_of_game,
 )
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.games import Claimed, Made
 from undergrowth.server.wire.people import JoinAsked, RematchAsked
-from undergrowth.server.wire.told import Claimed, Made
 
 router = APIRouter(prefix="/api/games/{game}/rematch", tags=["people"])
 _ERRORS: dict[int | str, dict[str, Any]] = errors(400, 401, 404, 409, 413, 415, 422, 429, 503)

@@ -28,7 +28,7 @@ from undergrowth.server.views.people import when
 from undergrowth.server.views.state import faction_of, shown_notify
 from undergrowth.server.wire.asked import ClaimAsked, MineAsked, PlayerAsked, SettingsAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import (
+from undergrowth.server.wire.games import (
     Claimed,
     Invited,
     Mine,

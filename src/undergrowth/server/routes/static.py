@@ -20,8 +20,8 @@ from undergrowth.server.gate.limits import SOON
 from undergrowth.server.routes.common import UNCHANGED, rooms_of, standing
 from undergrowth.server.wire.catalogue import Catalogue, CatalogueBrief, CatalogueLore
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.games import Announcement, Health
 from undergrowth.server.wire.privacy import PrivacyState
-from undergrowth.server.wire.told import Announcement, Health
 from undergrowth.words import languages
 
 router = APIRouter()

@@ -33,6 +33,7 @@ from undergrowth.server.routes.common import (
 from undergrowth.server.views.tables import fits, table_view, words_of
 from undergrowth.server.wire.asked import Level, Spoken, TableAsked
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.games import Claimed
 from undergrowth.server.wire.tables import (
     CodeAsked,
     JoinTableAsked,
@@ -41,7 +42,6 @@ from undergrowth.server.wire.tables import (
     TableState,
     Time,
 )
-from undergrowth.server.wire.told import Claimed
 
 router = APIRouter(tags=["tables"])
 _PAGE: Final = 20

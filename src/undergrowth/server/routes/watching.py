@@ -18,8 +18,9 @@ from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.routes.common import Address, At, InRoom, Owned, json_answer, rooms_of
 from undergrowth.server.views.stream import BEAT, sse
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.games import State
+from undergrowth.server.wire.logged import LogPage
 from undergrowth.server.wire.tables import WatchAsked, WatchMade, WatchState
-from undergrowth.server.wire.told import LogPage, State
 
 router = APIRouter(tags=["watching"])
 Link = Annotated[

@@ -12,7 +12,7 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
 from undergrowth.library import automated_factions
 from undergrowth.server.errors import Refused
-from undergrowth.server.wire.told import MessageData, WhyNot, WhyNotDone
+from undergrowth.server.wire.questions import MessageData, WhyNot, WhyNotDone
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 

@@ -8,7 +8,8 @@ from pydantic import Field, StringConstraints
 
 from undergrowth.server.wire.asked import SetupAsked
 from undergrowth.server.wire.common import Asked, Seed, Text, Wire
-from undergrowth.server.wire.told import State, WhyNotDone
+from undergrowth.server.wire.games import State
+from undergrowth.server.wire.questions import WhyNotDone
 
 Position = Annotated[
     dict[str, Any], Field(description="A described position: `undergrowth schema position`.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from undergrowth.server.wire.common import Wire
-from undergrowth.server.wire.told import MessageData
+from undergrowth.server.wire.questions import MessageData
 
 
 class AdviceReason(Wire):
