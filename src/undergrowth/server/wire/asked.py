@@ -19,7 +19,7 @@ from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
 from undergrowth.table.setup import LONGEST_WORD, SetupOption
 
-PACES: dict[str, float] = {"slow": 2.5, "steady": 1.0, "quick": 0.35, "instant": 0.0}
+PACES: dict[str, float] = {"slow": 2.5, "steady": 1.0, "quick": 0.08, "instant": 0.0}
 """The paces of computer players: seconds for each of their answers."""
 USUAL_PACE = "steady"
 USUAL_PLAYER = "greedy"
