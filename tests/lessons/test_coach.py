@@ -19,7 +19,7 @@ def test_every_proposal_is_offered_and_has_reasons(id: str) -> None:
     g = lesson(id).game()
     found = proposal(g, g.turn)
     assert g.offers(found.answer) and found.because
-    cost = {"because-spends", "because-loses", "because-loses_rule", "because-places"}
+    cost = {"because-spends", "coach-price", "because-places"}
     assert {each.id for each in found.because} - cost, "what it costs alone is no reason for it"
     for lang in ("en", "de"):
         with speaking(lang):
@@ -73,6 +73,8 @@ def test_what_the_best_of_the_others_brings_too_is_no_reason(id: str) -> None:
     found = proposal(g, g.turn).because
     instead = [each.args["brings"] for each in found if each.id == "coach-instead"]
     both = [each.args["brings"] for each in found if each.id == "coach-both"]
+    price = [each.args["brings"] for each in found if each.id == "coach-price"]
+    assert not [each for each in price if each in both]
     plain = [each for each in found if each.id.startswith("because-")]
     assert not [each for each in plain if each in instead or each in both]
     assert not [each for each in instead if each in both]
@@ -94,3 +96,14 @@ def test_before_the_first_turn_the_hand_decides_between_equals(seed: int) -> Non
             assert set(cards) <= set(held)
         g.take(found.answer)
     assert named
+
+
+@pytest.mark.parametrize("id", lessons())
+def test_what_speaks_against_an_answer_is_its_price(id: str) -> None:
+    """What it gives up is never among the reasons for it, and comes after them."""
+    g = lesson(id).game()
+    ids = [each.id for each in proposal(g, g.turn).because]
+    against = ("because-loses", "because-costs", "because-gives", "because-lost")
+    assert not [each for each in ids if each.startswith(against)]
+    first = ids.index("coach-price") if "coach-price" in ids else len(ids)
+    assert set(ids[first:]) <= {"coach-price", "coach-instead"}

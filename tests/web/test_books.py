@@ -128,7 +128,7 @@ def test_a_faction_is_told_of_at_its_first_turn(
     dialog = eyes.page.get_by_role("dialog")
     expect(dialog).to_contain_text("First to 30 points wins")
     expect(dialog.locator("ol > li .disc")).to_have_count(3)
-    for heading in ("How you score", "A first turn", "What to watch for"):
+    for heading in ("How it scores", "A first turn", "What to watch for"):
         expect(dialog.get_by_role("heading", name=heading)).to_be_attached()
     eyes.judge("opening")
     dialog.get_by_role("button", name="Let me play").click()
@@ -159,7 +159,7 @@ def test_a_faction_is_told_of_where_it_is_chosen(windows: Windows) -> None:
     eyes.open("/new")
     eyes.page.get_by_role("button", name="How Eyrie Dynasties plays").click()
     dialog = eyes.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("How you score")
+    expect(dialog).to_contain_text("How it scores")
     eyes.page.keyboard.press("Escape")
     eyes.page.get_by_role("button", name="Look at the factions for seat 1").click()
     dialog.get_by_role("button", name="How Lizard Cult plays").click()

@@ -169,6 +169,10 @@ def test_a_first_game_has_a_coach(windows: Windows, size: Size) -> None:
     expect(coach).to_contain_text("Put the keep in a corner of your choice")
     expect(coach.get_by_role("list", name="Why")).not_to_be_empty()
     expect(eyes.page.locator(".ask [data-pointed]")).to_have_count(1)
+    seen, whole = coach.locator(".words").evaluate("it => [it.clientHeight, it.scrollHeight]")
+    assert seen >= (whole if size is DESK else 55), (
+        "three lines, or all of them where there is room"
+    )
     eyes.judge("coach-proposes")
     coach.get_by_role("button", name="Do that").click()
     expect(coach).to_contain_text("Starting buildings")

@@ -46,6 +46,11 @@ _TELLING: Final = (
     *("because-removes", "because-battle", "coach-hand"),
 )
 """Reasons that say by themselves why an answer is good."""
+_PRICE: Final = (
+    *("because-loses_rule", "because-loses", "because-costs_points", "because-gives_points"),
+    "because-lost",
+)
+"""What speaks against an answer: it is said as its price."""
 _CLOSE: Final = 6
 """The distance to victory in points at which the coach warns of a player."""
 
@@ -135,7 +140,7 @@ def _compared(
     found += _craftable_then(guess, seat, first)
     others = [each for each in rated if each != first]
     if not others:
-        return found or [Message("coach-nothing", {})]
+        return _priced(found) or [Message("coach-nothing", {})]
     other = max(others, key=lambda each: rated[each])
     theirs = _because(g, seat, other, _deed(guess, seat, other)[0])
     mine = [each for each in found if each not in theirs or each.id == "because-wins"]
@@ -143,11 +148,19 @@ def _compared(
     label = labels.label(guess, other)
     if not any(each.id in _TELLING for each in mine):
         both = [each for each in found if each not in mine]
-        mine += [Message("coach-both", {"brings": each}) for each in both]
+        mine += [Message("coach-both", {"other": label, "brings": each}) for each in both]
         mine.append(_better(guess, other, rated.get(first, 0) - rated[other]))
+    mine = _priced(mine)
     if instead:
         mine.append(Message("coach-instead", {"other": label, "brings": instead[0]}))
     return mine
+
+
+def _priced(found: list[Message]) -> list[Message]:
+    """Return reasons with what speaks against the answer last, as its price."""
+    good = [each for each in found if each.id not in _PRICE]
+    cost = [each for each in found if each.id in _PRICE]
+    return good + [Message("coach-price", {"brings": each}) for each in cost]
 
 
 def _better(guess: Game, other: Action, points: int) -> Message:

@@ -4,13 +4,14 @@ lessons-step = Schritt { $number } von { $of } (`hint` gibt einen Hinweis, `h` z
 
 ## Die Trainerin einer ersten Partie: warum eine Antwort vorgeschlagen wird
 
-coach-better = Nach meiner Rechnung stehst du damit um { $points } Punkte besser da als mit „{ $other }“, dem Besten vom Rest
-coach-even = Nach meiner Rechnung wäre „{ $other }“ genauso gut
+coach-better = Nach meiner Schätzung ist das etwa { $points } Punkte mehr wert als „{ $other }“, das Beste vom Rest
+coach-even = Nach meiner Schätzung wäre „{ $other }“ genauso gut
 coach-later = „{ $other }“ bringt sofort mehr, doch am Ende deines Zugs stehst du hiermit besser da
 coach-nothing = Nichts anderes, was angeboten wird, brächte dir mehr
 coach-hand = Von dort aus kannst du aus deiner Hand herstellen: { $cards }
 coach-instead = Statt dessen „{ $other }“: { $brings }
-coach-both = So oder so: { $brings }
+coach-both = Ebenso mit „{ $other }“: { $brings }
+coach-price = Der Preis: { $brings }
 coach-beware = Vorsicht: { THE($seat) } { CLASS($seat) ->
         [p] haben
        *[other] hat

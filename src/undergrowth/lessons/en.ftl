@@ -4,13 +4,14 @@ lessons-step = Step { $number } of { $of } (`hint` gives a hint, `h` lists what 
 
 ## The coach of a first game: why an answer is proposed
 
-coach-better = By my count this leaves you { $points } points better off than “{ $other }”, the best of the rest
-coach-even = By my count “{ $other }” would be just as good
+coach-better = By my estimate this is worth about { $points } points more than “{ $other }”, the best of the rest
+coach-even = By my estimate “{ $other }” would be just as good
 coach-later = “{ $other }” brings more at once, but this leaves you better off by the end of your turn
 coach-nothing = Nothing else that is offered would leave you better off
 coach-hand = From there your hand lets you craft { $cards }
 coach-instead = “{ $other }” instead: { $brings }
-coach-both = Either way: { $brings }
+coach-both = The same with “{ $other }”: { $brings }
+coach-price = The price: { $brings }
 coach-beware = Beware: { THE($seat) } { CLASS($seat) ->
         [plural] have
        *[other] has

@@ -17,7 +17,7 @@ about-item-crossbow = Lässt einen Vagabunden aus der Ferne treffen
 about-item-torch = Lässt einen Vagabunden Ruinen erkunden
     .text = Wird nicht hergestellt: Ein Vagabund beginnt mit ihr. Er erschöpft sie, um Ruinen zu erkunden, und mancher Charakter für eine eigene Aktion.
 
-about-group-scores = So punktest du
+about-group-scores = So gibt es Punkte
 about-group-first = Ein erster Zug
 about-group-rulings = Auslegungen
 about-group-watch = Worauf zu achten ist

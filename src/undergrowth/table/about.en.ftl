@@ -17,7 +17,7 @@ about-item-crossbow = Lets a Vagabond shoot from afar
 about-item-torch = Lets a Vagabond explore ruins
     .text = Not crafted: a Vagabond starts with it. He exhausts it to explore ruins, and many a character for an action of their own.
 
-about-group-scores = How you score
+about-group-scores = How it scores
 about-group-first = A first turn
 about-group-rulings = Rulings
 about-group-watch = What to watch for

@@ -95,6 +95,7 @@ describe("what the page says", () => {
     vi.resetModules();
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const touched = await import("./words");
+    await touched.readLater();
     expect(touched.t("help-why")).toMatch(/^Tap something/);
     expect(touched.t("why-not-how.example", { example: "x" })).toMatch(/^Tap a place .*“x”/);
     expect(touched.t("undo")).toBe("Undo");

@@ -226,3 +226,86 @@ watch-make = Einen neuen Link machen
 watch-end = Den Link beenden
 watch-ended = Der Link zeigt nichts mehr.
 watch-about = Ein neuer Link beendet den vorigen. Wer zuschaut, sieht, was offen liegt, aber weder Gespräche noch wer da ist.
+
+## Hilfe
+
+key-choose = die Möglichkeit mit dieser Taste wählen; Lichtungen haben ihre Nummer als Taste
+key-through = durch die Möglichkeiten gehen
+key-focus = die Möglichkeit im Fokus wählen
+key-find = eine Möglichkeit an ihren Worten finden
+key-escape = wieder alle Möglichkeiten zeigen; einen Schritt dessen zurücknehmen, was gerade getan wird; zurück zum Jetzt
+key-undo = zurücknehmen
+key-skip = zum Jetzt springen
+key-views = Karte, Tafeln, Vorräte
+key-own = dein Brett, Protokoll
+key-help = diese Hilfe
+how-to-play = So spielt man hier
+help-panel = Das Feld neben der Karte (auf dem Telefon darunter) sagt immer, was gefragt ist. Wähle daraus, oder klicke an, was auf der Karte, auf einer Tafel oder in deiner Hand leuchtet: Jeder Klick kürzt die Auswahl, und bleibt eine Antwort übrig, wird sie gegeben. Die Scheiben an einer Lichtung zeigen, was dort getan werden kann: Klicke sie an und wähle. Eine Figur, die ziehen kann, hebst du mit einem Klick hoch oder ziehst sie dorthin, wohin sie geht.
+    .touch = Das Feld unter der Karte (quer: daneben) sagt immer, was gefragt ist. Wähle daraus, oder tippe an, was auf der Karte, auf einer Tafel oder in deiner Hand leuchtet: Jedes Tippen kürzt die Auswahl, und bleibt eine Antwort übrig, wird sie gegeben. Die Scheiben an einer Lichtung zeigen, was dort getan werden kann: Tippe sie an und wähle. Eine Figur, die ziehen kann, hebst du mit einem Tippen hoch oder ziehst sie dorthin, wohin sie geht.
+help-why = Klicke etwas an, das nicht leuchtet, um zu erfahren, warum es nicht gewählt werden kann. Die kleinen §-Nummern sind Abschnitte des Gesetzes von Root.
+    .touch = Tippe etwas an, das nicht leuchtet, um zu erfahren, warum es nicht gewählt werden kann. Die kleinen §-Nummern sind Abschnitte des Gesetzes von Root.
+help-undo = „Zurück“ nimmt deine Antworten einzeln zurück, bis zuletzt etwas Neues bekannt wurde.
+keys = Tasten
+key = Taste
+what-it-does = Was sie tut
+
+## Neue Partien, und die Leute einer Partie
+
+reach = Reichweite { $reach }
+factions-chosen = Fraktionen werden im Spiel gewählt
+reach-unknown = Die Reichweite steht fest, wenn die Fraktionen gezogen sind
+add-seat = Platz hinzufügen
+choose-factions = Fraktionen im Spiel wählen (Auswahl)
+draw-order = Sitzordnung auslosen
+how-good = Wie gut sind die Computer?
+draft-room = Mit diesen Fraktionen können höchstens { $most } Plätze wählen
+add-automated = Automatischen Gegner hinzufügen
+seed-is = Zufallszahl { $seed }
+told-of-turns = du wirst benachrichtigt
+new-game-title = Neues Spiel · undergrowth
+more-options = Weitere Einstellungen
+as-usual = alles wie üblich
+seed-about = Dieselbe Zahl verteilt dasselbe Spiel noch einmal. Wer sie kennt, kann wissen, was gezogen wird.
+your-name = Dein Name
+turn-mail = Wenn du am Zug bist: E-Mail an
+turn-hook = Wenn du am Zug bist: Webadresse aufrufen
+make-game = Spiel anlegen
+begin-game = Spiel beginnen
+hints = Rat auf Wunsch
+hints-about = Wer gefragt ist, darf nachsehen, was ein Computerspieler täte. Üblich, wenn niemand eingeladen ist.
+hints-on = mit Rat
+hints-off = ohne Rat
+join-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
+join-title = Einem Spiel beitreten · undergrowth
+join = Einem Spiel beitreten
+join-about = Du bist zu einem Spiel Root eingeladen. Der Platz wird in diesem Browser gemerkt; du kannst jederzeit von der ersten Seite aus zurückkehren.
+invitation = Einladung
+take-seat = Platz nehmen
+without-hirelings = keine
+hirelings-dealt = { $count } werden gezogen
+none-agreed = noch keine gewählt: das Spiel hätte keine
+hirelings-how-none = Ohne Söldner
+hirelings-how-dealt = { $count } zufällig ziehen
+hirelings-how-agreed = Auf { $count } einigen
+demoted-of-dealt = { $demoted ->
+        [0] Zu { $players } zeigen alle { $count } ihre starke Seite (A.6.2).
+        [1] Zu { $players } zeigt eine von { $count } ihre schwache Seite (A.6.2).
+       *[other] Zu { $players } zeigen { $demoted } von { $count } ihre schwache Seite (A.6.2).
+    }
+cards-left = { $left } von { $all } Karten können gezogen werden.
+sides-agreed = { $agreed } von { $count } gewählt; von jeder Karte eine Seite.
+demoted-agreed = Zu { $players } zeigen nach dem Gesetz { $demoted } die schwache Seite (A.6.2); ihr habt { $agreed } davon gewählt.
+shut-out = Niemand kann { $seats } spielen (A.6.5).
+people-seen = zuletzt hier gegen { $when }
+people-pause = Eine Pause vorschlagen
+people-end = Das Ende der Partie vorschlagen
+people-leave = Einen Computer für mich spielen lassen
+people-left = Ein Computer spielt für dich. Du kannst deinen Platz jederzeit zurücknehmen.
+people-resign = Aufgeben
+people-resign-sure = Endgültig aufgeben
+people-resigned = Du hast aufgegeben. Zusehen kannst du weiter.
+people-how = Solange ein Computer für dich spielt, bleibt der Platz deiner. Einer Pause und dem Ende müssen alle zustimmen, die spielen. Wer aufgibt, kann nicht zurück.
+people-hand-over = Vorschlagen, den Platz jemand anderem zu geben
+people-proposed = Die anderen sind gefragt.
+people-done = Erledigt.
+people-happened = Was geschehen ist

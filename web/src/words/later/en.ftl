@@ -1,4 +1,4 @@
-### What analysis board and reviews say: read when one of them is opened.
+### What pages and dialogs say that few open, like the analysis board: read with the first of them.
 
 review-of = Review: { $title }
 review-reads = The game is being looked through …
@@ -226,3 +226,85 @@ watch-make = Make a new link
 watch-end = End the link
 watch-ended = The link shows nothing any more.
 watch-about = A new link ends the one before. Spectators see what lies open, and neither talk nor who is there.
+
+## Help
+
+key-choose = choose the option with that key; numbers of clearings are their keys
+key-through = go through the options
+key-focus = choose the option in focus
+key-find = find an option by its words
+key-escape = show all options again; take back a step of what is being done; back to now
+key-undo = undo
+key-skip = skip to now
+key-views = map, boards, supplies
+key-own = your board, log
+key-help = this help
+how-to-play = How to play here
+help-panel = The panel beside the map (below it on a phone) always says what is asked. Choose from it, or click what glows on the map, on a board or in your hand: each click narrows the choice, and when one answer is left it is given. The discs at a clearing show what can be done there: click it to choose. A figure that can move is lifted with a click, or dragged to where it goes.
+    .touch = The panel below the map (beside it on its side) always says what is asked. Choose from it, or tap what glows on the map, on a board or in your hand: each tap narrows the choice, and when one answer is left it is given. The discs at a clearing show what can be done there: tap it to choose. A figure that can move is lifted with a tap, or dragged to where it goes.
+help-why = Click something that does not glow to hear why it cannot be chosen. The small § numbers are sections of the Law of Root.
+    .touch = Tap something that does not glow to hear why it cannot be chosen. The small § numbers are sections of the Law of Root.
+help-undo = Undo takes your answers back one by one, as far as the last moment when something new became known.
+keys = Keys
+key = Key
+what-it-does = What it does
+
+## New games, and the people of a game
+
+reach = Reach { $reach }
+factions-chosen = Factions are chosen in the game
+reach-unknown = Reach is known once the factions are drawn
+add-seat = Add a seat
+choose-factions = Choose factions in the game (draft)
+draw-order = Draw the seating order
+how-good = How good are the computer players?
+draft-room = With these factions { $most } seats at most can draft
+add-automated = Add an automated opponent
+seed-is = seed { $seed }
+told-of-turns = you are told of your turns
+new-game-title = New game · undergrowth
+more-options = More options
+as-usual = all as usual
+seed-about = The same number deals the same game again. Whoever knows it can know what is dealt.
+your-name = Your name
+turn-mail = Your turn: e-mail to
+turn-hook = Your turn: web address to call
+make-game = Make the game
+begin-game = Begin the game
+hints = Advice on request
+hints-about = Whoever is asked may look up what a computer player would do. Usual when nobody is invited.
+hints-on = with advice
+hints-off = without advice
+join-offline = The server does not answer. Nothing is lost: try again in a moment.
+join-title = Join a game · undergrowth
+join = Join a game
+join-about = You are invited to a game of Root. The seat will be kept in this browser; you can return to it from the first page at any time.
+invitation = Invitation
+take-seat = Take the seat
+without-hirelings = none
+hirelings-dealt = { $count } are dealt
+none-agreed = none chosen yet: the game would have none
+hirelings-how-none = Without hirelings
+hirelings-how-dealt = Deal { $count } at random
+hirelings-how-agreed = Agree on { $count }
+demoted-of-dealt = { $demoted ->
+        [0] With { $players } players all { $count } show their promoted side (A.6.2).
+       *[other] With { $players } players { $demoted } of the { $count } show their demoted side (A.6.2).
+    }
+cards-left = { $left } of { $all } cards may be dealt.
+sides-agreed = { $agreed } of { $count } chosen; of each card one side.
+demoted-agreed = With { $players } players the Law demotes { $demoted } (A.6.2); you have chosen { $agreed } demoted.
+shut-out = Nobody can play { $seats } (A.6.5).
+people-seen = last here about { $when }
+people-pause = Propose a pause
+people-end = Propose to end the game
+people-leave = Let a computer player play for me
+people-left = A computer player plays for you. You can take your seat back at any time.
+people-resign = Resign
+people-resign-sure = Resign for good
+people-resigned = You have resigned. You can look on.
+people-how = While a computer player plays for you, your seat stays yours. A pause and the end need everybody who plays. Who resigns cannot come back.
+people-hand-over = Propose to give the seat to somebody else
+people-proposed = The others are asked.
+people-done = Done.
+people-happened = What happened
