@@ -9,6 +9,7 @@ process, or two on one PostgreSQL, of which any may be asked.
 from __future__ import annotations
 
 import random
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -51,7 +52,8 @@ class House:
 
     def __init__(self, folder: Path, database: str, processes: int, dice: random.Random) -> None:
         self._dice, self._database = dice, database
-        self._time = folder / "time"
+        # a folder of its own: another house's time would take it back, and no clock come to zero
+        self._time = Path(tempfile.mkdtemp(prefix="house-", dir=folder)) / "time"
         self._passed = 0.0
         self._processes = [self._begun() for _ in range(processes)]
 
@@ -74,6 +76,10 @@ class House:
         later = self._time.with_suffix(".new")
         later.write_text(str(self._passed))
         later.replace(self._time)
+
+    def passed(self) -> float:
+        """The seconds that have passed, as its processes are told."""
+        return float(self._time.read_text())
 
     def kill(self) -> None:
         """Kill a process without a warning, and begin another one in its place."""

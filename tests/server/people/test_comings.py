@@ -24,6 +24,14 @@ def sits_through(house: House, seed: int, most: int) -> Sitting:
     return sitting
 
 
+def test_every_house_has_a_time_of_its_own(tmp_path: Path) -> None:
+    """Also in one folder: else the time of one would go back when it passes in the other."""
+    one, other = (House(tmp_path, "", 0, random.Random(1)) for _ in range(2))
+    one.passes(10_000)
+    other.passes(60)
+    assert (one.passed(), other.passed()) == (10_000, 60)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 3])
 def test_people_come_and_go_at_one_process(tmp_path: Path, seed: int) -> None:
