@@ -1,4 +1,4 @@
-/** What a box that scrolls says of itself: that more lies below, or that it had to be set closer. */
+/** What a box that scrolls says of itself: that more lies below or above, or that it had to be set closer. */
 
 const NOTHING = 16;
 /** Pixels by which sums of heights may be wrong. */
@@ -24,9 +24,12 @@ function watched(box: HTMLElement, look: () => void): { destroy: () => void } {
   };
 }
 
-/** `data-below`: more of the box lies below what is seen. */
+/** `data-below`, `data-above`: more of the box lies below or above what is seen. */
 export function below(box: HTMLElement): { destroy: () => void } {
-  const look = (): void => void box.toggleAttribute("data-below", isMore(box));
+  const look = (): void => {
+    box.toggleAttribute("data-below", isMore(box));
+    box.toggleAttribute("data-above", box.scrollTop > NOTHING);
+  };
   const watch = watched(box, look);
   box.addEventListener("scroll", look, { passive: true });
   return {

@@ -71,9 +71,16 @@ function namedIn(text: string, all: Named[]): Named | undefined {
 const unread = (error: unknown): string =>
   error instanceof ApiError && error.code === "bad_text" ? t("why-not-unread") : words(error);
 
+/** The reason that something else is asked first: it says nothing beside another. */
+const WAIT = "why-wait";
+
 /** Each reason once. */
-const distinct = (found: WhyNot[]): WhyNot[] =>
-  found.filter((said, at) => found.findIndex((other) => other.reason === said.reason) === at);
+function distinct(found: WhyNot[]): WhyNot[] {
+  const telling = found.filter(({ message }) => message?.id !== WAIT);
+  return (telling.length ? telling : found).filter(
+    (said, at, all) => all.findIndex((other) => other.reason === said.reason) === at,
+  );
+}
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -186,9 +193,30 @@ export class Choosing {
   press(tile: Tile): void {
     const { verb, choice } = tile;
     if (this.map.use(tile)) return;
-    if (choice) void this.take(choice);
+    if (choice) void this.act(choice);
     else if (!tile.off) this.verb = verb;
     else void this.explainVerb(verb);
+  }
+
+  /** Give the only answer of a verb, and say what it did with cards, since nothing was asked. */
+  private async act(choice: Choice): Promise<void> {
+    const brought = this.brought(choice);
+    if ((await this.take(choice)) && brought && !this.notice)
+      this.say(t("done-so", { answer: choice.label, brought }));
+  }
+
+  /** What a certain answer does with cards, in a line; nothing where it does nothing with any. */
+  private brought(choice: Choice): string {
+    const outcome = this.ahead?.outcomes[choice.text];
+    const played = outcome?.in_play ?? [];
+    if (!outcome?.certain || !(outcome.spent?.length || played.length)) return "";
+    const n = names(this.catalogue);
+    const card = (id: string): string => n.card(id)?.title ?? id;
+    const kept = played.map((id) => t("now-in-play", { card: card(id) }));
+    const spent = (outcome.spent ?? []).filter((id) => !played.includes(id));
+    return [...kept, ...notes({ ...outcome, spent }, { ...n, card, me: this.state?.viewer })].join(
+      " · ",
+    );
   }
 
   /** By part of the reader's board, the option about it. */
@@ -346,7 +374,11 @@ export class Choosing {
     const [before, after] = [state?.view.turn, this.table.latest?.view.turn];
     if (!state?.viewer || !before?.number || before.seat !== state.viewer) return;
     if (!after || this.table.latest?.over || after.seat === before.seat) return;
-    const told = t("turn-ended", { answer: choice.label });
+    this.say(t("turn-ended", { answer: choice.label }));
+  }
+
+  /** Say something for a moment. */
+  say(told: string): void {
     this.notice = told;
     setTimeout(() => this.notice === told && (this.notice = ""), NOTICE);
   }

@@ -72,7 +72,7 @@ function sit(
   };
   const choosing = new Choosing(
     table as unknown as Table,
-    { maps: [], factions: [] } as unknown as Catalogue,
+    { maps: [], factions: [], cards: [], quests: [] } as unknown as Catalogue,
   );
   const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
   choosing.known = {
@@ -171,7 +171,44 @@ describe("the last answer of a turn", () => {
   });
 });
 
+describe("a verb with one answer", () => {
+  const verbs = [verb("fight", ["fight"]), verb("make", ["make"]), verb("rest", ["rest"])];
+  const options = ["fight", "make", "rest"].map((text) => option(text));
+
+  function press(text: string) {
+    const { choosing, given } = sit(asks("choose", options, { verbs }));
+    choosing.known = {
+      ...{ revision: 0, verbs: [], lines: {} },
+      outcomes: {
+        make: { certain: true, spent: ["x"], in_play: ["x"] },
+      },
+    };
+    const tile = choosing.tiles.find((each) => each.text === text);
+    if (tile) choosing.press(tile);
+    return { choosing, given };
+  }
+
+  it("that does something with a card says what it has done", async () => {
+    const { choosing, given } = press("make");
+    await vi.waitFor(() => expect(choosing.notice).toBe("Done: make. x is now in play"));
+    expect(given).toEqual(["make"]);
+    const rest = press("rest");
+    await vi.waitFor(() => expect(rest.given).toEqual(["rest"]));
+    expect(rest.choosing.notice).toBe("");
+  });
+});
+
 describe("on the map", () => {
+  it("a reason to wait is not said beside one that tells more", async () => {
+    const why = (reason: string, id: string) => ({ reason, law: "1", message: { id }, verb: "" });
+    const about = vi.fn().mockResolvedValue([why("wait", "why-wait"), why("too far", "why-far")]);
+    const { choosing } = sit(FIRST, undefined, false, about);
+    choosing.pick({ domain: "card", id: "x" });
+    await vi.waitFor(() =>
+      expect(choosing.explained).toMatchObject({ reason: "too far", more: [] }),
+    );
+  });
+
   it("a place offers what is asked about it next, and one click answers both", async () => {
     const { choosing, given } = sit(FIRST);
     expect(Object.keys(choosing.map.discs)).toEqual(["3", "4"]);
