@@ -292,6 +292,28 @@ def test_nothing_happens_while_a_game_is_paused(api: Api) -> None:
     one.answer(any_option(one.state(), dice))
 
 
+def test_a_pause_ends_when_everybody_has_resigned(api: Api) -> None:
+    """Nobody could resume the game: the computer players play it to its end."""
+    game = api.create(["here", "here", "random"])
+    one, other = game.seat(0), game.seat(1)
+    propose(one, "pause")
+    assert say(other)["paused"]
+    do(other, "away", player="random")
+    assert do(one, "resign", player="random")["paused"]  # the other may come back and resume it
+    assert not do(other, "resign", player="random")["paused"]
+    assert "resumed resigned" in notes(one)
+    assert one.wait(lambda state: state["over"])["view"]
+
+
+def test_who_is_away_alone_keeps_a_pause(api: Api) -> None:
+    game = api.create(["here", "random"])
+    mine = game.seat(0)
+    assert propose(mine, "pause")["paused"]
+    assert do(mine, "away", player="random")["paused"]
+    assert do(mine, "back")["paused"]
+    assert not propose(mine, "resume")["paused"]
+
+
 def test_a_proposal_is_one_for_each_seat_and_expires(table: Running, clock: Clock) -> None:
     game = table.api.create(THREE)
     for kind in ("end", "pause", "end", "pause"):

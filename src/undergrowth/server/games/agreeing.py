@@ -81,8 +81,24 @@ async def leave(room: Room, seat: int, player: str, why: str) -> None:
         mine = Proposal(0, proposals.STAND_IN, seat, 0.0, 0.0, seat, player)
         await _stand_in(room, _open_ones(room), mine, why)
         await _settle(room, room.row.people)
+        await _go_on_without_people(room)
 
     await _decide(room, act)
+
+
+async def _go_on_without_people(room: Room) -> None:
+    """End the pause of a game whose people have all resigned: nobody could resume it any more.
+
+    Somebody with a stand-in still may, after coming back.
+    """
+
+    async def act() -> None:
+        row = room.row
+        if row.people.paused and not any(map(hands.may_play, room.seats)):
+            nobody = Proposal(0, proposals.RESUME, None, 0, 0)
+            await _pause(room, row.people, nobody, hands.RESIGNED)
+
+    await room.anew(act)
 
 
 async def come_back(room: Room, seat: int) -> None:

@@ -44,6 +44,11 @@ def has_resigned(seat: SeatRow) -> bool:
     return bool(seat.hands) and seat.hands[-1].why == RESIGNED
 
 
+def may_play(seat: SeatRow) -> bool:
+    """Whether a person who has claimed a seat plays it, or may take it back."""
+    return is_person(seat) and seat.token is not None and not has_resigned(seat)
+
+
 def with_hand(seat: SeatRow, revision: int, player: str, why: str) -> list[Hand]:
     """Return the players of a seat with one more, from a revision on.
 
