@@ -28,6 +28,7 @@ from server.kit import (
     play,
     serving,
 )
+from server.people.table import Clock
 from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.database import keeping
 from undergrowth.server.database.neighbours import name_of
@@ -128,6 +129,28 @@ def test_who_has_a_page_open_is_known_everywhere(two: tuple[Running, Running]) -
             assert room is not None and room.is_watched(0) and room.connected == {0}
         while stream.next("presence")["seats"][0]["connected"]:
             pass
+
+
+def test_a_clock_is_the_same_for_every_process(database: str, tmp_path: Path) -> None:
+    """One runs the game, the other takes an answer: both know until when the next may think, and
+    a page at either sees what happens then."""
+    clock = Clock()
+    with (
+        serving(tmp_path, database=database, now=clock) as one,
+        serving(tmp_path, database=database, now=clock) as other,
+    ):
+        kind = {"kind": "turn", "seconds": 120, "at_zero": "pause"}
+        game = one.api.create(["here", "here"], clock=kind)
+        twin = twin_of(game, other.api)
+        with game.nobody.follow() as stream:
+            stream.state()
+            clock.passes(60)
+            stream.since(twin.seat().answer("keep in 1")["revision"])
+            rooms = [run.rooms.known(game.id) for run in (one, other)]
+            assert len({room.row.deadline for room in rooms if room is not None}) == 1
+        clock.passes(121)
+        twin.nobody.wait(lambda state: state["people"]["paused"])
+        assert game.nobody.state()["people"]["paused"]
 
 
 def test_a_process_that_begins_later_is_told(database: str, tmp_path: Path) -> None:
