@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from server.kit import Seat
 
@@ -248,7 +248,18 @@ def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
         eyes.page.mouse.click(x, y)
     else:
         options = eyes.page.locator("button.option:not(:disabled)")
-        options.nth(dice.randrange(look["options"])).click()
+        click_or_read(eyes, options.nth(dice.randrange(look["options"])), dice)
+
+
+def click_or_read(eyes: Eyes, option: Locator, dice: random.Random) -> None:
+    """Click an option, or choose the card to be read that has just opened over it."""
+    try:
+        option.click(timeout=5000)
+    except TimeoutError:
+        read = eyes.page.locator(READ)
+        if not read.count():
+            raise
+        read.nth(dice.randrange(read.count())).click()
 
 
 def by_finger(eyes: Eyes, look: Look, dice: random.Random) -> None:

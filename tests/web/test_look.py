@@ -207,8 +207,7 @@ def test_suits_and_owners_have_patterns_where_colours_are_taken_away(
     eyes.page.emulate_media(forced_colors="active")
     expect(drawn.first).to_be_attached()
     expect(cards.first).to_be_attached()
-    used = eyes.page.evaluate(
+    eyes.page.wait_for_function(  # every pattern that is drawn is there
         "[...document.querySelectorAll(\"[fill^='url(#weave']\")].every("
         "(each) => document.querySelector(each.getAttribute('fill').slice(4, -1)))"
     )
-    assert used, "every pattern that is drawn is there"

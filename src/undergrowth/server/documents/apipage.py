@@ -13,6 +13,7 @@ h1{margin:0}h2{margin:2.5rem 0 .5rem;border-bottom:2px solid #c9b88f;text-transf
 details{background:#fffaf0;border:1px solid #d8c9a4;border-radius:6px;margin:.5rem 0}
 summary{cursor:pointer;padding:.5rem .8rem}summary:focus-visible{outline:3px solid #3f6b35}
 .inside{padding:0 1rem 1rem}code,pre{font:.88rem/1.45 ui-monospace,Menlo,Consolas,monospace}
+code{overflow-wrap:anywhere}
 pre{background:#efe6cf;padding:.7rem;border-radius:4px;overflow-x:auto}
 .verb{display:inline-block;min-width:3.4rem;font-weight:bold;color:#2f5226}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;
