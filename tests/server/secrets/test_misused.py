@@ -92,8 +92,10 @@ def changes(api: Api, game: Game, token: str) -> set[int]:
 def test_a_secret_opens_nothing_of_another_game_or_kind(running: Running) -> None:
     api = running.api
     (mine, mine_has), (other, other_has) = invited(api), invited(api)
-    for secret in (*other_has.values(), mine_has["invitation"], mine_has["owner"]):
+    for secret in (*other_has.values(), mine_has["invitation"]):
         assert not opens(running, mine, secret)
+    own = {f"{mine.nobody.path}/table", f"{mine.nobody.path}/watch"}
+    assert opens(running, mine, mine_has["owner"]) == own
     for secret in (*other_has.values(), mine_has["invitation"]):
         assert changes(api, mine, secret) == {401}
     for secret in (mine_has["token"], mine_has["owner"], mine.id, *near(mine_has["invitation"])):

@@ -232,7 +232,7 @@ class MarquiseDaylight(Frame):
             if g.on_map(me.recruiter) == 0:
                 return ("6.5.3", because("why-need_recruiter_on"))
             if g.supply[me.warrior] == 0:
-                return ("1.5.1", because("why-there_no_warrior_left"))
+                return ("6.5.3", because("why-there_no_warrior_left"))
             return why_not_place(g, self.seat, g.where(me.recruiter))
         if isinstance(action, DoBuild):
             return why_not_build(g, me)

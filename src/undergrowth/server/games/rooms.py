@@ -328,7 +328,7 @@ class Rooms:
             await runner.stop()
             runner.room.close_pages()
         if self.together is not None:
-            self.together.end()
+            await self.together.end()
         await self.notifier.end()
         await self.analysts.end()
         if self.thinkers is not None:

@@ -88,11 +88,13 @@ class Together:
             async with asyncio.timeout(_PATIENCE):
                 await self._joined.wait()
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Leave the others: they take over."""
         self.neighbours.end()
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---- games of this process
 

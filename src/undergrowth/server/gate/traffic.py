@@ -45,6 +45,7 @@ _COSTS: Final[dict[str, float]] = {
     "rematch": 10.0,
     "replay": _COSTLY,
     "replays": 10.0,
+    "reports": _COSTLY,
     "resign": _AGAIN,
     "review": 10.0,
     "seat": _COSTLY,
@@ -71,7 +72,7 @@ def is_answer(method: str, path: str) -> bool:
 
 def cost_of(path: str) -> float:
     """Return the cost of a request; the state of a game costs 1."""
-    if path.startswith(("/api/analysis/", "/mail/")):
+    if path.startswith(("/api/account", "/api/analysis/", "/mail/")):
         return _COSTLY
     if not path.startswith("/api/"):
         return _FILE

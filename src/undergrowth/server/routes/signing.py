@@ -103,7 +103,7 @@ async def ways(request: Request) -> WaysState:
     return WaysState(passkeys=site_here(request) is not None, mail=notifier.sends_codes)
 
 
-@router.post("/passkeys/begin", responses=errors(401, 409, 413, 415, 429))
+@router.post("/passkeys/begin", responses=errors(401, 409, 413, 415, 422, 429))
 async def begin_passkey(request: Request, site: HereSite, session: MaybeIn) -> ChallengeState:
     """Begin to make a passkey: for a new account or, signed in, one more of the same."""
     ledger = accounts_of(request).ledger
@@ -148,7 +148,7 @@ async def make_passkey(
     return await _in(request, begun.account, is_new)
 
 
-@router.post("/sign-in/begin", responses=errors(409, 413, 415, 429))
+@router.post("/sign-in/begin", responses=errors(409, 413, 415, 422, 429))
 async def begin_sign_in(request: Request, site: HereSite) -> ChallengeState:
     """Begin to sign in with any passkey of this site."""
     challenge = await _begun(request, Begun(PASSKEY, None, None))

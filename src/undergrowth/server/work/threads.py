@@ -159,10 +159,15 @@ class Threads:
         return measured
 
     def end(self, seconds: float = 2.0) -> None:
-        """Begin no more work; wait up to `seconds` for answers in progress."""
+        """Begin no more work; wait up to `seconds` for answers and readers in progress.
+
+        A reader that still held a connection to the database would leave it open.
+        """
         for line in (self._computers, self._readers, self._answers):
             line.end()
-        self._answers.wait(time.monotonic() + seconds)
+        until = time.monotonic() + seconds
+        self._answers.wait(until)
+        self._readers.wait(until)
 
 
 class Here(Threads):

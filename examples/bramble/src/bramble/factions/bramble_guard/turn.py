@@ -15,7 +15,7 @@ from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
-from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
@@ -180,7 +180,7 @@ class GuardDaylight(Frame):
             if action.card not in g.hands[self.seat]:
                 return ("B.5", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
             return ("B.2.3", because("bramble:why-larder_full"))
-        return ("B.5", because("why-there_nowhere_do"))
+        return why_nowhere("B.5", isinstance(action, DoBattle))
 
 
 def store(g: Game, me: GuardPieces, card: int) -> None:
