@@ -103,7 +103,8 @@ def flags() -> list[str]:
     """What the compiler is told besides: nobody replaces our functions, so call them directly.
 
     Without it every call inside the one shared library is looked up as if it went to another; and
-    those to Python, half of all time, go by a detour unless that is forbidden.
+    those to Python, half of all time, go by a detour unless that is forbidden.  What is left out to
+    make the library smaller: see `smaller`.
     """
     if sys.platform == "win32":
         return []

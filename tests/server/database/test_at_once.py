@@ -9,13 +9,12 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.database.postgres import cluster
-from server.kit import Game, Refusal, Running, any_option, is_mine, play, serving
+from server.kit import Game, Refusal, Running, any_option, is_mine, play
 from server.people.table import do, hands, host, notes, propose, say
 from undergrowth.server.database.neighbours import Heard
 from undergrowth.server.games.agreeing import time_is_up
@@ -28,16 +27,6 @@ CLOCK = {"kind": "game", "seconds": 600, "increment": 30}
 def database() -> Iterator[str]:
     with cluster() as url:
         yield url
-
-
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    """Two servers that share a database."""
-    with (
-        serving(tmp_path, database=database) as one,
-        serving(tmp_path, database=database) as other,
-    ):
-        yield one, other
 
 
 @contextmanager

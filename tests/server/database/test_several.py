@@ -41,16 +41,6 @@ def database() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    """Two servers that share a database."""
-    with (
-        serving(tmp_path, database=database) as one,
-        serving(tmp_path, database=database) as other,
-    ):
-        yield one, other
-
-
 def twin_of(game: Game, api: Api) -> Game:
     """The same game, asked for at another server."""
     return Game(api, game.made)
