@@ -43,7 +43,7 @@ def _store(database: str) -> Iterator[Store]:
     """Open the database of a server.  Raises `CannotServe` if it does not exist."""
     check_installed()
     from undergrowth.server import Config
-    from undergrowth.server.database.schema import file_of
+    from undergrowth.server.database.opening import file_of
     from undergrowth.server.database.storage import Store
 
     url = Config(database=database).database_url

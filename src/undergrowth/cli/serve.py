@@ -198,7 +198,7 @@ def _metrics_listeners(where: str, processes: int) -> list[socket.socket | None]
 
 def _check_several(config: Config) -> None:
     """Raise `CannotServe` where only one process can serve, before any has begun."""
-    from undergrowth.server.database.schema import Base, is_shared
+    from undergrowth.server.database.opening import Base, is_shared
 
     if not hasattr(os, "fork"):
         raise CannotServe("--processes needs a system that can fork: not Windows")

@@ -12,9 +12,10 @@ import sqlalchemy as sa
 
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.committing import Commits, _Waiting
+from undergrowth.server.database.opening import Base
 from undergrowth.server.database.packing import EVERY, plain
 from undergrowth.server.database.rows import AnswerRow, GameRow
-from undergrowth.server.database.schema import Base, meta
+from undergrowth.server.database.schema import meta
 from undergrowth.server.database.storage import Overtaken, Store
 from undergrowth.server.wire.asked import GameAsked
 

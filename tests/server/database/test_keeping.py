@@ -12,7 +12,7 @@ import pytest
 
 from server.kit import Api, Game, Refusal, Seat, any_option, is_mine, killable, play, serving
 from undergrowth.server import Config, create_app
-from undergrowth.server.database.schema import BadDatabase
+from undergrowth.server.database.opening import BadDatabase
 
 Given = list[tuple[int, str]]
 """Acknowledged answers: (the revision they answered, text)."""

@@ -10,7 +10,7 @@ import pytest
 from undergrowth.cli.files import free_file
 from undergrowth.folders import data_folder
 from undergrowth.server.config import default_file
-from undergrowth.server.database.schema import Base
+from undergrowth.server.database.opening import Base
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 

@@ -15,6 +15,7 @@ from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.rows import AnswerRow, GameRow
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.views.stream import Viewer
 from undergrowth.server.wire.asked import GameAsked
@@ -67,7 +68,7 @@ def opened(disk: Disk, threads: Threads, told: Told) -> Room:
     """The room of a new game, with a page and a listener on each list."""
     seats = [{"faction": faction, "player": "here"} for faction in FOUR[:2]]
     row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1})).keep(disk)
-    room = Room(disk.load(row.id), disk, threads, (0.0, 0.0))
+    room = Room(disk.load(row.id), disk, threads, GameSettings())
     room.viewers.add(Page(told))
     room.on_answer.append(lambda: told.append("answered"))
     room.on_change.append(lambda: told.append("changed"))

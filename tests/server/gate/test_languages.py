@@ -11,6 +11,7 @@ from server.kit import Api, Game, Refusal, run
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.languages import language_of
 from undergrowth.server.views.stream import Viewer
@@ -98,7 +99,7 @@ def test_pages_of_one_seat_are_each_told_in_their_own_language(tmp_path: Path) -
 
     async def told() -> list[str]:
         row = new_game(GameAsked.model_validate(NEW)).keep(disk)
-        room = Room(disk.load(row.id), disk, Threads(), (0.0, 0.0))
+        room = Room(disk.load(row.id), disk, Threads(), GameSettings())
         pages = [Viewer(NOBODY, "en"), Viewer(NOBODY, "de")]
         room.viewers.update(pages)
         with speaking("de"):

@@ -14,6 +14,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.moments import row_after, text_of
 from undergrowth.server.database.storage import Store
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.views.state import Told
 from undergrowth.server.wire.asked import GameAsked
@@ -61,7 +62,7 @@ def _room(store: Store, seed: int) -> Room:
     seats = [{"faction": faction, "player": "here"} for faction in FACTIONS]
     asked = {"setup": {"seats": seats}, "seed": seed}
     row = new_game(GameAsked.model_validate(asked)).keep(store)
-    return Room(store.load(row.id), store, Here(), (0.0, 0.0))
+    return Room(store.load(row.id), store, Here(), GameSettings())
 
 
 def _answer(room: Room, store: Store, parts: Parts, number: int) -> None:

@@ -17,6 +17,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.server import Config
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.runner import Runner
 from undergrowth.server.gate.limits import Limits
@@ -45,7 +46,7 @@ def opened(folder: Path, players: list[str], delay: tuple[float, float] = (5.0, 
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
     asked = {"setup": {"seats": seats}, "seed": 4, "pace": "instant"}
     row = new_game(GameAsked.model_validate(asked)).keep(store)
-    room = Room(store.load(row.id), store, Threads(), delay)
+    room = Room(store.load(row.id), store, Threads(), GameSettings(delay))
     store.close()
     return room
 

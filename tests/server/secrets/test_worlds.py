@@ -12,6 +12,7 @@ from server.kit import FOUR
 from undergrowth.engine.chance import seeded
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.stream import Viewer
@@ -27,7 +28,7 @@ def opened(folder: Path, players: list[str], threads: Threads) -> Room:
     store = Store(f"sqlite:///{folder / 'games.sqlite'}")
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
     row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 4})).keep(store)
-    room = Room(store.load(row.id), store, threads, (5.0, 5.0))
+    room = Room(store.load(row.id), store, threads, GameSettings((5.0, 5.0)))
     store.close()
     return room
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from undergrowth.server.database.schema import Base, accounts, passkeys, sessions, sign_ins
+from undergrowth.server.database.opening import Base
+from undergrowth.server.database.schema import accounts, passkeys, sessions, sign_ins
 from undergrowth.server.gate.keys import hashed, new_id, new_secret
 
 DAY: Final = 86_400.0

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from undergrowth.server.database.schema import Base
+from undergrowth.server.database.opening import Base
 
 Write = Callable[[sa.Connection], None]
 """Writes something within a transaction.  Each may be called twice: see `Commits`."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.server.config import Config
 from undergrowth.server.database.moments import RECORD, unpack
+from undergrowth.server.database.opening import BadDatabase, file_of
 from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.database.rows import GameRow, SeatRow
-from undergrowth.server.database.schema import BadDatabase, file_of
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import logger
 from undergrowth.table.game import Game

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError
 
-from undergrowth.server.database.schema import Base, games
+from undergrowth.server.database.opening import Base
+from undergrowth.server.database.schema import games
 from undergrowth.server.errors import logger
 
 DAMAGE: Final = (ValueError, TypeError, LookupError, DatabaseError)

@@ -9,7 +9,8 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from undergrowth.server.database.schema import Base, mailboxes, meta
+from undergrowth.server.database.opening import Base
+from undergrowth.server.database.schema import mailboxes, meta
 from undergrowth.server.gate.keys import new_secret
 
 ASKED: Final = "asked"

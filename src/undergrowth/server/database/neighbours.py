@@ -23,7 +23,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from undergrowth.server.database.schema import CHANNEL, Base
+from undergrowth.server.database.opening import CHANNEL, Base
 from undergrowth.server.errors import logger
 
 GAME: Final = "game"
@@ -49,7 +49,7 @@ _SAY: Final = "SELECT pg_notify(%s, unnest(%s::text[]))"
 _LONGEST: Final = 500
 """The most messages sent with one statement."""
 _MOST: Final = 10_000
-"""The most messages that wait for a connection; whoever hears us again looks at all games."""
+"""The most messages that wait for a connection; once it is back, all games are looked at."""
 _SETTINGS: Final = (
     "SET synchronous_commit = off",  # messages need no disk
     # locks of a machine that has vanished are free within half a minute

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.config import Network
-from undergrowth.server.database.schema import Base, meta
+from undergrowth.server.database.opening import Base
+from undergrowth.server.database.schema import meta
 
 ORDERS: Final = "orders"
 """The message to other processes that an order has changed."""

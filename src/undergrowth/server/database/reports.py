@@ -12,7 +12,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from undergrowth.server.database.schema import Base, reports
+from undergrowth.server.database.opening import Base
+from undergrowth.server.database.schema import reports
 
 MOST: Final = 10_000
 """The reports that are kept at once; what comes beyond is not taken."""

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from undergrowth.server.database.schema import Base
+from undergrowth.server.database.opening import Base
 
 _STAMP: Final = sa.text(
     "SELECT g.xmin::text || ' ' || coalesce((SELECT string_agg(s.xmin::text, ' ' ORDER BY s.seat)"

@@ -12,6 +12,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -49,25 +50,28 @@ NEAR: Final = 600.0
 """The seconds before that from which on a game stays in memory for it."""
 
 
+@dataclass(frozen=True)
+class GameSettings:
+    """The server's settings that every game in memory keeps to."""
+
+    delay: tuple[float, float] = (0.0, 0.0)
+    """Seconds, from and to, in which a reaction is answered without a person; with (0, 0) nobody
+    minds what time tells."""
+    longest: float = math.inf
+    """Seconds that a computer player may think."""
+    most: float = math.inf
+    """Answers after which a game goes no further."""
+    now: Callable[[], float] = time.time
+    """Returns the time in seconds since 1970."""
+    away: float = math.inf
+    """Seconds without a visit after which a person counts as gone."""
+
+
 class LiveGame:
     """A game in memory, as viewers see it."""
 
-    def __init__(
-        self,
-        kept: Kept,
-        delay: tuple[float, float],
-        longest: float = math.inf,
-        most: float = math.inf,
-        now: Callable[[], float] = time.time,
-        away: float = math.inf,
-    ) -> None:
-        """Take up a stored game.
-
-        `delay`: seconds, from and to, in which a reaction is answered without a person; with (0, 0)
-        nobody minds what time tells.  `longest`: seconds that a computer player may think.
-        `most`: answers after which the game goes no further.  `now`: the time since 1970.
-        `away`: seconds without a visit after which a person counts as gone.
-        """
+    def __init__(self, kept: Kept, settings: GameSettings) -> None:
+        """Take up a stored game."""
         self.viewers: set[Viewer] = set()
         self.elsewhere: Counter[int] = Counter()
         """The pages open at other processes, by seat."""
@@ -77,11 +81,11 @@ class LiveGame:
         """Returns the operator's line for every open page."""
         self.told_something = True
         """Whether the last answer wrote to the log; after silent ones no time to read is needed."""
-        self._delay = delay
-        self._longest = longest
-        self.most = most
-        self.now = now
-        self._away = away
+        self._delay = settings.delay
+        self._longest = settings.longest
+        self.most = settings.most
+        self.now = settings.now
+        self._away = settings.away
         self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""

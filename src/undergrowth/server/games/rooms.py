@@ -18,10 +18,12 @@ from undergrowth.server.config import Config
 from undergrowth.server.database.keeping import crowded_out, delete, editions, expired
 from undergrowth.server.database.neighbours import neighbours_of
 from undergrowth.server.database.orders import Orders, read_orders
+from undergrowth.server.database.reading import NoGame
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.stamps import stamp_of
-from undergrowth.server.database.storage import NoGame, Store
+from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
+from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.runner import AGAIN, Runner
 from undergrowth.server.games.together import Together
@@ -132,7 +134,13 @@ class Rooms:
 
     async def _read(self, game: str, whose: str) -> Room:
         config, store, threads = self.config, self.store, self.threads
-        delay, longest, most = config.reaction_delay, config.thinking_seconds, config.game_answers
+        settings = GameSettings(
+            config.reaction_delay,
+            config.thinking_seconds,
+            config.game_answers,
+            config.now,
+            config.away_seconds,
+        )
 
         def opened() -> Room:
             stamp = stamp_of(store.base, game) if self.together is not None else ""
@@ -141,8 +149,7 @@ class Rooms:
             if row != kept.game:
                 store.decide(kept.game, row, {})
                 kept = replace(kept, game=row)
-            timing = (config.now, config.away_seconds)
-            room = Room(kept, store, threads, delay, longest, most, *timing)
+            room = Room(kept, store, threads, settings)
             room.stamp = stamp
             room.announcement = lambda: self.orders.announcement
             return room

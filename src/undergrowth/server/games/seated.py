@@ -6,8 +6,6 @@ Who changes a seat holds the room (`Room.held`) and reports it (`Room.changed`).
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth.engine.frames import NOBODY
@@ -15,7 +13,7 @@ from undergrowth.server.database.rows import Kept, no_account
 from undergrowth.server.database.storage import Store
 from undergrowth.server.database.tables import close_table
 from undergrowth.server.errors import logger
-from undergrowth.server.games.live import LiveGame
+from undergrowth.server.games.live import GameSettings, LiveGame
 from undergrowth.server.work.threads import Threads
 
 _SEEN: Final = 300.0
@@ -25,19 +23,9 @@ _SEEN: Final = 300.0
 class SeatedGame(LiveGame):
     """A game in memory, and all ways to change who holds its seats."""
 
-    def __init__(
-        self,
-        kept: Kept,
-        store: Store,
-        threads: Threads,
-        delay: tuple[float, float],
-        longest: float = math.inf,
-        most: float = math.inf,
-        now: Callable[[], float] = time.time,
-        away: float = math.inf,
-    ) -> None:
-        """Open a game; `delay` and what follows it are as in `LiveGame`."""
-        super().__init__(kept, delay, longest, most, now, away)
+    def __init__(self, kept: Kept, store: Store, threads: Threads, settings: GameSettings) -> None:
+        """Open a stored game."""
+        super().__init__(kept, settings)
         self._store = store
         self._threads = threads
         self._stored_seen: dict[int, float] = {}

@@ -25,7 +25,7 @@ _MOST: Final = 60
 
 
 def is_person(seat: SeatRow) -> bool:
-    """Whether a seat belongs to a person, whoever plays it now."""
+    """Whether a seat belongs to a person, even while a computer player plays it."""
     return seat.player == PERSON
 
 

@@ -9,7 +9,7 @@ from undergrowth.server.people.hands import has_resigned, is_person
 def wins_of(row: GameRow, seats: list[SeatRow]) -> dict[int, int]:
     """Return how many games of its series the person of each seat has won, this one included.
 
-    Whoever has resigned wins nothing with that seat.
+    A person who has resigned wins nothing with that seat.
     """
     before = row.people.series.wins if row.people.series is not None else {}
     found: dict[int, int] = {}

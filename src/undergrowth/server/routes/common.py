@@ -18,7 +18,7 @@ from undergrowth.server.database.rows import no_account
 from undergrowth.server.database.tables import About, Table, free_seats, set_table
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
-from undergrowth.server.games.agreeing import begin_when_all_are_there, sit_down
+from undergrowth.server.games.agreed import begin_when_all_are_there, sit_down
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.gate.guard import caller

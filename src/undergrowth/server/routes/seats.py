@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 
 from undergrowth.server.beginnings.seating import told_at
+from undergrowth.server.database.reading import NoGame
 from undergrowth.server.database.rows import GameRow, SeatRow
-from undergrowth.server.database.storage import NoGame
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.routes.common import (
