@@ -14,7 +14,7 @@ from kit.lineups import few, many, setups
 from kit.mangling import moments, refused
 from undergrowth import BadSave, Game, Setup, position
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.flow import ALL_SO_FAR
+from undergrowth.engine.questions import ALL_SO_FAR
 from undergrowth.table.saving import saves as codec
 from undergrowth.table.saving.replay import from_lines, replay_of, to_lines
 

@@ -12,7 +12,7 @@ import math
 from pathlib import Path
 from typing import Final
 
-from undergrowth.engine.errors import BadText, UndergrowthError
+from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
 
 LARGEST: Final = 16 * 2**20
 """Largest file, in bytes; this program writes none nearly as large."""
@@ -90,6 +90,34 @@ def read_json(
     except ValueError as error:  # no JSON, no UTF-8, or a number with thousands of digits
         raise BadText(str(error)) from None
     check_plain(document, MOST_ENTRIES, longest_text)
+    return document
+
+
+def read_document(
+    text: str | bytes, kind: str, format: str, version: int | None = None
+) -> dict[str, object]:
+    """Return the document of a format in a JSON text.
+
+    `kind` is the name that messages give to such documents, such as `save`.  Raises `BadSave`, also
+    for another version if one is named.
+    """
+    try:
+        document = read_json(text)
+    except BadText as error:
+        raise BadSave(f"a {kind} is a JSON document: {error}") from None
+    found = check_format(document, kind, format)
+    if version is not None and found.get("version") != version:
+        raise BadSave(
+            f"this {kind} has version {abridged(found.get('version'))};"
+            f" this program reads version {version}"
+        )
+    return found
+
+
+def check_format(document: object, kind: str, format: str) -> dict[str, object]:
+    """Return a document if it names this format.  Raises `BadSave`."""
+    if not isinstance(document, dict) or document.get("format") != format:
+        raise BadSave(f"this is no {kind}: expected a document with format {format!r}")
     return document
 
 

@@ -12,12 +12,7 @@ from dataclasses import replace
 from undergrowth.engine.actions import PASS
 from undergrowth.server.database.rows import Note, People, Proposal
 from undergrowth.server.errors import Refused
-from undergrowth.server.games.agreed import (
-    carry_out,
-    pause,
-    put_in_stand_in,
-    sit_down,
-)
+from undergrowth.server.games.agreed import carry_out, pause, put_in_stand_in, sit_down
 from undergrowth.server.games.room import Room
 from undergrowth.server.people import clocks, hands, phrases, proposals
 from undergrowth.server.people.presence import is_away

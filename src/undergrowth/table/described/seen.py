@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from undergrowth.table.described.seen_battle import BattleView
+from undergrowth.table.described.seen_parts import PartView, PiecePart
+
 
 class PiecesView(TypedDict):
     """Pieces of one kind in one place, as they appear to the viewer."""
@@ -32,113 +35,6 @@ class PlaceView(TypedDict):
     activated: NotRequired[int]
     """4.1.1 Crafting pieces activated there this turn."""
     flooded: NotRequired[bool]
-
-
-class SpaceView(TypedDict):
-    """A space of a track: its cost and what it gives."""
-
-    label: NotRequired[str]
-    filled: bool
-    """Whether its piece still stands on it."""
-    placed: bool
-    cost: dict[str, int]
-    """What placing it costs, by name."""
-    points: int
-    bonus: dict[str, int]
-    """What it gives for good once uncovered, by name."""
-    next: bool
-    affordable: bool | None
-    """Of the next space: whether that can be done now; null where it is not known."""
-    holder: NotRequired[str]
-    """Who has taken what lay there."""
-
-
-class ItemPart(TypedDict):
-    """An item on a board."""
-
-    item: str
-    exhausted: bool
-    damaged: bool
-
-
-class PiecePart(TypedDict):
-    """Pieces on a board."""
-
-    owner: str
-    piece: str
-    count: int
-
-
-class PortraitPart(TypedDict):
-    """A card of a faction's own that is not in a deck, such as a minister."""
-
-    id: str
-    state: str
-    """chosen, open or spent"""
-    rank: str
-    """Id of its rank; empty without one."""
-    items: list[str]
-    """Printed on it."""
-
-
-class RankPart(TypedDict):
-    """A rank of such cards; `id` is also the picture of the piece that marks a chosen one."""
-
-    id: str
-    title: str
-    cost: dict[str, int]
-    """What choosing one costs, by name."""
-    points: int
-    """Scored when one is chosen."""
-    left: int
-    """How many more can be chosen."""
-    spaces: int
-    """How many could be chosen at the beginning."""
-
-
-class PartView(TypedDict):
-    """A part of a board; `kind` determines which of the fields from `spaces` on it has."""
-
-    kind: str
-    """track, cards, items, pieces, value, choice or portraits"""
-    id: str
-    title: str
-    law: str
-    short: NotRequired[str]
-    """Its title in little room."""
-    glance: NotRequired[int]
-    """1 for what others look at first."""
-    group: NotRequired[str]
-    """Parts of one group belong together."""
-    spaces: NotRequired[list[SpaceView]]
-    """Of a track; printed ones for items; or, in the order of `among`, of a choice."""
-    along: NotRequired[str]
-    """`score`: the spaces are those of the score track, by label."""
-    cards: NotRequired[list[str] | None]
-    """Null: the viewer may not see them."""
-    count: NotRequired[int]
-    states: NotRequired[list[str]]
-    """Per card: done, now or to come."""
-    known: NotRequired[list[str]]
-    """Of cards that lie face down, those the viewer knows."""
-    items: NotRequired[list[ItemPart]]
-    pieces: NotRequired[list[PiecePart]]
-    slots: NotRequired[int]
-    """How many spaces there are for pieces."""
-    explained: NotRequired[bool]
-    """Whether to show each piece with its name and what it does."""
-    portraits: NotRequired[list[PortraitPart]]
-    ranks: NotRequired[list[RankPart]]
-    of: NotRequired[str]
-    """Kind of thing that portraits or words of a choice name, as in the catalogue's `about`."""
-    subject: NotRequired[str]
-    """Faction that the part is about."""
-    value: NotRequired[str]
-    amounts: NotRequired[dict[str, int]]
-    """The numbers in `value`, by what they count."""
-    among: NotRequired[list[str]]
-    spent: NotRequired[list[str]]
-    """Of `among`: no choice any more."""
 
 
 class SeatView(TypedDict):
@@ -281,93 +177,6 @@ class TurnView(TypedDict):
     forecast: ForecastView | None
     used: list[str]
     """Effects used this turn, where once is the limit."""
-
-
-class ShareView(TypedDict):
-    """A contribution to a sum of hits, with its source and section."""
-
-    source: str
-    title: str
-    law: str
-    hits: int
-
-
-class LossesView(TypedDict):
-    """4.3.6 Losses a side is about to take, and points the other side scores for them."""
-
-    pieces: dict[str, int]
-    """For certain, by kind."""
-    chooses: int
-    """Hits for which it still chooses a piece."""
-    points: int
-    """3.2.1 Scored by the other side, whatever is chosen."""
-
-
-class ExpectedView(TypedDict):
-    """4.3.6 Average losses of a side, and average points the other side scores for them."""
-
-    hits: float
-    pieces: dict[str, float]
-    """Where it has no choice, by kind."""
-    chooses: float
-    """Pieces or items it chooses."""
-    points: float
-    """3.2.1 Scored by the other side."""
-
-
-class SideView(TypedDict):
-    """4.3 A side of a battle.
-
-    `dealt` and `expects` are there only before the roll, the fields from `die` on only after it.
-    `takes` says whether it gets the `higher` or the `lower` die, by section `takes_law`.
-    """
-
-    owner: str
-    role: str
-    warriors: int
-    most: int
-    """4.3.3.I The most hits it can roll."""
-    takes: str
-    """4.3.3 Which die is its own: higher or lower."""
-    takes_law: str
-    caps: list[ShareView]
-    extra: list[ShareView]
-    ignores: list[ShareView]
-    odds: list[float]
-    """Of so many rolled hits, from 0 on."""
-    dealt: NotRequired[list[float]]
-    """Before the roll: of so many hits dealt in all, from 0 on."""
-    expects: NotRequired[ExpectedView]
-    """Before the roll: what it should lose."""
-    die: NotRequired[int]
-    rolled: NotRequired[int]
-    hits: NotRequired[int]
-    """4.3.5 What it deals; from when hits are counted on, for good."""
-    loses: NotRequired[LossesView]
-
-
-class WindowView(TypedDict):
-    """4.3 A step of a battle, with its state: done, now or to come."""
-
-    id: str
-    title: str
-    law: str
-    state: str
-
-
-class BattleView(TypedDict):
-    """4.3 The battle in progress: the attacker's side, then the defender's."""
-
-    place: str
-    law: str
-    rolled: bool
-    sides: list[SideView]
-    """The attacker, then the defender."""
-    windows: NotRequired[list[WindowView]]
-    """Its steps."""
-    ambush: NotRequired[float]
-    """4.3.1 How likely the defender has an ambush to play, as far as the viewer can tell; null when
-    that step is over."""
 
 
 class DecisionView(TypedDict):

@@ -23,8 +23,8 @@ from typing import Any, Final
 from undergrowth.engine.chance import Stream, new_key
 from undergrowth.engine.documents import abridged, read_json
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
-from undergrowth.engine.flow import ALL_SO_FAR
 from undergrowth.engine.given import given_as, given_number
+from undergrowth.engine.questions import ALL_SO_FAR
 from undergrowth.engine.seeds import checked_seed
 from undergrowth.table.game import LONE, PHASE_ENDS, STOPS, Game, library
 from undergrowth.table.saving.answering import give_answer

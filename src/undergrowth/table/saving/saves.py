@@ -13,8 +13,16 @@ from typing import Any, Final
 
 from undergrowth.engine.actions import PASS, full_text, parse
 from undergrowth.engine.chance import GENERATOR, Chance, Stream, new_key
-from undergrowth.engine.documents import DAMAGE, GREATEST, brief, error_text, read_json
-from undergrowth.engine.errors import BadSave, BadText
+from undergrowth.engine.documents import (
+    DAMAGE,
+    GREATEST,
+    brief,
+    check_format,
+    error_text,
+    read_document,
+    read_json,
+)
+from undergrowth.engine.errors import BadSave
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     FRAMES,
@@ -168,11 +176,7 @@ def from_json(text: str | bytes) -> Game:
 
     Raises `BadSave` naming what is wrong with the document.
     """
-    try:
-        doc = read_json(text)
-    except BadText as error:
-        raise BadSave(f"a save is a JSON document: {error}") from None
-    return load(doc)
+    return load(read_document(text, "save", FORMAT))
 
 
 def load(doc: object, look: bool = True) -> Game:
@@ -180,10 +184,9 @@ def load(doc: object, look: bool = True) -> Game:
 
     With `look` false it skips checking that views work, for an earlier moment of a checked game.
     """
-    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
-        raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
+    found = check_format(doc, "save", FORMAT)
     try:
-        game = _load(upgrade(doc))
+        game = _load(upgrade(found))
         if look:
             _look_at(game)
         return game

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
-from undergrowth.engine.flow import ALL_SO_FAR
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE
 from undergrowth.engine.owners import named
+from undergrowth.engine.questions import ALL_SO_FAR
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2

@@ -10,28 +10,23 @@ back to a real choice.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
-from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
+from undergrowth.ai import AUTOMATED, ask, by_seat
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed, seeded
-from undergrowth.engine.documents import DAMAGE, abridged, error_text, read_json
-from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
+from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed
+from undergrowth.engine.documents import DAMAGE, error_text
+from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.session.computers import PERSON, ComputerPlayers, PendingChoice, state_of
+from undergrowth.session.document import SessionParts, read_session, write_session
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.learned import reveals_anything
-from undergrowth.table.saving.proof import Proof, proof_of
+from undergrowth.table.saving.proof import Proof
 from undergrowth.table.saving.replay import Replay, replay_of
-from undergrowth.table.saving.saves import dump, load
 from undergrowth.table.setup import Setup
-
-FORMAT: Final = "undergrowth session"
-VERSION: Final = 1
-PERSON: Final = "person"
-"""Marks a seat that a person plays, in place of a computer player's name."""
 
 
 @dataclass
@@ -40,16 +35,6 @@ class Answered:
 
     decision: Decision
     action: Action
-
-
-@dataclass
-class PendingChoice:
-    """A question to a computer player, which another process may answer."""
-
-    game: Game
-    player: str
-    generator: list[int]
-    """State of the player's random generator before it thinks."""
 
 
 class Session:
@@ -83,10 +68,7 @@ class Session:
             AUTOMATED if game.seat_name(seat) in alone else name
             for seat, name in enumerate(players)
         ]
-        self._computers: Final[list[Player | None]] = [
-            _made(name, seat, seed * game.seats + seat) for seat, name in enumerate(self.players)
-        ]
-        self._generators: Final = [_state(computer) for computer in self._computers]
+        self._computers: Final = ComputerPlayers(self.players, seed)
         self._proof = _proof_from_here(game)
         self._past: list[Game] = []
         """Games at the questions that undo may go back to, the latest last."""
@@ -132,23 +114,14 @@ class Session:
         session = Session(game, players)
         if key and proof is not None:
             session._proof = proof
-        if len(generators) != game.seats:
-            counts = f"{len(generators)} generators for {game.seats} seats"
-            raise BadSave(f"the session is damaged: {counts}")
-        for seat, state in enumerate(generators):
-            computer = session._computers[seat]
-            if computer is not None:
-                if len(state) != 2:
-                    raise BadSave("the session is damaged: a generator is two numbers")
-                computer.chance = Chance(int(state[0]), int(state[1]))
-                session._generators[seat] = _state(computer)
+        session._computers.restore(generators)
         session._past = past
         return session
 
     @property
     def generators(self) -> list[list[int]]:
         """State of each computer player's random generator, by seat; empty for people."""
-        return [state[:] for state in self._generators]
+        return self._computers.generators
 
     @property
     def key(self) -> bytes:
@@ -224,7 +197,7 @@ class Session:
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE:
             return None
-        computer = self._computers[decision.seat]
+        computer = self._computers.at(decision.seat)
         if self.players[decision.seat] == AUTOMATED:
             action = self._own_answer(decision)
         elif computer is not None:
@@ -251,14 +224,14 @@ class Session:
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or len(decision.options) == 1:
             return None
-        computer = self._computers[decision.seat]
+        computer = self._computers.at(decision.seat)
         if computer is None:
             return None
-        return PendingChoice(self.game, self.players[decision.seat], _state(computer))
+        return PendingChoice(self.game, self.players[decision.seat], state_of(computer))
 
     def thinks(self, seat: int) -> bool:
         """Whether a computer player sits on a seat that takes time to think about its choices."""
-        computer = self._computers[seat]
+        computer = self._computers.at(seat)
         return computer is not None and computer.thinks()
 
     def answers_within(self, seat: int) -> float:
@@ -266,7 +239,7 @@ class Session:
 
         0 for other seats.  It depends on the player's name and on what everybody can see.
         """
-        computer = self._computers[seat]
+        computer = self._computers.at(seat)
         return 0.0 if computer is None else computer.answers_within(self.game.turns == 0)
 
     def give_choice(self, text: str, generator: list[int]) -> None:
@@ -276,7 +249,7 @@ class Session:
         session is then unchanged.
         """
         decision = self.game.decision
-        computer = self._computers[decision.seat] if self.pending_choice and decision else None
+        computer = self._computers.at(decision.seat) if self.pending_choice and decision else None
         if decision is None or computer is None:
             raise IllegalAction("no player thinks about anything now")
         self._take(text)
@@ -285,10 +258,7 @@ class Session:
 
     def _keep_generator(self, seat: int) -> None:
         """Record the state of a player's generator; reseed it in a game without a seed."""
-        computer = self._computers[seat]
-        if computer is not None and self.game.stream is not None:
-            computer.chance = seeded(new_seed())
-        self._generators[seat] = _state(computer)
+        self._computers.keep(seat, reseeds=self.game.stream is not None)
 
     def _own_answer(self, decision: Decision) -> Action:
         action = self.game.own_answer(decision)
@@ -340,34 +310,16 @@ class Session:
 
     def to_json(self) -> str:
         """Return game, players and undo history as one JSON document."""
-        doc = {
-            "format": FORMAT,
-            "version": VERSION,
-            "players": self.players,
-            "generators": self._generators,
-            "game": dump(self.game),
-            "undo": [_dump_past(game) for game in self._past],
-        }
-        if self._proof is not None:
-            doc["proof"] = replace(self._proof, key=self.key.hex()).document()
-        return json.dumps(doc, separators=(",", ":"), sort_keys=True)
+        proof = None if self._proof is None else replace(self._proof, key=self.key.hex())
+        return write_session(
+            SessionParts(self.game, self.players, self.generators, self._past, proof)
+        )
 
     @staticmethod
     def from_json(text: str | bytes) -> Session:
         """Return the session in a document.  Raises `BadSave`."""
         try:
-            doc = read_json(text)
-        except BadText as error:
-            raise BadSave(f"a session is a JSON document: {error}") from None
-        if not isinstance(doc, dict) or doc.get("format") != FORMAT:
-            raise BadSave(f"this is no session: expected a document with format {FORMAT!r}")
-        if doc.get("version") != VERSION:
-            raise BadSave(
-                f"this session has version {abridged(doc.get('version'))};"
-                f" this program reads version {VERSION}"
-            )
-        try:
-            return _load(doc)
+            return _resumed(read_session(text))
         except DAMAGE as error:
             if isinstance(error, BadSave):
                 raise
@@ -381,15 +333,11 @@ def _automated(g: Game) -> list[int]:
     return [seat for seat in range(g.seats) if book(g).faction(seat).answers_itself()]
 
 
-def _load(doc: dict[str, Any]) -> Session:
-    game = load(doc["game"])
-    players = [str(name) for name in doc["players"]]
-    past = [_load_past(each, game) for each in doc["undo"]]
-    if "proof" not in doc:
-        return Session.resumed(game, players, doc["generators"], past)
-    proof = proof_of(doc["proof"])
-    key = bytes.fromhex(proof.key)
-    return Session.resumed(game, players, doc["generators"], past, key, replace(proof, key=""))
+def _resumed(parts: SessionParts) -> Session:
+    key, proof = b"", parts.proof
+    if proof is not None:
+        key, proof = bytes.fromhex(proof.key), replace(proof, key="")
+    return Session.resumed(parts.game, parts.players, parts.generators, parts.past, key, proof)
 
 
 def _proof_from_here(game: Game) -> Proof | None:
@@ -398,31 +346,6 @@ def _proof_from_here(game: Game) -> Proof | None:
         return None
     stream = game.stream
     return Proof(len(game.answers or []), stream.drawn, commitment_to(stream.key))
-
-
-def _dump_past(game: Game) -> dict[str, Any]:
-    """Return an earlier game as data; its log and answers are only counted."""
-    return {
-        "game": dump(game, log=False),
-        "log": len(game.log or []),
-        "answers": len(game.answers or []),
-    }
-
-
-def _load_past(doc: dict[str, Any], game: Game) -> Game:
-    past = load(doc["game"], look=False)
-    past.log = game.log[: doc["log"]] if game.log is not None else None
-    past.answers = game.answers[: doc["answers"]] if game.answers is not None else None
-    return past
-
-
-def _made(name: str, seat: int, seed: int) -> Player | None:
-    """Return a new computer player; None for people and for factions that play by themselves."""
-    return None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed)
-
-
-def _state(player: Player | None) -> list[int]:
-    return [] if player is None else [player.chance.first, player.chance.second]
 
 
 def _asked(g: Game) -> int:
