@@ -35,6 +35,7 @@ class Kind(StrEnum):
 
 _PLAIN: Final = "Game"
 """The title of a game whose own was taken away."""
+_NO_OTHERS: Final = "there are no others with these ids"
 Ids = Annotated[list[str], typer.Argument(help="The ids of games.", metavar="GAME...")]
 
 
@@ -80,9 +81,20 @@ def list_games(
 
 def _tell(found: list[Listed]) -> None:
     for each in found:
-        moment = datetime.fromtimestamp(each.updated, UTC)
-        title = _shown(each.title)
-        typer.echo(f"{each.id}  {each.kind:8}  {moment:%Y-%m-%d %H:%M}  {each.revision:5}  {title}")
+        last, title = _moment(each.updated), _shown(each.title)
+        typer.echo(f"{each.id}  {each.kind:8}  {last}  {each.revision:5}  {title}")
+
+
+def _moment(seconds: float) -> str:
+    """Return a moment in UTC, to the minute."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M}"
+
+
+def _tell_count(count: int, done: str, problem: str) -> None:
+    """Say how many were done.  Raises `CannotServe` with the problem, if there is one."""
+    typer.echo(f"{count} {done}")
+    if problem:
+        raise CannotServe(problem)
 
 
 def _shown(text: str) -> str:
@@ -181,10 +193,9 @@ def list_reports(database: Database = "") -> None:
         from undergrowth.server.database.reports import read_reports
 
         for each in read_reports(store.base):
-            moment = datetime.fromtimestamp(each.last, UTC)
             seat = "title" if each.seat is None else f"seat {each.seat}"
             typer.echo(
-                f"{each.id}  {each.times:4}  {moment:%Y-%m-%d %H:%M}  {each.game}"
+                f"{each.id}  {each.times:4}  {_moment(each.last)}  {each.game}"
                 f"  {seat:7}  {_shown(each.text)}"
             )
 
@@ -206,9 +217,7 @@ def resolve_reports(
         for each in found if remove else []:
             named: dict[int, str | None] = {} if each.seat is None else {each.seat: None}
             rename(store, each.game, _PLAIN if each.seat is None else None, named)
-    typer.echo(f"{len(found)} resolved")
-    if len(found) < len(set(ids)):
-        raise CannotServe("there are no others with these ids")
+    _tell_count(len(found), "resolved", _NO_OTHERS if len(found) < len(set(ids)) else "")
 
 
 @commands.command("backup")
@@ -232,9 +241,8 @@ def end_games(games: Ids, database: Database = "") -> None:
         from undergrowth.server.database.keeping import end
 
         missing = [id for id in games if not end(store, id)]
-    typer.echo(f"{len(games) - len(missing)} ended")
-    if missing:
-        raise CannotServe(f"not running: {', '.join(missing)}")
+    problem = f"not running: {', '.join(missing)}" if missing else ""
+    _tell_count(len(games) - len(missing), "ended", problem)
 
 
 @commands.command("delete")
@@ -244,6 +252,4 @@ def delete_games(games: Ids, database: Database = "") -> None:
         from undergrowth.server.database.keeping import delete
 
         count = delete(store, games)
-    typer.echo(f"{count} deleted")
-    if count < len(set(games)):
-        raise CannotServe("there are no others with these ids")
+    _tell_count(count, "deleted", _NO_OTHERS if count < len(set(games)) else "")

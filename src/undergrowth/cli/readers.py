@@ -7,11 +7,16 @@ from typing import Annotated
 
 import typer
 
+from undergrowth.cli.terminal import NARROWEST, WIDEST
 from undergrowth.words import DEFAULT, languages, negotiated, read_in
 
 Language = Annotated[
     str | None,
     typer.Option("--lang", help="The language to read [default: that of your locale]."),
+]
+Width = Annotated[
+    int | None,
+    typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
 ]
 
 

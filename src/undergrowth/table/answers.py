@@ -1,6 +1,6 @@
 """Actions with one field: a place, a card, a number, a faction, a piece, a suit or an item.
 
-`PieceAt` has three: it names one piece on the map.
+`PieceOf` has two fields, and `PieceAt` three: it names one piece on the map.
 """
 
 from __future__ import annotations
@@ -119,6 +119,20 @@ class OfPiece(Action):
 
     def args(self) -> tuple[int, ...]:
         return (self.piece,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PieceOf(Action):
+    """Base of verbs about a kind of piece of a faction."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
+
+    def __init__(self, faction: int, piece: int) -> None:
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.piece)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

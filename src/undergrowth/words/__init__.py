@@ -6,13 +6,20 @@ Messages are in Fluent files, `<language>.ftl`, in the folder of their subject.
 from undergrowth.words.languages import (
     DEFAULT,
     language,
-    language_title,
     languages,
     negotiated,
     read_in,
     speaking,
 )
-from undergrowth.words.rendering import counted, rendered, said, titled, titles_of, told
+from undergrowth.words.rendering import (
+    counted,
+    language_title,
+    rendered,
+    said,
+    titled,
+    titles_of,
+    told,
+)
 from undergrowth.words.speaker import InstalledSpeaker
 
 __all__ = [

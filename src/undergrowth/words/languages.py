@@ -55,14 +55,6 @@ def languages() -> list[str]:
     return [DEFAULT, *(books.ours if books is not None else [])]
 
 
-def language_title(code: str) -> str:
-    """Return the name of a language in itself."""
-    from undergrowth.words.rendering import titled
-
-    with speaking(code):
-        return titled("itself", "language")
-
-
 def negotiated(wanted: Iterable[str]) -> str:
     """Return the first available language among these, in order of preference; else English.
 

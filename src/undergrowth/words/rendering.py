@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.messages import Arg, Message, Speaker
-from undergrowth.words.languages import language
+from undergrowth.words.languages import language, speaking
 from undergrowth.words.shelf import shelf
 
 _SILENT = Speaker()
@@ -54,6 +54,12 @@ def titled(name: str, kind: str = "", case: str = "nominative", count: int = 1) 
     if books is None:
         return _SILENT.name(name, kind)
     return books.named(language(), kind, name, case, count)
+
+
+def language_title(code: str) -> str:
+    """Return the name of a language in itself."""
+    with speaking(code):
+        return titled("itself", "language")
 
 
 def counted(count: int, name: str, kind: str = "piece") -> str:

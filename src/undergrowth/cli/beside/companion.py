@@ -22,7 +22,7 @@ from undergrowth.cli.options import (
     with_setup_options,
 )
 from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
+from undergrowth.cli.terminal import Stopped, Terminal, Width, catch_signals
 from undergrowth.companion import Companion, Question
 from undergrowth.companion.moments import ANY, CARD, COURSE, DECK, TURN
 from undergrowth.engine.chance import new_seed
@@ -57,10 +57,7 @@ def companion(
         Path | None,
         typer.Option("--position", help="Begin from a described position, TOML or JSON."),
     ] = None,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
     lang: Language = None,
 ) -> None:
     """Play the automated opponents of a game that people play with cardboard.

@@ -11,7 +11,7 @@ from rich.table import Table
 from undergrowth.ai.opinion import Opinion, growing
 from undergrowth.cli import files
 from undergrowth.cli.playing.replaying import viewer_of
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.cli.terminal import Terminal, Width
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import title
@@ -31,10 +31,7 @@ def analyse(
         typer.Option("--as", help="The faction whose knowledge counts [default: who is asked]."),
     ] = None,
     tries: Annotated[int, typer.Option(min=1, help="How long it thinks, in tries.")] = 200,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
 ) -> None:
     """Say each seat's chance to win and the best options, from what one seat knows."""
     terminal = Terminal(width)

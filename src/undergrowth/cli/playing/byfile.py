@@ -22,7 +22,7 @@ from undergrowth.cli.options import (
     with_setup_options,
 )
 from undergrowth.cli.playing.replaying import ALL, viewer_of
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.cli.terminal import Terminal, Width
 from undergrowth.engine.chance import Stream, new_key, new_seed
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision
@@ -79,10 +79,7 @@ def show(
         ),
     ] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
 ) -> None:
     """Print the position, the open question and its options."""
     game = files.open_game(file).game

@@ -13,7 +13,7 @@ from undergrowth.cli.drawing import screen
 from undergrowth.cli.drawing.lines import rule
 from undergrowth.cli.drawing.log import event_lines
 from undergrowth.cli.drawing.marks import Marks, faction_title, marks_of
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.cli.terminal import Terminal, Width
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
@@ -39,10 +39,7 @@ def replay(
         int | None, typer.Option(min=0, help="Print the position after so many answers, and end.")
     ] = None,
     list_: Annotated[bool, typer.Option("--list", help="Print the answers, and end.")] = False,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
 ) -> None:
     """Step through a game: Enter goes on, `b` back, `t 5` to turn 5, `e` to the end."""
     terminal = Terminal(width)

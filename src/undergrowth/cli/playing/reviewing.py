@@ -9,17 +9,14 @@ import typer
 from rich.table import Table
 
 from undergrowth.cli import files
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.cli.terminal import Terminal, Width
 from undergrowth.engine.messages import title
 from undergrowth.understood import review_of
 
 
 def review(
     file: Annotated[Path, typer.Argument(help="A replay, or a saved game.")],
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
 ) -> None:
     """Look back at a game: points by source, turning points, battles and luck."""
     terminal = Terminal(width)

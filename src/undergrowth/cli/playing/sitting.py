@@ -13,7 +13,7 @@ from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, SEED, Given, with_se
 from undergrowth.cli.playing.begin import PLAYER, YES, begun, offer_unfinished, resumed
 from undergrowth.cli.playing.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
+from undergrowth.cli.terminal import Stopped, Terminal, Width, catch_signals
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, phrase
@@ -58,10 +58,7 @@ def terminal(
     replay: Annotated[
         Path | None, typer.Option(help="Write the replay here when the game is over.")
     ] = None,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
     lang: Language = None,
 ) -> None:
     """Play in the terminal against computer players; what you type is explained by `h`."""

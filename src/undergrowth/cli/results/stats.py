@@ -12,7 +12,7 @@ from rich.table import Table
 
 from undergrowth.cli.files import check_marked, is_game, open_replay, write
 from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.cli.terminal import Terminal, Width
 from undergrowth.engine.documents import DAMAGE
 from undergrowth.engine.documents import error_text as brief
 from undergrowth.engine.errors import BadSave
@@ -37,10 +37,7 @@ def stats(
     html: Annotated[
         Path | None, typer.Option(help="Write all of it as one page with charts: FILE.html.")
     ] = None,
-    width: Annotated[
-        int | None,
-        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
-    ] = None,
+    width: Width = None,
     lang: Language = None,
 ) -> None:
     """Show who wins, from results files: by faction, seat, player, map, deck and line-up."""

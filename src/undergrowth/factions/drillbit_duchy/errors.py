@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.evening import next_swayed
 from undergrowth.factions.drillbit_duchy.pieces import DrillbitPieces, crown, drillbit, uncrown
 from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger, common_place, places_of
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
@@ -103,9 +104,7 @@ def costs(g: Game, me: DrillbitPieces, r: Removed) -> list[Frame]:
     for i, kind in enumerate(r.kinds):
         if kind in me.buildings and r.counts[i] > 0 and payer == NOBODY:
             payer = human_behind(g, r.removers[i])
-    suits = 0
-    for place in places:
-        suits |= g.suits[place]
+    suits = suits_in(g, places)
     return [CostOfErrors(me.seat, common_place(r, me.buildings), suits, payer)]
 
 

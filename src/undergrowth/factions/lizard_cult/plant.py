@@ -59,14 +59,6 @@ def garden_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
     ]
 
 
-def matching(g: Game, places: list[int]) -> int:
-    """Return the suits of some clearings, as a mask."""
-    suits = 0
-    for place in places:
-        suits |= g.suits[place]
-    return suits
-
-
 @dataclass
 class BuildGarden(Frame):
     """10.5.1 Place a garden in a ruled clearing that matches the revealed card."""

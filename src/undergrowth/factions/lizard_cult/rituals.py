@@ -9,10 +9,11 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
-from undergrowth.factions.lizard_cult.plant import BuildGarden, garden_sites, matching
+from undergrowth.factions.lizard_cult.plant import BuildGarden, garden_sites
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import A_BIRD, paid_suits, pay_for, payers, spend_for
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
@@ -122,7 +123,7 @@ class Rituals(Frame):
         me = cult(g, self.seat)
         for card in believers(g, self.seat, self._buildable(g, me)):
             options.append(BuildWith(card))
-        for card in believers(g, self.seat, matching(g, recruit_sites(g, me, -1))):
+        for card in believers(g, self.seat, suits_in(g, recruit_sites(g, me, -1))):
             options.append(RecruitWith(card))
         for card in believers(g, self.seat, scorable(g, me, self.scored)):
             options.append(ScoreWith(card))
@@ -132,7 +133,7 @@ class Rituals(Frame):
 
     def _buildable(self, g: Game, me: CultPieces) -> int:
         """10.5.1 Return the suits of clearings where a garden could be built, as a mask."""
-        return matching(g, garden_sites(g, me, -1))
+        return suits_in(g, garden_sites(g, me, -1))
 
     def perform(self, g: Game) -> None:
         """10.5 Reveal a card, perform its ritual, then offer again."""
@@ -146,7 +147,7 @@ class Rituals(Frame):
             suits = self._reveal(g, answer.card, self._buildable(g, me))
             g.push(BuildGarden(self.seat, suits))
         elif isinstance(answer, RecruitWith):
-            suits = self._reveal(g, answer.card, matching(g, recruit_sites(g, me, -1)))
+            suits = self._reveal(g, answer.card, suits_in(g, recruit_sites(g, me, -1)))
             g.push(RecruitByRitual(self.seat, suits))
         elif isinstance(answer, ScoreWith):
             suits = scorable(g, me, self.scored)

@@ -11,6 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
@@ -48,10 +49,7 @@ def overworked(g: Game, me: MarquisePieces) -> list[int]:
 
 def may_overwork(g: Game, me: MarquisePieces) -> bool:
     """6.5.5 Whether a card in hand matches a clearing with a sawmill."""
-    suits = 0
-    for place in sites(g, me):
-        suits |= g.suits[place]
-    return has_payer(g, me.seat, suits)
+    return has_payer(g, me.seat, suits_in(g, sites(g, me)))
 
 
 def sites(g: Game, me: MarquisePieces) -> list[int]:

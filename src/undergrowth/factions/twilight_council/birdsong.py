@@ -20,6 +20,7 @@ from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import pay_for, payers
 from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import WithCard
@@ -77,22 +78,14 @@ def action_sites(g: Game, me: CouncilPieces, verb: type[Action]) -> list[int]:
     return assembly_sites(g, me) if verb is AssembleBy else battlefields(g, me.seat)
 
 
-def suits_of(g: Game, places: list[int]) -> int:
-    """2.2.2 Return the suits of some clearings, as a mask."""
-    suits = 0
-    for place in places:
-        suits |= g.suits[place]
-    return suits
-
-
 def actions_of(g: Game, me: CouncilPieces) -> list[Action]:
     """17.4 Return each card in hand with each action that it can be revealed for."""
     options: list[Action] = []
     seat = me.seat
-    options += [MoveBy(c) for c in payers(g, seat, suits_of(g, origins(g, seat)))]
-    options += [RecruitBy(c) for c in payers(g, seat, suits_of(g, recruit_sites(g, me)))]
-    options += [AssembleBy(c) for c in payers(g, seat, suits_of(g, assembly_sites(g, me)))]
-    options += [BattleBy(c) for c in payers(g, seat, suits_of(g, battlefields(g, seat)))]
+    options += [MoveBy(c) for c in payers(g, seat, suits_in(g, origins(g, seat)))]
+    options += [RecruitBy(c) for c in payers(g, seat, suits_in(g, recruit_sites(g, me)))]
+    options += [AssembleBy(c) for c in payers(g, seat, suits_in(g, assembly_sites(g, me)))]
+    options += [BattleBy(c) for c in payers(g, seat, suits_in(g, battlefields(g, seat)))]
     return options
 
 
@@ -135,7 +128,7 @@ class Deliberate(Frame):
     def _reveal(self, g: Game, answer: WithCard) -> None:
         """17.4, 2.1.1 Reveal the card and push its action in clearings that it matches."""
         me, card = council(g, self.seat), answer.card
-        possible = suits_of(g, action_sites(g, me, type(answer)))
+        possible = suits_in(g, action_sites(g, me, type(answer)))
         suits = g.box.pays[card] & possible or possible
         pay_for(g, self.seat, card, suits)
         reveal(g, self.seat, card, answer.law)

@@ -11,7 +11,6 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.underground_duchy.build import (
     ANY_SUIT,
     PlaceBuilding,
-    matching,
     sites,
 )
 from undergrowth.factions.underground_duchy.dig import Dig, dig_sites
@@ -19,6 +18,7 @@ from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyPieces, d
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.cards.suits import paid_suits, pay_for, payers, spend_for
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
 from undergrowth.table.answers import WithCard
@@ -109,7 +109,7 @@ class Assembly(Frame):
     def _add_actions(self, g: Game, me: DuchyPieces, options: list[Action]) -> None:
         """12.5.1.I to 12.5.1.V Add the possible actions in the order of the board."""
         if g.hands[self.seat]:
-            for card in payers(g, self.seat, matching(g, sites(g, me, ANY_SUIT))):
+            for card in payers(g, self.seat, suits_in(g, sites(g, me, ANY_SUIT))):
                 options.append(BuildShowing(card))
         if may_recruit(g, me):
             options.append(_RECRUIT)
@@ -118,7 +118,7 @@ class Assembly(Frame):
         if me.may_battle(g, 0):
             options.append(_BATTLE)
         if g.hands[self.seat]:
-            for card in payers(g, self.seat, matching(g, dig_sites(g, me, -1))):
+            for card in payers(g, self.seat, suits_in(g, dig_sites(g, me, -1))):
                 options.append(DigWith(card))
 
     def act(self, g: Game) -> None:
@@ -132,7 +132,7 @@ class Assembly(Frame):
 
     def _take_action(self, g: Game, me: DuchyPieces, answer: Action) -> bool:
         if isinstance(answer, BuildShowing):
-            suits = matching(g, sites(g, me, ANY_SUIT))
+            suits = suits_in(g, sites(g, me, ANY_SUIT))
             pay_for(g, self.seat, answer.card, suits)
             reveal(g, self.seat, answer.card, "12.5.1.I")
             g.push(PlaceBuilding(self.seat, paid_suits(g, answer.card, suits)))
@@ -143,7 +143,7 @@ class Assembly(Frame):
         elif isinstance(answer, AssemblyBattle):
             g.push(me.battle(g, 0, False))
         elif isinstance(answer, DigWith):
-            suits = matching(g, dig_sites(g, me, -1))
+            suits = suits_in(g, dig_sites(g, me, -1))
             spend_for(g, self.seat, answer.card, suits)
             g.push(Dig(self.seat, paid_suits(g, answer.card, suits)))
         else:

@@ -66,14 +66,6 @@ def sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
     ]
 
 
-def matching(g: Game, places: list[int]) -> int:
-    """Return the suits of some clearings, as a mask."""
-    suits = 0
-    for place in places:
-        suits |= g.suits[place]
-    return suits
-
-
 @dataclass
 class PlaceBuilding(Frame):
     """12.5.1.I, 12.5.2.I Place a citadel or market in a clearing the Duchy rules."""

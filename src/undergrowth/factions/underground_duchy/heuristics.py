@@ -17,7 +17,6 @@ from undergrowth.factions.underground_duchy.assembly import (
     DigWith,
 )
 from undergrowth.factions.underground_duchy.bank import BankCard
-from undergrowth.factions.underground_duchy.build import matching
 from undergrowth.factions.underground_duchy.dig import DigIn, dig_sites
 from undergrowth.factions.underground_duchy.ministers import (
     ActAs,
@@ -54,6 +53,7 @@ from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.suits import paid_suits
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.game import Game
@@ -184,7 +184,7 @@ def bias(g: Game, me: DuchyPieces, action: Action) -> int:
     if isinstance(action, (AssemblyBattle, BrigadeBattle)):
         return _battles(g, me)
     if isinstance(action, DigWith):
-        suits = paid_suits(g, action.card, matching(g, dig_sites(g, me, -1)))
+        suits = paid_suits(g, action.card, suits_in(g, dig_sites(g, me, -1)))
         return max([_dig(g, me, place) for place in dig_sites(g, me, suits)])
     if isinstance(action, DigIn):
         return _dig(g, me, action.place)

@@ -14,6 +14,7 @@ from undergrowth.law.cards.hands import lose_card, lose_card_unseen
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.crafting.craftable import why_craft_is_off
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.frames import Frame, Step
@@ -48,8 +49,7 @@ def training_suits(g: Game, me: AlliancePieces) -> int:
     """
     suits = 0
     for base in me.bases.kinds:  # 8.1 one of each suit
-        for place in g.places_of(base):
-            suits |= g.suits[place]
+        suits |= suits_in(g, g.places_of(base))
     return suits
 
 

@@ -6,37 +6,28 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.hirelings.using import AT_BIRDSONG
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, remove
+from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Removed
 
 _BURN: Final = Prompt("flame_bearers.burn", "H.2.3")
 
 
-class BurnDown(Action):
+class BurnDown(PieceOf):
     """`burn marquise_de_cat sawmill`: the enemy piece to remove."""
 
     verb: ClassVar[str] = "burn"
     picture: ClassVar[str] = "strike"
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
-
-    def __init__(self, faction: int, piece: int) -> None:
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction, self.piece)
 
 
 def burnable_next(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:

@@ -6,16 +6,15 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.furious_protector.pawn import Protector, Roam, protector
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.removal import may_remove, remove
+from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Intent, Removed
 from undergrowth.table.refusals import answers
@@ -23,18 +22,10 @@ from undergrowth.table.refusals import answers
 _STRUCK: Final = Prompt("protector.struck", "H.2.3")
 
 
-class Maul(Action):
+class Maul(PieceOf):
     """`maul lord_of_the_hundreds warlord`: the warrior of a player to remove."""
 
     verb: ClassVar[str] = "maul"
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
-
-    def __init__(self, faction: int, piece: int) -> None:
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction, self.piece)
 
 
 class FuriousProtector(Protector):

@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.using import IN_THE_DAY, Employed
 from undergrowth.law.pieces.enemies import is_enemy_piece
+from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.table.answers import OfSuit, PieceAt
@@ -131,9 +132,7 @@ class Plead(Frame):
         if not sunny_advocates(g, self.owner).audience(g, self.seat):
             g.finish()
             return
-        suits = 0
-        for place in g.clearings:
-            suits |= g.suits[place]
+        suits = suits_in(g, g.clearings)
         named: list[Action] = [PleadIn(suit) for suit in SUITS.values() if suits >> suit & 1]
         g.ask(self.seat, _SUIT, named)
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.engine.messages import Reason, because
@@ -20,14 +19,13 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.windows.windows import use_offer
-from undergrowth.table.answers import OfPiece
+from undergrowth.table.answers import OfPiece, PieceOf
 from undergrowth.table.book import book
 from undergrowth.table.described.views import Allowance
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import FEWER, NONE, TAKE_HIT, Fight, Hit, Share
 from undergrowth.table.sources import Source
 
@@ -39,19 +37,11 @@ class Lose(OfPiece):
     picture: ClassVar[str] = "loss"
 
 
-class LoseOther(Action):
+class LoseOther(PieceOf):
     """`lose other riverfolk_company warrior`: let another owner's piece take the next hit."""
 
     verb: ClassVar[str] = "lose other"
     picture: ClassVar[str] = "loss"
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
-
-    def __init__(self, faction: int, piece: int) -> None:
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction, self.piece)
 
 
 _HITS: Final = Prompt("battle.hits", "4.3.6")

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.move import finish_with_move, moved
 from undergrowth.law.moving.takes import carry_warriors, ordinary
 from undergrowth.law.moving.ways import may_move_so, movable, neighbours
 from undergrowth.law.pieces.stopping import stop_forced_by_piece
+from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import MOVE, Intent
 
 
-class Drag(Action):
+class Drag(PieceOf):
     """`drag eyrie_dynasties warrior`: choose a warrior of another player that is forced to move."""
 
     verb: ClassVar[str] = "drag"
     picture: ClassVar[str] = "move"
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
-
-    def __init__(self, faction: int, piece: int) -> None:
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction, self.piece)
 
 
 def may_drag(g: Game, kind: int, origin: int, destination: int) -> bool:

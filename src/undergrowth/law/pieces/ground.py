@@ -1,4 +1,4 @@
-"""Atoms for what pieces stand on: suits, landmarks, floods, paths, slots and ruins.
+"""What pieces stand on: suits, landmarks, floods, paths, slots and ruins, with their atoms.
 
 Like those for pieces they do not check whether the Law allows the change.
 """
@@ -11,6 +11,14 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE
+
+
+def suits_in(g: Game, places: list[int]) -> int:
+    """2.2.2 Return the suits of some clearings, as a mask."""
+    suits = 0
+    for place in places:
+        suits |= g.suits[place]
+    return suits
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:

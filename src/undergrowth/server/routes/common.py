@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -15,6 +15,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import NewGame
 from undergrowth.server.database.moments import unpack
 from undergrowth.server.database.rows import no_account
+from undergrowth.server.database.storage import Store
 from undergrowth.server.database.tables import About, Table, free_seats, set_table
 from undergrowth.server.documents.standing import JSON, Document, Standing
 from undergrowth.server.errors import Refused
@@ -33,6 +34,7 @@ from undergrowth.table.game import Game
 from undergrowth.words import language
 from undergrowth.words.shelf import shelf
 
+T = TypeVar("T")
 UNCHANGED: Final[dict[str, Any]] = {"description": "It has not changed (If-None-Match)."}
 """The documentation of the answer 304, for clients that have a document already."""
 _bearer = HTTPBearer(
@@ -50,6 +52,12 @@ def rooms_of(request: Request) -> Rooms:
     rooms = request.app.state.rooms
     assert isinstance(rooms, Rooms)
     return rooms
+
+
+async def stored(request: Request, room: Room, work: Callable[[Store, str], T]) -> T:
+    """Return what `work` reads or changes of a game in the database, done on a thread."""
+    rooms = rooms_of(request)
+    return await rooms.threads.run(lambda: work(rooms.store, room.row.id))
 
 
 async def standing(request: Request, name: str, make: Callable[[], Document]) -> Response:

@@ -28,6 +28,7 @@ from undergrowth.server.routes.common import (
     allows_words,
     claimed,
     rooms_of,
+    stored,
     table_set,
 )
 from undergrowth.server.views.tables import fits, table_view, words_of
@@ -166,8 +167,7 @@ def _no_table(request: Request) -> Refused:
 @router.get("/api/games/{game}/table", responses=errors(401, 404, 422, 429), dependencies=[Owned])
 async def own_table(request: Request, room: InRoom) -> TableState:
     """Return the table of this game, for its maker."""
-    rooms, id = rooms_of(request), room.row.id
-    table = await rooms.threads.run(lambda: table_of(rooms.store, id))
+    table = await stored(request, room, table_of)
     if table is None:
         raise Refused(404, "no_table", "this game has no code")
     return _told(table, room)
@@ -191,8 +191,7 @@ async def set_own_table(request: Request, room: InRoom, asked: TableAsked) -> Ta
 )
 async def close_table(request: Request, room: InRoom) -> TableState:
     """End the code of this game; invitations stay."""
-    rooms, id = rooms_of(request), room.row.id
-    await rooms.threads.run(lambda: close(rooms.store, id))
+    await stored(request, room, close)
     return await own_table(request, room)
 
 

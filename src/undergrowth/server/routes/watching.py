@@ -15,7 +15,15 @@ from undergrowth.server.database.watches import end_watch, set_watch, watch_of
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.delayed import LOOKS, Delayed, Shown, Watching, log_of
 from undergrowth.server.games.rooms import Rooms
-from undergrowth.server.routes.common import Address, At, InRoom, Owned, json_answer, rooms_of
+from undergrowth.server.routes.common import (
+    Address,
+    At,
+    InRoom,
+    Owned,
+    json_answer,
+    rooms_of,
+    stored,
+)
 from undergrowth.server.views.stream import BEAT, sse
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.games import State
@@ -141,8 +149,7 @@ async def _messages(
 @router.get("/api/games/{game}/watch", responses=errors(401, 404, 422, 429), dependencies=[Owned])
 async def own_watch(request: Request, room: InRoom) -> WatchState:
     """Return how far behind the link of this game shows it; nobody can read the link again."""
-    rooms, id = rooms_of(request), room.row.id
-    found = await rooms.threads.run(lambda: watch_of(rooms.store, id))
+    found = await stored(request, room, watch_of)
     if found is None:
         raise Refused(404, "no_watch", "this game has no link for spectators")
     return WatchState(minutes=found.minutes)
@@ -155,8 +162,7 @@ async def own_watch(request: Request, room: InRoom) -> WatchState:
 )
 async def set_own_watch(request: Request, room: InRoom, asked: WatchAsked) -> WatchMade:
     """Make a link for spectators, in place of an earlier one, which shows nothing any more."""
-    rooms, id = rooms_of(request), room.row.id
-    secret = await rooms.threads.run(lambda: set_watch(rooms.store, id, asked.minutes))
+    secret = await stored(request, room, lambda store, id: set_watch(store, id, asked.minutes))
     return WatchMade(minutes=asked.minutes, secret=secret, link=f"/watch/{secret}")
 
 
@@ -167,6 +173,5 @@ async def set_own_watch(request: Request, room: InRoom, asked: WatchAsked) -> Wa
 )
 async def end_own_watch(request: Request, room: InRoom) -> WatchState:
     """End the link for spectators of this game."""
-    rooms, id = rooms_of(request), room.row.id
-    await rooms.threads.run(lambda: end_watch(rooms.store, id))
+    await stored(request, room, end_watch)
     return WatchState(minutes=None)

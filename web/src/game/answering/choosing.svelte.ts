@@ -1,18 +1,15 @@
 /** How the open question is being answered: what was clicked, typed, hovered, explained. */
 
 import { t } from "../../lib/words";
-import { ApiError, words } from "../../api/errors";
-import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../../api/types";
+import type { Ahead, Catalogue, Choice, State, Verb } from "../../api/types";
 import { targetTitle } from "../../lib/catalogue.svelte";
 import { pictured, type Pictured } from "../../lib/told";
 import type { Guide } from "../teaching/guide";
 import { byFinger } from "../../lib/pressed";
 import { preferences } from "../../lib/preferences.svelte";
 import {
-  elsewhere,
   filtered,
   grouped,
-  imagined,
   keyOf,
   keysFor,
   ofDomain,
@@ -20,26 +17,15 @@ import {
   selectable,
   type Target,
 } from "./options";
-import { capital, names, plain } from "../../table/names";
+import { names } from "../../table/names";
 import { notes } from "./ahead";
+import { endingOf, followsOf, hasEnded, isFinal, type Outcome } from "./ending";
 import { usesOf, type CardNow } from "./cardnow";
 import { OnMap } from "./onmap.svelte";
+import { Reasons } from "./reasons.svelte";
 import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
 import type { Asking } from "../table.svelte";
 
-export interface Explanation {
-  about: string;
-  reason: string;
-  law: string;
-  /** The reason as data. */
-  message?: WhyNot["message"];
-  /** What stands in the way of other things. */
-  more?: WhyNot[];
-  /** Whether it is about what somebody else does. */
-  others?: boolean;
-}
-
-const MOST_REASONS = 3;
 /** Milliseconds that a notice stays. */
 const NOTICE = 6000;
 const NOTHING: Choice[] = [];
@@ -48,39 +34,6 @@ const NO_VERBS: Verb[] = [];
 const FINISH = "finish";
 const isOf = (verb: Verb, choice: Choice): boolean =>
   verb.id === choice.text || (verb.options ?? []).includes(choice.text);
-
-interface Named extends Target {
-  title: string;
-}
-
-/** A text as it is said: without marks, large letters and names that only machines use. */
-const saidAs = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** What a text names, the longest name first. */
-function namedIn(text: string, all: Named[]): Named | undefined {
-  const said = ` ${saidAs(text)} `;
-  const found = all.filter(({ title }) => said.includes(` ${saidAs(title)} `));
-  return found.sort((one, other) => other.title.length - one.title.length)[0];
-}
-
-/** Why a text cannot be read, in words for whoever wrote it. */
-const unread = (error: unknown): string =>
-  error instanceof ApiError && error.code === "bad_text" ? t("why-not-unread") : words(error);
-
-/** The reason that something else is asked first: it says nothing beside another. */
-const WAIT = "why-wait";
-
-/** Each reason once. */
-function distinct(found: WhyNot[]): WhyNot[] {
-  const telling = found.filter(({ message }) => message?.id !== WAIT);
-  return (telling.length ? telling : found).filter(
-    (said, at, all) => all.findIndex((other) => other.reason === said.reason) === at,
-  );
-}
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -94,13 +47,12 @@ export class Choosing {
   /** What is said for a moment about the last answer. */
   notice = $state("");
   hovered = $state.raw<Choice | null>(null);
-  explained = $state.raw<Explanation | null>(null);
-  /** Whether the reader wants to type an answer that is not offered. */
-  asking = $state(false);
   /** The verb to which the options are narrowed. */
   verb = $state.raw<Verb | null>(null);
   /** The same on the map. */
   readonly map = new OnMap(this);
+  /** Why something else cannot be chosen. */
+  readonly reasons = new Reasons(this);
   /** What the options bring, once the server has looked ahead. */
   known = $state.raw<Ahead | null>(null);
 
@@ -195,7 +147,7 @@ export class Choosing {
     if (this.map.use(tile)) return;
     if (choice) void this.act(choice);
     else if (!tile.off) this.verb = verb;
-    else void this.explainVerb(verb);
+    else void this.reasons.explainVerb(verb);
   }
 
   /** Give the only answer of a verb, and say what it did with cards, since nothing was asked. */
@@ -269,7 +221,7 @@ export class Choosing {
   /** Whether nothing has been picked, typed or asked since the question came. */
   get isFresh(): boolean {
     const begun = this.narrowed || this.keyed || this.told || this.closing || this.map.at;
-    return !begun && !this.explained;
+    return !begun && !this.reasons.explained;
   }
 
   title(target: Target): string {
@@ -296,8 +248,7 @@ export class Choosing {
     this.opened = null;
     this.map.at = null;
     this.hovered = null;
-    this.asking = false;
-    if (this.table.mine || !this.explained?.others) this.explained = null;
+    this.reasons.clear();
   }
 
   leave(target: Target): void {
@@ -306,9 +257,9 @@ export class Choosing {
 
   /** A click on the table: keep what points there, send what alone is left, or say why not. */
   pick(target: Target, sure = !byFinger()): void {
-    this.explained = null;
+    this.reasons.explained = null;
     if (!this.table.mine) {
-      void this.explainAnnounced(target);
+      void this.reasons.explainAnnounced(target);
       return;
     }
     if (this.chosen.some((other) => keyOf(other) === keyOf(target))) {
@@ -329,7 +280,7 @@ export class Choosing {
     if (filtered(this.all, wanted, this.typed).length > 0) this.chosen = wanted;
     else if (filtered(this.all, [target]).length > 0) this.startWith(target);
     else {
-      void this.explain(target);
+      void this.reasons.explain(target);
       return;
     }
     const only = this.options[0];
@@ -354,14 +305,8 @@ export class Choosing {
    * goes on: it is the last that can be taken back.  To end a phase by its own verb is meant as such.
    */
   private isLast(choice: Choice): boolean {
-    const { state } = this;
-    if (this.table.reversible) return false;
-    const outcome = this.ahead?.outcomes[choice.text];
-    if (!outcome?.closes || !state || this.finishes(choice) || this.all.length === 1) return false;
-    const { turn } = state.view;
-    if (!state.viewer || turn?.seat !== state.viewer || turn.number < 1) return false;
-    const others = outcome.next && outcome.next.seat !== state.viewer;
-    return outcome.closes === "turn" || others || !outcome.certain;
+    if (this.table.reversible || this.finishes(choice) || this.all.length === 1) return false;
+    return isFinal(this.ahead?.outcomes[choice.text], this.state);
   }
 
   /** Whether an answer says itself that something ends. */
@@ -371,10 +316,7 @@ export class Choosing {
 
   /** That an answer has ended the turn which did not say so; shown for a moment. */
   private tellEnd(state: State | undefined, choice: Choice): void {
-    const [before, after] = [state?.view.turn, this.table.latest?.view.turn];
-    if (!state?.viewer || !before?.number || before.seat !== state.viewer) return;
-    if (!after || this.table.latest?.over || after.seat === before.seat) return;
-    this.say(t("turn-ended", { answer: choice.label }));
+    if (hasEnded(state, this.table.latest)) this.say(t("turn-ended", { answer: choice.label }));
   }
 
   /** Say something for a moment. */
@@ -385,19 +327,17 @@ export class Choosing {
 
   /** What an answer that is thought over ends: "End turn", "End Daylight". */
   get ending(): string {
-    const closes = this.closing && this.ahead?.outcomes[this.closing.text]?.closes;
-    const { phase, phases } = this.state?.view.turn ?? { phase: "" };
-    const title = phases?.find((each) => each.id === phase)?.title;
-    return closes === "phase" && title
-      ? t("end-phase", { phase: capital(plain(title)) })
-      : t("end-turn");
+    return endingOf(this.closed, this.state);
   }
 
   /** What follows an answer that is thought over. */
   get after(): string {
-    const next = this.closing && this.ahead?.outcomes[this.closing.text]?.next;
-    const seat = next && this.catalogue.factions.find((each) => each.id === next.seat)?.title;
-    return seat ? t("after-other", { seat }) : t("after-chance");
+    return followsOf(this.closed, this.catalogue);
+  }
+
+  /** What an answer that is thought over brings. */
+  private get closed(): Outcome | undefined {
+    return this.closing ? this.ahead?.outcomes[this.closing.text] : undefined;
   }
 
   /** Give an answer; false where it was not given, or not yet. */
@@ -424,9 +364,6 @@ export class Choosing {
 
   // ---- cards
 
-  /** By card, what stood in the way when it was asked. */
-  private refused = $state.raw<Record<string, WhyNot[]>>({});
-
   /** What can be done with a card of one's hand now; null while nothing is asked, or of other cards. */
   cardNow(card: string): CardNow | null {
     const { state } = this;
@@ -442,9 +379,7 @@ export class Choosing {
     });
     const mine = state.view.seats.find((seat) => seat.faction === state.viewer)?.hand;
     if (!uses.length && !mine?.includes(card)) return null;
-    const asked = `${state.revision} ${card}`;
-    if (!uses.length && !(asked in this.refused)) void this.refuse(asked, card);
-    return { uses, reasons: this.refused[asked] ?? [] };
+    return { uses, reasons: this.reasons.ofCard(card, !uses.length) };
   }
 
   /** What chooses a card that is being read, where it belongs to an option. */
@@ -457,103 +392,5 @@ export class Choosing {
   use(text: string): void {
     const choice = this.all.find((each) => each.text === text);
     if (choice) void this.take(choice);
-  }
-
-  /** Learn why nothing can be done with a card, once. */
-  private async refuse(asked: string, card: string): Promise<void> {
-    const keep = (found: WhyNot[]): void =>
-      void (this.refused = { ...this.refused, [asked]: found });
-    await Promise.resolve();
-    keep([]);
-    try {
-      const found = await this.table.whyNotAbout("card", card);
-      keep(distinct(found).slice(0, MOST_REASONS));
-    } catch {
-      // Nothing is done with cards now.
-    }
-  }
-
-  // ---- why not
-
-  /** Say why nothing can be done with a target now. */
-  private async explain(target: Target): Promise<void> {
-    const about = this.title(target);
-    const found: WhyNot[] = [];
-    for (const text of imagined(this.all, target)) {
-      const said = await this.ask(text);
-      if (said?.reason) found.push(said);
-      if (found.length) break;
-    }
-    try {
-      found.push(...(await this.table.whyNotAbout(target.domain, target.id)));
-    } catch {
-      // Nothing is done with such a target alone.
-    }
-    const law = this.state?.decision?.law ?? "";
-    const [first, ...more] = distinct(found);
-    const nothing = { reason: t("no-answer-points"), law };
-    this.explained = { about, ...(first ?? nothing), more: more.slice(0, MOST_REASONS - 1) };
-  }
-
-  /** Say why a verb has no option: at once in short, then what each of its answers lacks. */
-  private async explainVerb({ id, title: about, why }: Verb): Promise<void> {
-    const law = why?.law ?? "";
-    const said = { about, reason: why?.text ?? why?.short ?? "", law };
-    this.explained = said;
-    if (why?.text) return;
-    try {
-      const found = distinct(await this.table.whyNotAbout("verb", id));
-      const [first, ...more] = found;
-      if (first && this.explained === said)
-        this.explained = { about, ...first, more: more.slice(0, MOST_REASONS - 1) };
-    } catch {
-      // What is said in short remains.
-    }
-  }
-
-  /** Say why an automated faction, which is about to do something, does it there and not here. */
-  private async explainAnnounced(target: Target): Promise<void> {
-    const decision = this.state?.decision;
-    const text = decision?.announced && elsewhere(decision.announced, target);
-    if (!text || !decision.seat) return;
-    const found = await this.ask(text, decision.seat);
-    if (found?.reason) this.explained = { about: this.title(target), others: true, ...found };
-  }
-
-  /** Say why an answer that was typed is not offered. */
-  async explainText(text: string): Promise<void> {
-    const offered = this.all.find((choice) => saidAs(choice.label) === saidAs(text));
-    const found = await this.ask(offered?.text ?? text, undefined, (error) => {
-      const named = namedIn(text, this.nameable());
-      if (named) void this.explain(named);
-      else this.explained = { about: text, reason: unread(error), law: "" };
-    });
-    if (found?.reason) this.explained = { about: text, ...found };
-    else if (found) this.explained = { about: text, reason: t("can-be-chosen"), law: found.law };
-  }
-
-  /** What a text may name, by its title: the cards of one's hand, and places. */
-  private nameable(): Named[] {
-    const view = this.state?.view;
-    const hand = view?.seats.find((seat) => seat.faction === this.state?.viewer)?.hand ?? [];
-    const places = view?.places.map(({ id }) => ({ domain: "place", id })) ?? [];
-    return [...hand.map((id) => ({ domain: "card", id })), ...places].map((target) => ({
-      ...target,
-      title: this.title(target),
-    }));
-  }
-
-  private async ask(
-    text: string,
-    of?: string,
-    refused: (error: unknown) => void = (error) =>
-      void (this.explained = { about: text, reason: words(error), law: "" }),
-  ): Promise<WhyNot | null> {
-    try {
-      return await this.table.whyNot(text, of);
-    } catch (error) {
-      refused(error);
-      return null;
-    }
   }
 }

@@ -205,7 +205,7 @@ describe("on the map", () => {
     const { choosing } = sit(FIRST, undefined, false, about);
     choosing.pick({ domain: "card", id: "x" });
     await vi.waitFor(() =>
-      expect(choosing.explained).toMatchObject({ reason: "too far", more: [] }),
+      expect(choosing.reasons.explained).toMatchObject({ reason: "too far", more: [] }),
     );
   });
 
@@ -265,9 +265,9 @@ describe("on the map", () => {
     );
     const tile = choosing.tiles.find((each) => each.off);
     if (tile) choosing.press(tile);
-    expect(choosing.explained).toMatchObject({ about: "Dig", reason: "cannot pay" });
+    expect(choosing.reasons.explained).toMatchObject({ about: "Dig", reason: "cannot pay" });
     await vi.waitFor(() =>
-      expect(choosing.explained).toMatchObject({
+      expect(choosing.reasons.explained).toMatchObject({
         ...{ about: "Dig", reason: "2 are needed, you have 1", law: "4.1" },
         more: [{ reason: "no" }],
       }),

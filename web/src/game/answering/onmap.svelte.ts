@@ -1,9 +1,9 @@
 /** Answering on the map: what a place offers, a piece lifted and let go, an answer taken back. */
 
-import type { Choice, DecisionStep, DeedLine } from "../../api/types";
+import type { Ahead, Choice, DecisionStep, DeedLine, State, Verb } from "../../api/types";
 import { preferences } from "../../lib/preferences.svelte";
-import type { Choosing } from "./choosing.svelte";
-import { pointsAt } from "./options";
+import type { Asking } from "../table.svelte";
+import { pointsAt, type Target } from "./options";
 import type { Disc, MapPlay } from "../../table/lifting.svelte";
 import { offersOf, onlyAt, type Offer, type Tile } from "./tiles";
 
@@ -12,6 +12,22 @@ const [FROM, TO] = ["from", "to"] as const;
 
 /** Milliseconds for which an answer is waited for to be shown, and between two looks. */
 const [PATIENCE, LOOK] = [8_000, 40];
+
+/** The open question, as far as it is answered on the map. */
+interface Asked {
+  readonly all: Choice[];
+  readonly options: Choice[];
+  readonly verbs: Verb[];
+  readonly tiles: Tile[];
+  readonly ahead: Ahead | null;
+  readonly pointed: Choice[] | null;
+  readonly strict: boolean;
+  readonly hovered: Choice | null;
+  readonly state: State | null;
+  readonly table: Asking;
+  take(choice: Choice): Promise<boolean>;
+  pick(target: Target): void;
+}
 
 export class OnMap implements MapPlay {
   /** A picked place at which something can be done. */
@@ -22,7 +38,7 @@ export class OnMap implements MapPlay {
   /** How many answers the last gesture gave, and at which moment it ended. */
   private gesture = { answers: 0, ended: -1 };
 
-  constructor(private readonly choosing: Choosing) {}
+  constructor(private readonly choosing: Asked) {}
 
   /** How many answers are to be taken back together, since one gesture gave them. */
   get together(): number {

@@ -1,7 +1,7 @@
 /** Agreeing on hirelings: what a new game's page offers, and who keeps which card away (A.6). */
 
 import type { Catalogue, HirelingCard, Setup, SetupOption } from "../../api/types";
-import { automated, drafting, factionOf } from "./setups";
+import { automated, drafting, factionOf } from "./seated";
 
 export const GROUP = "hirelings";
 const DEALT = "with_hirelings";

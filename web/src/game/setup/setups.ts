@@ -11,7 +11,10 @@ import type {
   Setup,
   SetupOption,
 } from "../../api/types";
+import { automated, drafting, factionOf, isUsual, known } from "./seated";
 import { dealtAgain, withHirelings } from "./hirelings";
+
+export { automated, drafting, factionOf, isUsual };
 
 export const HERE = "here";
 export const INVITE = "invite";
@@ -27,16 +30,9 @@ export const usualPlayer = (all: Catalogue): string =>
 /** How many options, the first of the catalogue, every new game is asked about. */
 const BASIC = 2;
 
-export const isUsual = (option: SetupOption, value: unknown): boolean =>
-  JSON.stringify(value) === JSON.stringify(option.default);
-
 /** The option that lets factions be chosen in the game, if there is one. */
 export const draftOption = (all: Catalogue): SetupOption | undefined =>
   all.options.find((option) => option.drafts);
-
-/** Whether the setup lets factions be chosen in the game. */
-export const drafting = (all: Catalogue, setup: Setup): boolean =>
-  all.options.some((option) => option.drafts && !isUsual(option, setup[option.id]));
 
 /** How many seats a setup may have: in a draft, as many as there are setup cards for. */
 export function mostSeats(all: Catalogue, setup: Setup): number {
@@ -90,16 +86,6 @@ export function unusual(options: SetupOption[], setup: Setup): string[] {
       return `${option.title}: ${titles.join(", ")}`;
     });
 }
-
-/** The faction of a seat's entry, without what is chosen for it. */
-export const factionOf = (entry: string | null): string | null => entry?.split(":")[0] ?? null;
-
-const known = (all: Catalogue, entry: string | null): CatalogueFaction | undefined =>
-  all.factions.find((each) => each.id === factionOf(entry));
-
-/** Whether a faction plays by itself: nobody drafts it. */
-export const automated = (all: Catalogue, entry: string | null): boolean =>
-  !!known(all, entry)?.automates;
 
 /** What may be chosen for a seat besides its faction. */
 export const seatChoices = (all: Catalogue, entry: string | null): SeatOption[] =>

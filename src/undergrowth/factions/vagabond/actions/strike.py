@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.actions.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.answers import PieceOf
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import seen_as, taken_for
 from undergrowth.table.kinds import NO_PIECE, WARRIOR
-from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import NOWHERE
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PieceOf(Action):
-    """An action that names a kind of piece of a faction."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
-
-    def __init__(self, faction: int, piece: int) -> None:
-        self.faction: Final = faction
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction, self.piece)
 
 
 class DoStrike(PieceOf):

@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.actions.payment import payable, why_not_payable
-from undergrowth.factions.vagabond.actions.strike import PieceOf, kind_of, targets
+from undergrowth.factions.vagabond.actions.strike import kind_of, targets
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import damage, exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
@@ -18,6 +18,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.items.answers import Exhaust
 from undergrowth.law.items.held import EXHAUSTED, ready
 from undergrowth.law.removing.removal import removal, remove
+from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
