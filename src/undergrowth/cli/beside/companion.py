@@ -21,8 +21,8 @@ from undergrowth.cli.options import (
     setup_of,
     with_setup_options,
 )
-from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import Stopped, Terminal, Width, catch_signals
+from undergrowth.cli.readers import Language, Width, read
+from undergrowth.cli.terminal import Stopped, Terminal, catch_signals
 from undergrowth.companion import Companion, Question
 from undergrowth.companion.moments import ANY, CARD, COURSE, DECK, TURN
 from undergrowth.engine.chance import new_seed

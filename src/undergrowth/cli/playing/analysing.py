@@ -11,7 +11,8 @@ from rich.table import Table
 from undergrowth.ai.opinion import Opinion, growing
 from undergrowth.cli import files
 from undergrowth.cli.playing.replaying import viewer_of
-from undergrowth.cli.terminal import Terminal, Width
+from undergrowth.cli.readers import Width
+from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import title

@@ -22,7 +22,8 @@ from undergrowth.cli.options import (
     with_setup_options,
 )
 from undergrowth.cli.playing.replaying import ALL, viewer_of
-from undergrowth.cli.terminal import Terminal, Width
+from undergrowth.cli.readers import Width
+from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.chance import Stream, new_key, new_seed
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision

@@ -13,7 +13,8 @@ from undergrowth.cli.drawing import screen
 from undergrowth.cli.drawing.lines import rule
 from undergrowth.cli.drawing.log import event_lines
 from undergrowth.cli.drawing.marks import Marks, faction_title, marks_of
-from undergrowth.cli.terminal import Terminal, Width
+from undergrowth.cli.readers import Width
+from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError

@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 
 from undergrowth.cli import files
-from undergrowth.cli.terminal import Terminal, Width
+from undergrowth.cli.readers import Width
+from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.messages import title
 from undergrowth.understood import review_of
 

@@ -12,8 +12,8 @@ from undergrowth.cli.drawing import screen
 from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, SEED, Given, with_setup_options
 from undergrowth.cli.playing.begin import PLAYER, YES, begun, offer_unfinished, resumed
 from undergrowth.cli.playing.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
-from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import Stopped, Terminal, Width, catch_signals
+from undergrowth.cli.readers import Language, Width, read
+from undergrowth.cli.terminal import Stopped, Terminal, catch_signals
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, phrase

@@ -11,8 +11,8 @@ from rich import box
 from rich.table import Table
 
 from undergrowth.cli.files import check_marked, is_game, open_replay, write
-from undergrowth.cli.readers import Language, read
-from undergrowth.cli.terminal import Terminal, Width
+from undergrowth.cli.readers import Language, Width, read
+from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.documents import DAMAGE
 from undergrowth.engine.documents import error_text as brief
 from undergrowth.engine.errors import BadSave
