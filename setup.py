@@ -56,7 +56,7 @@ INTERPRETED = (
 
 
 def missing() -> str:
-    """What compiling needs and this machine lacks; empty when all is there."""
+    """Return what compiling needs and this machine lacks; empty when all is there."""
     if importlib.util.find_spec("mypyc") is None:
         return "mypy with its compiler (pip install 'mypy[mypyc]')"
     if sys.platform != "win32":  # there setuptools itself looks for the compiler
@@ -100,7 +100,8 @@ def commands() -> dict[str, Any]:
 
 
 def flags() -> list[str]:
-    """What the compiler is told besides: nobody replaces our functions, so call them directly.
+    """Return what the compiler is told besides: nobody replaces our functions, so call them
+    directly.
 
     Without it every call inside the one shared library is looked up as if it went to another; and
     those to Python, half of all time, go by a detour unless that is forbidden.  What is left out to

@@ -14,7 +14,8 @@ class Careful(Player):
 
 
 def worth(seat: Seat, worlds: list[Game], option: Action, seed: int) -> int:
-    """How good the worlds look to the seat some answers later, less how good to the others."""
+    """Return how good the worlds look to the seat some answers later, less how good to the
+    others."""
     total = 0
     for world in worlds:
         after = world.copy()

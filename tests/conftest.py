@@ -77,7 +77,7 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
-    """What `--dist loadscope` means here."""
+    """Return what `--dist loadscope` means here."""
     return Scheduling(config, log) if config.getvalue("dist") == "loadscope" else None
 
 

@@ -88,7 +88,7 @@ LANTERNS = {
 
 
 def held() -> list[object]:
-    """What all registries hold, apart from the list of problems."""
+    """Return what all registries hold, apart from the list of problems."""
     lists = [each for each in registries._LISTS if each is not content._PROBLEMS]
     names = [(each._names, each._numbers, each._unoffered) for each in registries._NAMES]
     return [str([dict(each) for each in registries._TABLES]), str(lists), str(names)]

@@ -18,7 +18,7 @@ TWELVE, MOST = 12, 15
 
 
 def pieces(kind: str) -> int:
-    """How many pieces of a kind the factions of the base box own."""
+    """Return how many pieces of a kind the factions of the base box own."""
     return sum(
         piece["count"]
         for faction in BASE_BOX
@@ -245,7 +245,8 @@ def test_the_pieces_are_those_of_the_box() -> None:
 
 
 def on_track(faction: str, name: str) -> int:
-    """10.3.4 How many pieces a track holds; where there is one for each suit, each of them."""
+    """10.3.4 Return how many pieces a track holds; where there is one for each suit, each of
+    them."""
     page = data(f"factions/{faction}")
     if not page.get("tracks", {}).get(name, {}).get("per_suit"):
         return count(faction, name)

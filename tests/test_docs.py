@@ -54,7 +54,7 @@ READ = (
 
 
 def quoted(page: str) -> list[str]:
-    """What a page puts between backticks, without the blocks of examples."""
+    """Return what a page puts between backticks, without the blocks of examples."""
     text = (HOME / page).read_text(encoding="utf-8")
     return QUOTED.findall(BLOCK.sub("", text))
 

@@ -110,7 +110,7 @@ def test_links_of_all_pages_lead_somewhere() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What links name the headings of a page by."""
+    """Return what links name the headings of a page by."""
     headings = re.findall(r"^#+ (.+)$", BLOCK.sub("", text_of(page)), re.MULTILINE)
     plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
     return {heading.replace(" ", "-") for heading in plain}

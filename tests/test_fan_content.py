@@ -49,7 +49,7 @@ def bramble() -> Iterator[None]:
 
 
 def fans(entries: list[dict[str, Any]], *whose: str) -> dict[str, str]:
-    """What of a list of the catalogue is fan content of these packages."""
+    """Return what of a list of the catalogue is fan content of these packages."""
     return {each["id"]: each["fan"] for each in entries if each["fan"] in whose}
 
 

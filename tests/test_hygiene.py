@@ -223,7 +223,7 @@ def test_every_import_is_a_dependency_that_is_declared() -> None:
 
 
 def names_of(requirements: list[str]) -> set[str]:
-    """What is imported of each: `fluent.runtime>=0.4` is `fluent`."""
+    """Return what is imported of each: `fluent.runtime>=0.4` is `fluent`."""
     named = {re.split(r"[^\w.-]", each)[0].split(".")[0] for each in requirements}
     return {name.replace("-", "_") for name in named}
 

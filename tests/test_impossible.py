@@ -19,7 +19,8 @@ SIX = ["anvil", "sword", "cobbler", "bake_sale", "command_warren", "2 tax_collec
 
 
 def refusal(**entries: Any) -> str:
-    """What is said of a table of four, his pawn in a forest unless `forests` says otherwise."""
+    """Return what is said of a table of four, his pawn in a forest unless `forests` says
+    otherwise."""
     document = {"seats": FOUR, "forests": {"f1": PAWN}, "ruins": {}, **entries}
     with pytest.raises(BadPosition) as refused:
         position.game(document)

@@ -269,7 +269,7 @@ def test_rows_that_are_equal_mean_questions_that_are_equal(name: str) -> None:
 
 
 def meaning_of(g: Game, viewer: int) -> str:
-    """What a question asks, and what the procedures remember that the viewer is told of."""
+    """Return what a question asks, and what the procedures remember that the viewer is told of."""
     assert g.decision is not None
     asked: Any = question(g, viewer, deep=False)
     del asked["steps"]  # the way that has led there
@@ -283,7 +283,7 @@ def meaning_of(g: Game, viewer: int) -> str:
 
 
 def table_of(view: Any) -> list[object]:
-    """What a view says of pieces, paths, landmarks, homelands, points and dominance."""
+    """Return what a view says of pieces, paths, landmarks, homelands, points and dominance."""
     seats = ("score", "on_track", "hand_count", "homelands", "partner", "dominance", "crafted")
     return [
         view["places"],

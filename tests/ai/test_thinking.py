@@ -46,7 +46,7 @@ def moment(seats: list[str], when: Callable[[Game], bool]) -> Game:
 
 
 def told(name: str, g: Game, seat: int) -> list[tuple[str, int | None, list[str]]]:
-    """What a player thinks of each option, and what it expects after it."""
+    """Return what a player thinks of each option, and what it expects after it."""
     thoughts = ask_thoughts(make_player(name, seat, 5), Seat(g, seat, 4), 60.0)
     return [(str(each.option), each.worth, [s.label for s in each.line]) for each in thoughts]
 

@@ -53,7 +53,7 @@ print(len(words), words.text(1000))
 
 
 def said(with_bramble: bool, *packages: str) -> list[str]:
-    """What a fresh process says, with another package installed or without."""
+    """Return what a fresh process says, with another package installed or without."""
     paths = [str(HOME / "src")]
     if with_bramble:
         paths.append(str(HOME / "examples" / "bramble" / "src"))

@@ -124,7 +124,8 @@ def frog_partisans(t: Table, seat: str) -> bool:
 
 @asked("battle.after_roll")
 def after_the_roll(t: Table) -> list[str]:
-    """4.3.4 What a side may use; as long as it has something to use that is no choice, not none."""
+    """4.3.4 Return what a side may use; as long as it has something to use that is no choice, not
+    none."""
     seat = t.seat(t.frame["seat"])
     found = effects(t, seat, MOMENT)
     musts = [f"use {card}" for card in t.in_play(seat) if not cards()[card]["optional"]]

@@ -24,7 +24,7 @@ def table(*others: str) -> Table:
 
 
 def pond(g: Game) -> list[int]:
-    """What lies in the Pond, the top card last."""
+    """Return what lies in the Pond, the top card last."""
     return in_pond(g)
 
 

@@ -51,7 +51,7 @@ def drawn(g: Game, view: View, width: int, plain: bool = False) -> list[str]:
 
 
 def box(rows: list[str], id: str) -> tuple[int, int, int, int]:
-    """Where a clearing's box stands, after checking that its border is whole."""
+    """Return where a clearing's box stands, after checking that its border is whole."""
     found = [(row.index(f"╭ {id} "), y) for y, row in enumerate(rows) if f"╭ {id} " in row]
     assert len(found) == 1, f"clearing {id} is drawn {len(found)} times"
     x, y = found[0]

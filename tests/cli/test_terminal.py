@@ -253,7 +253,7 @@ class Screen:
         self.closed = False
 
     def until(self, words: str) -> str:
-        """What has appeared since the last time, up to and with some words."""
+        """Return what has appeared since the last time, up to and with some words."""
         while words not in self.text[self.read :]:
             assert self.listen(120), f"{words!r} did not appear in {self.text[self.read :]!r}"
         start, self.read = self.read, self.text.index(words, self.read) + len(words)

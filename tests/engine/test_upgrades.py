@@ -63,7 +63,7 @@ def test_weights_are_counted_anew() -> None:
 
 
 def word(name: str, doc: dict[str, Any], mark: int) -> str:
-    """What a mark of version 1 stood for."""
+    """Return what a mark of version 1 stood for."""
     seats = doc["setup"]["seats"]
     if name == "used_landmark":
         return f"landmark {doc['setup']['in_play'][-3 - mark]}"

@@ -118,7 +118,7 @@ def test_games_that_end_tell_how_as_gymnasium_says() -> None:
 
 
 def shape_of(info: Any) -> Any:
-    """What an info holds: its names, and the types and shapes of its arrays."""
+    """Return what an info holds: its names, and the types and shapes of its arrays."""
     if isinstance(info, dict):
         return {name: shape_of(info[name]) for name in sorted(info)}
     if info.dtype == object:

@@ -18,7 +18,7 @@ def _hirelings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def card(t: Table, name: str) -> tuple[str, int]:
-    """Who controls a hireling, and the control markers on its card."""
+    """Return who controls a hireling, and the control markers on its card."""
     owner = book(t.game).owner(t.seat(name))
     assert isinstance(owner, Hireling)
     held = owner.held(t.game)

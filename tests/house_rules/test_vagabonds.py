@@ -11,7 +11,7 @@ from undergrowth.table.names import ITEMS
 
 
 def slain(table: type[Table], rule: str, pieces: str, hostile: str = "hostile") -> dict[str, int]:
-    """What a Vagabond scores for all of some Marquise pieces in a battle."""
+    """Return what a Vagabond scores for all of some Marquise pieces in a battle."""
     t = table("vagabond", "marquise").put("vagabond", 5, "pawn").put("marquise", 5, pieces)
     if rule:
         t.agrees_on(rule)

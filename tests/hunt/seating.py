@@ -22,7 +22,7 @@ HIRED = 0.6
 
 @cache
 def box() -> Box:
-    """What there is to play with."""
+    """Return what there is to play with."""
     return installed()
 
 

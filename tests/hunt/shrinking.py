@@ -130,7 +130,7 @@ def _keys(value: Any) -> list[Any]:
 
 
 def _at(document: Any, path: tuple[Any, ...]) -> Any:
-    """What stands at a path, or None where it has been left out meanwhile."""
+    """Return what stands at a path, or None where it has been left out meanwhile."""
     for key in path:
         if key not in _keys(document):
             return None

@@ -45,7 +45,7 @@ PLANTED = (Look("lost", lambda g: lost_piece), Look("empty", lambda g: empty_que
 
 
 def caught(look: Look) -> Catch:
-    """What the hunt finds with a look, in the first position in which it finds anything."""
+    """Return what the hunt finds with a look, in the first position in which it finds anything."""
     for seed in range(40):
         try:
             play(draw(seed).document, random.Random(seed), Rarely(), looks=[look])

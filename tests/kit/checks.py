@@ -190,7 +190,8 @@ def _covered(g: Game, place: int) -> int:
 
 
 def _weight(g: Game, kind: int) -> int:
-    """2.5 How much a piece counts towards rule: what its kind weighs, unless that is bent."""
+    """2.5 Return how much a piece counts towards rule: what its kind weighs, unless that is
+    bent."""
     weight = g.box.kinds[kind].weight
     for source in book(g).hooks.weight:
         weight = source.weight(g, kind, weight)

@@ -85,7 +85,7 @@ class Box:
 
 
 def covering(box: Box, chosen: Iterable[Setup]) -> list[Setup]:
-    """What was chosen before, unchanged, and after it what covers the rest."""
+    """Return what was chosen before, unchanged, and after it what covers the rest."""
     found = list(chosen)
     missing = set(wanted(box))
     for setup in found:
@@ -126,7 +126,7 @@ def wanted(box: Box) -> list[Key]:
 
 
 def covered(box: Box, setup: Setup) -> set[Key]:
-    """What meets in a setup; of landmarks only those that are there whatever is dealt."""
+    """Return what meets in a setup; of landmarks only those that are there whatever is dealt."""
     n = str(setup.draft or len(setup.seats))
     who = [DRAFT] if setup.draft else setup.seats
     landmarks = set(box.own(setup.map, int(n))) if setup.map_landmarks else set()
@@ -149,7 +149,7 @@ def covered(box: Box, setup: Setup) -> set[Key]:
 
 
 def setup_name(setup: Setup) -> str:
-    """What a setup is called: everything that is in it, whatever the order of seats."""
+    """Return what a setup is called: everything that is in it, whatever the order of seats."""
     parts = [setup.map]
     if setup.deck != Setup().deck:
         parts.append(setup.deck)
@@ -261,7 +261,7 @@ class _Wish:
         return _with(self.box, seats, other) if what == "faction" else seats
 
     def _size(self) -> int:
-        """How many play: as many as fewest have met, rather more than less."""
+        """Return how many play: as many as fewest have met, rather more than less."""
         what, _, other = self.key
         if what == "players":
             return int(other)
@@ -295,7 +295,7 @@ class _Wish:
         return fits and not (standard and corners > self.box.corners)
 
     def _gain(self, seats: list[str], name: str, size: int) -> float:
-        """How many missing keys a faction brings, for each seat it takes."""
+        """Return how many missing keys a faction brings, for each seat it takes."""
         whole = _with(self.box, seats, name)
         new = whole[len(seats) :]
         keys = {("faction", min(one, other), max(one, other)) for one in new for other in whole}
@@ -322,7 +322,7 @@ class _Wish:
         return sorted(cards)
 
     def _unmet(self, who: list[str], what: str, names: Sequence[str]) -> str:
-        """What the key asks for, or else the one that most of them have not met."""
+        """Return what the key asks for, or else the one that most of them have not met."""
         if self.key[0] == what:
             return self.key[2]
         gains = {each: sum((what, name, each) in self.missing for name in who) for each in names}

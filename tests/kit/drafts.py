@@ -36,7 +36,7 @@ def says(g: Game, *answers: str) -> Game:
 
 
 def asked(g: Game) -> tuple[str, str]:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     assert g.decision is not None
     return g.seat_name(g.decision.seat), g.decision.prompt
 

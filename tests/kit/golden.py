@@ -80,7 +80,7 @@ def _set_up(g: Game, dealt: list[str]) -> None:
 
 
 def _dealt_before(g: Game, dealt: list[str]) -> Action | None:
-    """What the game on file has here, where chance deals from all that is installed."""
+    """Return what the game on file has here, where chance deals from all that is installed."""
     assert g.decision is not None and g.answers is not None
     at = len(g.answers)
     if g.decision.law not in DEALT or at >= len(dealt):
@@ -90,14 +90,14 @@ def _dealt_before(g: Game, dealt: list[str]) -> Action | None:
 
 
 def _drawn(g: Game) -> Action:
-    """What chance answers by the game's own generator."""
+    """Return what chance answers by the game's own generator."""
     assert g.decision is not None
     chance, options = g.chance.copy(), g.decision.options
     return options[chance.below(len(options))] if options else Shuffle(chance.next())
 
 
 def _header(setup: Setup, seed: int) -> dict[str, object]:
-    """What the game was played with."""
+    """Return what the game was played with."""
     usual = {"reach": "any", "deck": "base"}
     shown = {key: value for key, value in setup.document().items() if usual.get(key) != value}
     return {**shown, "seed": seed}

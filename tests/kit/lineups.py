@@ -66,7 +66,8 @@ def sparing(names: Iterable[str], most: int = 7, most_long: int = 60) -> list[Pa
 
 
 def games_each(total: int) -> int:
-    """How many of so many games one line-up plays, so that more line-ups do not take longer."""
+    """Return how many of so many games one line-up plays, so that more line-ups do not take
+    longer."""
     return ceil(total / len(setups()))
 
 
@@ -91,8 +92,8 @@ def golden_files() -> dict[str, Path]:
 
 
 def golden_folder(setup: Setup) -> Path:
-    """Where the golden game of a setup is kept: with the package that has brought something of it,
-    the last where there are several."""
+    """Return where the golden game of a setup is kept: with the package that has brought something
+    of it, the last where there are several."""
     names = [*setup.seats, *setup.hirelings, *setup.landmark_cards, setup.map]
     keepers = {
         keeper(f"{room}/{name}") for name in names for room in _ROOMS if name in sheets(room)
@@ -104,7 +105,7 @@ def golden_folder(setup: Setup) -> Path:
 
 @cache
 def installed() -> Box:
-    """What there is to play with, and setup's limits as the data have them."""
+    """Return what there is to play with, and setup's limits as the data have them."""
     game = sheet("setup")
     sizes = range(game.number("game.players.least"), game.number("game.players.most") + 1)
     return Box(

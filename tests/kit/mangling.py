@@ -205,7 +205,7 @@ def refused(work: Callable[..., Any], *tried: Any) -> tuple[str, Any]:
 
 
 def shortened(tried: object) -> str:
-    """What was tried, as far as it fits."""
+    """Return what was tried, as far as it fits."""
     try:
         return repr(tried)[:3000]
     except (ValueError, RecursionError):

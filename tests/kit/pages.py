@@ -38,7 +38,7 @@ def pairs(links: Iterable[Iterable[int]]) -> set[frozenset[int]]:
 
 
 def count(faction: str, piece: str) -> int:
-    """How many there are of a piece, or of all its kinds (`base` for the three bases)."""
+    """Return how many there are of a piece, or of all its kinds (`base` for the three bases)."""
     return sum(
         p["count"]
         for p in data(f"factions/{faction}")["piece"]

@@ -12,7 +12,8 @@ FILE = Path(__file__).parent.parent / "perft" / "perft.json"
 
 
 def perft(g: Game, depth: int) -> int:
-    """How many sequences of `depth` answers there are, ends of games counted where they come.
+    """Return how many sequences of `depth` answers there are, ends of games counted where they
+    come.
 
     Chance is left out of the tree: it answers by the generator, which is part of the state.
     """

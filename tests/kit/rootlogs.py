@@ -123,7 +123,8 @@ def _lines(writer: Writer) -> list[Any]:
 
 
 def seen_of(table: Standing | LoggedTable) -> Seen:
-    """What anybody sees: pieces, items, points, boards, and how many cards there are where."""
+    """Return what anybody sees: pieces, items, points, boards, and how many cards there are
+    where."""
     told = isinstance(table, LoggedTable)
     items = table.items.held if isinstance(table, LoggedTable) else table.items
     cards = table.cards.lying if isinstance(table, LoggedTable) else table.cards
@@ -144,12 +145,12 @@ def seen_of(table: Standing | LoggedTable) -> Seen:
 
 
 def _hired(table: Standing | LoggedTable) -> dict[str, tuple[str, int]]:
-    """Who controls hirelings, with so many control markers."""
+    """Return who controls hirelings, with so many control markers."""
     return dict(table.hired.by if isinstance(table, LoggedTable) else table.hired)
 
 
 def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
-    """What boards say, but for what is not written: that they say nothing."""
+    """Return what boards say, but for what is not written: that they say nothing."""
     if told:
         return {key: sorted(each) for key, each in marks.items() if each}
     found: dict[Any, list[str]] = {}

@@ -114,7 +114,7 @@ class Table:
         return self
 
     def freely(self) -> Table:
-        """What no game could lay is taken, such as more items than there are."""
+        """Return what no game could lay is taken, such as more items than there are."""
         self.possible = False
         return self
 
@@ -255,7 +255,7 @@ class Table:
         return self.game.decision is None and not self.game.stack
 
     def at(self, place: int | str) -> str:
-        """What stands at a place, as `marquise 3 warriors, eyrie 1 roost`."""
+        """Return what stands at a place, as `marquise 3 warriors, eyrie 1 roost`."""
         g, where = self.game, PLACE.parse(str(place))
         words = []
         for kind, k in enumerate(g.box.kinds):
@@ -266,7 +266,7 @@ class Table:
         return ", ".join(words)
 
     def rules(self, place: int) -> str:
-        """Who rules a clearing; empty for nobody."""
+        """Return who rules a clearing; empty for nobody."""
         owner = ruler(self.game, place)
         return self.short(owner) if owner >= 0 else ""
 
@@ -283,7 +283,7 @@ class Table:
         return {each["id"]: f"{each['used']} of {each['of']}" for each in found["allowances"]}
 
     def told(self, *verbs: str) -> list[dict[str, Any]]:
-        """What the log tells by these events, each with its section and whose it is."""
+        """Return what the log tells by these events, each with its section and whose it is."""
         return [
             {"law": event.law, "seat": self.short(event.seat), **event.fields}
             for event in self.game.log or []

@@ -23,6 +23,6 @@ def items(t: Table, seat: str = "vagabond") -> str:
 
 
 def relationship(t: Table, faction: str, seat: str = "vagabond") -> str:
-    """Where a faction's marker stands."""
+    """Return where a faction's marker stands."""
     other = t.game.box.owner_of(FACTIONS.parse(faction))
     return RELATIONSHIPS.text(board(t.game, t.seat(seat)).markers[other])

@@ -10,7 +10,7 @@ ME = "vagabot"
 
 
 def vagabot_items(t: Table) -> str:
-    """How many items are in which condition, as `3 ready, 1 damaged; 1 ready on track`."""
+    """Return how many items are in which condition, as `3 ready, 1 damaged; 1 ready on track`."""
     b = board(t.game, t.seat(ME))
     counts = [sum(b.items[at::4]) for at in range(4)]
     words = [f"{n} {CONDITIONS.text(at)}" for at, n in enumerate(counts) if n]
@@ -19,6 +19,6 @@ def vagabot_items(t: Table) -> str:
 
 
 def actions(t: Table) -> list[str]:
-    """What it has announced so far."""
+    """Return what it has announced so far."""
     told = [line.split(": ", 1) for line in t.game.answers or []]
     return [answer for seat, answer in told if seat == ME]

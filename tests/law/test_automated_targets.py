@@ -49,7 +49,7 @@ def picked(bot: str, human: int, hired: int) -> tuple[Pick, list[str]]:
 
 
 def warrior_of(side: str) -> str:
-    """What a hireling calls its warriors."""
+    """Return what a hireling calls its warriors."""
     pieces = sheet(f"hirelings/{side}").tables("piece")
     return next(p.text("id") for p in pieces if p.word("kind") == "warrior")
 

@@ -164,7 +164,7 @@ def crafting(t: Table) -> Table:
 
 
 def spoken(t: Table) -> list[str]:
-    """What the buyer announced."""
+    """Return what the buyer announced."""
     return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(NAME)]
 
 

@@ -75,7 +75,7 @@ class Rogues(Plain):
         return [owned(new.items, item) for item in ITEMS.values()]
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """R.7.7.5 What lies about for good is theirs no more."""
+        """R.7.7.5 Return what lies about for good is theirs no more."""
         held = [0] * len(ITEMS)
         held[SWORD] = stash(g).lost
         return held

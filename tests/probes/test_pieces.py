@@ -65,7 +65,7 @@ def game(pieces: str = "", other: str = "") -> Game:
 
 
 def seen(g: Game, viewer: int, place: str) -> dict[str, int]:
-    """What a viewer sees of the schemers at a place."""
+    """Return what a viewer sees of the schemers at a place."""
     places: Any = g.observe(viewer)["places"]
     stands = [p for each in places if each["id"] == place for p in each["pieces"]]
     return {p["piece"]: p["count"] for p in stands if p["owner"] == NAME}

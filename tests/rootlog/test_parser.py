@@ -50,7 +50,7 @@ SEED: Final = 1
 
 
 def parsed(texts: list[str]) -> list[dict[str, Any]]:
-    """What the parser makes of logs."""
+    """Return what the parser makes of logs."""
     node = shutil.which("node")
     if node is None or not PACKAGE.is_dir():
         pytest.skip("Node or the parser is not installed: npm ci in web")

@@ -171,7 +171,7 @@ def test_what_lies_face_up_is_the_same_in_the_position(seed: int) -> None:
 
 
 def face_up(places: object) -> dict[str, list[str]]:
-    """What lies face up at each place."""
+    """Return what lies face up at each place."""
     assert isinstance(places, dict)
     found = {
         place: sorted(

@@ -35,7 +35,7 @@ def play(name: str, game: int, report: Report, found: Found) -> None:
 
 
 def main(games: int, part: str) -> int:
-    """How many prompts differ."""
+    """Return how many prompts differ."""
     report = Report()
     found: Found = defaultdict(list)
     for name in setups():

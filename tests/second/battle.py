@@ -58,7 +58,7 @@ def fighter(t: Table) -> str:
 
 @asked("battle.start")
 def at_the_start(t: Table) -> list[str]:
-    """4.3 What may be used at the start of a battle."""
+    """4.3 Return what may be used at the start of a battle."""
     found = ["pass"]
     for bend in bent("in battle start"):
         found += bend(t, t.me)
@@ -67,7 +67,7 @@ def at_the_start(t: Table) -> list[str]:
 
 @asked("battle.before_roll")
 def before_the_roll(t: Table) -> list[str]:
-    """4.3.2 What may be used before the roll, cards aside; some of it must be."""
+    """4.3.2 Return what may be used before the roll, cards aside; some of it must be."""
     found = [] if any(bend(t, t.me) for bend in bent("must before roll")) else ["pass"]
     for bend in bent("in before roll"):
         found += bend(t, t.me)
@@ -118,7 +118,7 @@ def losses(t: Table) -> list[str]:
 
 @asked("battle.at_hits")
 def what_becomes_of_hits(t: Table) -> list[str]:
-    """4.3.6 What a chapter lets become of hits instead of removing."""
+    """4.3.6 Return what a chapter lets become of hits instead of removing."""
     for bend in bent("at hits"):
         found: list[str] | None = bend(t)
         if found is not None:

@@ -51,7 +51,8 @@ def to_give(t: Table, seat: str, place: str) -> list[str]:
 
 
 def taken_for(t: Table, owner: str, piece: str) -> str:
-    """1.2.1 What others than its owner take a piece for: all that lie face down look alike."""
+    """1.2.1 Return what others than its owner take a piece for: all that lie face down look
+    alike."""
     pages = printed_of(owner)["piece"]
     page = next(each for each in pages if each["id"] == piece)
     return str(page.get("looks_like", piece))
@@ -202,8 +203,8 @@ def items_up(t: Table, seat: str) -> list[str]:
 
 
 def came_in_battle(before: Table, t: Table, place: str) -> int | None:
-    """4.3 How many warriors have come there at the end of a battle, by rules of their owners; None
-    where that cannot be read off the two tables."""
+    """4.3 Return how many warriors have come there at the end of a battle, by rules of their
+    owners; None where that cannot be read off the two tables."""
     came = [bend(before, t, place) for bend in bent("come in battle")]
     return None if None in came else sum(came)
 

@@ -106,7 +106,7 @@ def may_be_had(t: Table, seat: str, card: str) -> bool:
 
 
 def crafts(t: Table, seat: str) -> list[str]:
-    """4.1 What a seat can craft now."""
+    """4.1 Return what a seat can craft now."""
     held = kinds(t.hand(seat))
     return [f"craft {c}" for c in held if may_be_had(t, seat, c) and pays(t, seat, c)]
 
@@ -129,7 +129,7 @@ def of_any_suit(t: Table) -> list[str]:
 
 @asked("craft.piece")
 def which_piece(t: Table) -> list[str]:
-    """4.1.1 Which piece makes an icon, where unlike ones could: the rest must stay payable.
+    """4.1.1 Return which piece makes an icon, where unlike ones could: the rest must stay payable.
 
     Pieces of the same suits are alike: the first of them stands for all (docs/rulings.md, 4.1.1).
     """

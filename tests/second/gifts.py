@@ -7,7 +7,8 @@ from second.table import Table, sorts
 
 
 def given(t: Table, owner: str, place: str, tokens_only: bool = False) -> list[str]:
-    """G.20, 2.2.3 What is off the map and in the game, whatever forbids it: a building where a slot
+    """G.20, 2.2.3 Return what is off the map and in the game, whatever forbids it: a building
+    where a slot
     is open; `never given` says what is found but not placed, `lifted` what is taken up first."""
     kept = [piece for bend in bent("never given") for piece in bend(t, owner)]
     found = []
@@ -21,7 +22,7 @@ def given(t: Table, owner: str, place: str, tokens_only: bool = False) -> list[s
 
 
 def lifted(t: Table, owner: str, piece: str) -> list[str]:
-    """G.20 Where such a piece can be taken off the map, to be placed anew."""
+    """G.20 Return where such a piece can be taken off the map, to be placed anew."""
     return [place for bend in bent("lifted") for place in bend(t, owner, piece)]
 
 

@@ -71,14 +71,14 @@ def to_another_player(t: Table) -> list[str]:
 
 @asked("hirelings.choose")
 def one_of_the_card(t: Table) -> list[str]:
-    """H.2 What can be done of it."""
+    """H.2 Return what can be done of it."""
     name = t.seat(t.frame["owner"])
     return [f"choose {each}" for each in CHOICES[name](t, t.me)]
 
 
 @asked("hirelings.post")
 def where_to_place(t: Table) -> list[str]:
-    """G.20, 1.5.4 Where at least one of the pieces can be placed."""
+    """G.20, 1.5.4 Return where at least one of the pieces can be placed."""
     post = t.frame
     listed = [t.kind(number) for number in post["kinds"]]
     there = [t.place(number) for number in post["places"]]

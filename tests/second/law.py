@@ -70,7 +70,7 @@ def unsaid(why: str, *prompts: str) -> None:
 
 
 def why_unsaid(prompt: str) -> str:
-    """Why nobody says a prompt a second time; empty where that is nobody's intention."""
+    """Return why nobody says a prompt a second time; empty where that is nobody's intention."""
     known = [each for each in UNSAID if each == prompt or _begins(prompt, each)]
     return UNSAID[known[0]] if known else ""
 
@@ -90,7 +90,7 @@ def bends(what: str, rank: int = 0) -> Callable[[Bend], Bend]:
 
 
 def bent(what: str) -> list[Bend]:
-    """1.1.1 What bends the general law there, the special after the general."""
+    """1.1.1 Return what bends the general law there, the special after the general."""
     return [bend for _, bend in sorted(_BENDS.get(what, []), key=lambda each: each[0])]
 
 

@@ -36,7 +36,7 @@ def _rules_an_end(t: Table, owner: str, origin: str, to: str) -> bool:
 
 
 def movable(t: Table, owner: str, place: str) -> int:
-    """4.2 How many warriors can be moved: some with a name stay where they are at times."""
+    """4.2 Return how many warriors can be moved: some with a name stay where they are at times."""
     return sum(n for piece, n in going(t, owner, place).items())
 
 
@@ -72,7 +72,7 @@ def may_go(t: Table, seat: str) -> bool:
 
 @asked("move.origin")
 def from_where(t: Table) -> list[str]:
-    """4.2 Where a move may begin; a second move may be passed."""
+    """4.2 Return where a move may begin; a second move may be passed."""
     move = t.frame
     there = origins(t, mover(t), t.suits_of(move["suits"]))
     for kind in move["also"]:  # one that has to go
@@ -83,7 +83,7 @@ def from_where(t: Table) -> list[str]:
 
 @asked("move.destination")
 def where_to(t: Table) -> list[str]:
-    """4.2.1 Where it may lead."""
+    """4.2.1 Return where it may lead."""
     return [f"to {c}" for c in destinations(t, mover(t), t.place(t.frame["origin"]))]
 
 
@@ -104,7 +104,7 @@ def how_many(t: Table) -> list[str]:
 
 
 def ordinary(owner: str) -> str:
-    """G.36 What most warriors of a faction are: the first on its board."""
+    """G.36 Return what most warriors of a faction are: the first on its board."""
     return next(piece for piece, sort in sorts(owner).items() if sort == "warrior")
 
 

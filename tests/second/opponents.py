@@ -94,14 +94,14 @@ def foes(t: Table, seat: str) -> list[str]:
 
 
 def pieces(t: Table, seats: list[str], place: str, *wanted: str) -> int:
-    """How many pieces of some sorts, or of any, these have in a clearing."""
+    """Return how many pieces of some sorts, or of any, these have in a clearing."""
     if not wanted:
         return sum(sum(t.pieces(each, place).values()) for each in seats)
     return sum(t.of_sort(each, sort, place) for each in seats for sort in wanted)
 
 
 def enemy_pieces(t: Table, seat: str, place: str) -> int:
-    """How many pieces its enemies have in a clearing."""
+    """Return how many pieces its enemies have in a clearing."""
     return pieces(t, foes(t, seat), place)
 
 
@@ -164,5 +164,5 @@ def placeable(t: Table, seat: str, piece: str, places: Iterable[str]) -> list[st
 
 
 def ways(t: Table, seat: str, origin: str) -> list[str]:
-    """R.2.3 Where it can move from a clearing, by priority."""
+    """R.2.3 Return where it can move from a clearing, by priority."""
     return by_priority(t, destinations(without_snares(t), seat, origin))

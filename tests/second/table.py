@@ -76,7 +76,7 @@ class Table:
         return self.owners[number]
 
     def controller(self, hireling: str) -> str:
-        """H.1 Who controls a hireling; empty while its card is in the supply."""
+        """H.1 Return who controls a hireling; empty while its card is in the supply."""
         number = self.board(hireling)["controller"]
         return self.seats[number] if number >= 0 else ""
 
@@ -113,11 +113,11 @@ class Table:
         return self._pieces.get(place, {}).get(owner, {})
 
     def count(self, owner: str, piece: str, place: str) -> int:
-        """How many of one piece."""
+        """Return how many of one piece."""
         return self.pieces(owner, place).get(piece, 0)
 
     def of_sort(self, owner: str, sort: str, place: str) -> int:
-        """How many warriors, buildings, tokens or pawns an owner has in a place."""
+        """Return how many warriors, buildings, tokens or pawns an owner has in a place."""
         kinds = sorts(owner)
         return sum(n for piece, n in self.pieces(owner, place).items() if kinds[piece] == sort)
 
@@ -134,7 +134,7 @@ class Table:
         return [c for c in self.clearings if self.count(owner, piece, c)]
 
     def supply(self, owner: str, piece: str) -> int:
-        """G.32 How many of a piece are left in its supply or on its track."""
+        """G.32 Return how many of a piece are left in its supply or on its track."""
         return int(self.lies["supply"][self.doc["kinds"].index(f"{owner} {piece}")])
 
     def open_slots(self, place: str) -> int:
@@ -223,7 +223,7 @@ class Table:
         return {pair for pair in linked if pair <= set(self.clearings)}
 
     def activated(self, place: str) -> int:
-        """4.1.1 How many crafting pieces have been activated there this turn."""
+        """4.1.1 Return how many crafting pieces have been activated there this turn."""
         return int(self.lies["activated"][PLACE.parse(place)])
 
     # ---- cards and items
@@ -245,7 +245,7 @@ class Table:
         return self._cards(self.lies["discard"])
 
     def deck(self) -> int:
-        """2.1 How many cards are left to draw."""
+        """2.1 Return how many cards are left to draw."""
         return len(self.lies["deck"])
 
     def available(self) -> list[str]:
@@ -273,11 +273,11 @@ class Table:
         return [ITEMS.text(item) for item, n in enumerate(counts) if n]
 
     def crafted_count(self, seat: str, item: str) -> int:
-        """4.1.2 How many of an item lie in a Crafted Items box."""
+        """4.1.2 Return how many of an item lie in a Crafted Items box."""
         return int(self.lies["crafted"][self.seats.index(seat)][ITEMS.parse(item)])
 
     def board(self, name: str) -> Page:
-        """What is kept beside the map under a name: a faction's, a landmark's, the Law's."""
+        """Return what is kept beside the map under a name: a faction's, a landmark's, the Law's."""
         return dict(self.doc["boards"].get(name, {}))
 
     def _cards(self, numbers: list[int]) -> list[str]:
@@ -303,7 +303,7 @@ def printed(name: str) -> Page:
 
 
 def _file(name: str) -> Traversable | None:
-    """Where a page lies: in our data, or in that of a package of content."""
+    """Return where a page lies: in our data, or in that of a package of content."""
     for package in ("undergrowth", *(entry.module for entry in content.packages())):
         found = resources.files(package).joinpath("data", *f"{name}.toml".split("/"))
         if found.is_file():
@@ -313,13 +313,13 @@ def _file(name: str) -> Traversable | None:
 
 @cache
 def sorts(owner: str) -> dict[str, str]:
-    """1.5.2 What each piece of a faction is: warrior, building, token or pawn."""
+    """1.5.2 Return what each piece of a faction is: warrior, building, token or pawn."""
     return {each["id"]: each["kind"] for each in printed_of(owner)["piece"]}
 
 
 @cache
 def printed_of(owner: str) -> Page:
-    """1.5.2, A.6 What is printed for a faction, or on the card of a hireling: a demoted side
+    """1.5.2, A.6 Return what is printed for a faction, or on the card of a hireling: a demoted side
     plays with the pieces of its card."""
     if _file(f"hirelings/{owner}") is None:
         return printed(f"factions/{owner}")
@@ -330,6 +330,6 @@ def printed_of(owner: str) -> Page:
 
 @cache
 def cards() -> dict[str, Page]:
-    """2.1 What is printed on each card."""
+    """2.1 Return what is printed on each card."""
     files = printed("decks")["order"]
     return {each["id"]: each for name in files for each in printed(f"cards/{name}")["card"]}

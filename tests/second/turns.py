@@ -46,7 +46,7 @@ def spend_for_dominance(t: Table) -> list[str]:
 
 
 def effects(t: Table, seat: str, *moments: str) -> list[str]:
-    """1.4.2 What may be used now: cards that a seat has in play, and landmarks."""
+    """1.4.2 Return what may be used now: cards that a seat has in play, and landmarks."""
     found = [f"use {card}" for card in kinds(t.in_play(seat)) if _usable(t, seat, card, moments)]
     found += [f"visit {each}" for each in t.landmarks() if _usable(t, seat, each, moments)]
     found += [f"employ {each}" for each in hired_by(t, seat) if _usable(t, seat, each, moments)]
@@ -63,8 +63,8 @@ def _usable(t: Table, seat: str, name: str, moments: tuple[str, ...]) -> bool:
 
 @asked("window.birdsong_start", "window.daylight_start", "window.evening_start")
 def at_the_start(t: Table) -> list[str]:
-    """1.4.1, H.2.3 What may be used at the start of a phase, before everything else in it; and
-    what a hireling must do there."""
+    """1.4.1, H.2.3 Return what may be used at the start of a phase, before everything else in it;
+    and what a hireling must do there."""
     moment = f"{t.phase} start"
     due = [each for each in hired_by(t, t.me) if _usable(t, t.me, each, (moment,))]
     if any(EFFECTS[each].binds(t) for each in due):
@@ -74,7 +74,7 @@ def at_the_start(t: Table) -> list[str]:
 
 @asked("window.birdsong_end")
 def at_the_end_of_birdsong(t: Table) -> list[str]:
-    """1.4.1 What may be used at the end of Birdsong, after everything else in it."""
+    """1.4.1 Return what may be used at the end of Birdsong, after everything else in it."""
     if any(cards()[card].get("window") == "birdsong_end" for card in t.in_play(t.me)):
         raise BeyondUs("a card that must be used is among those of the end of Birdsong")
     return [*effects(t, t.me, "birdsong end"), "pass"]
@@ -82,7 +82,7 @@ def at_the_end_of_birdsong(t: Table) -> list[str]:
 
 @asked("window.birdsong", "window.daylight", "window.evening", "window.between")
 def within_the_phase(t: Table) -> list[str]:
-    """1.4.2, 3.3 What may be used in a phase, between its steps."""
+    """1.4.2, 3.3 Return what may be used in a phase, between its steps."""
     if t.phase == "daylight":
         return [*between_actions(t, t.me), *going_on(t)]
     return [*effects(t, t.me, t.phase, "own turn"), *going_on(t)]
@@ -94,7 +94,7 @@ def going_on(t: Table) -> list[str]:
 
 
 def between_actions(t: Table, seat: str) -> list[str]:
-    """1.4.2, 3.3 What a seat may do in its Daylight between any two actions."""
+    """1.4.2, 3.3 Return what a seat may do in its Daylight between any two actions."""
     return [*dominance_options(t, seat), *effects(t, seat, "daylight", "own turn")]
 
 

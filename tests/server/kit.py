@@ -388,7 +388,7 @@ class Process:
         self._end(signal.SIGKILL)
 
     def stop(self) -> str:
-        """What it said on stderr, after it was asked to end."""
+        """Return what it said on stderr, after it was asked to end."""
         return self._end(signal.SIGINT)
 
     def _end(self, number: int) -> str:

@@ -25,7 +25,7 @@ def sources() -> dict[str, str]:
 
 
 def imports(files: dict[str, str]) -> Graph:
-    """Who imports whom, wherever the import stands: in a function or for types only, too."""
+    """Return who imports whom, wherever the import stands: in a function or for types only, too."""
     modules = {name_of(path): path for path in files}
     return {path: {modules[n] for n in named(path, files[path]) if n in modules} for path in files}
 

@@ -15,7 +15,7 @@ SETUPS = setups()
 
 
 def of(t: Table, seat: str, option: str) -> dict[str, Any]:
-    """What an option of the open question is said to bring."""
+    """Return what an option of the open question is said to bring."""
     return dict(outcomes(t.game)[t.options(seat).index(option)])
 
 

@@ -55,7 +55,8 @@ def test_a_view_differs_when_something_has_happened(name: str) -> None:
 
 
 def why_alike(g: Game, told: list[Event]) -> str:
-    """Why the table looks as before although something was told; empty where there is no reason."""
+    """Return why the table looks as before although something was told; empty where there is no
+    reason."""
     if g.trail is not None and g.trail.leading_to(g.stack, g.asking_step()):
         return "what was begun goes on"
     if any(event.secret for event in told):

@@ -51,7 +51,7 @@ def lacks(what: str) -> None:
 
 
 def chromium() -> str | None:
-    """Where the browser is, on this machine."""
+    """Return where the browser is, on this machine."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 

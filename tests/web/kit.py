@@ -175,7 +175,7 @@ class Eyes:
     # ---- what is there
 
     def look(self) -> Look:
-        """What can be done now."""
+        """Return what can be done now."""
         found: Look = self.page.evaluate(LOOK)
         return found
 

@@ -32,7 +32,7 @@ def program() -> str:
 
 
 def played(api: Api, seat: Seat, name: str, most: int) -> Json:
-    """What Firefox saw after at most so many clicks and keys."""
+    """Return what Firefox saw after at most so many clicks and keys."""
     SHOTS.mkdir(exist_ok=True)
     address = f"{api.url}/game/{seat.game}#seat={seat.token}"
     done = subprocess.run(

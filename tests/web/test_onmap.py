@@ -36,7 +36,7 @@ def at_actions(windows: Windows, api: Api, size: Size) -> tuple[Eyes, Seat, Json
 
 
 def starts(ahead: Json) -> list[str]:
-    """Where a march may begin."""
+    """Return where a march may begin."""
     found: list[str] = ahead["outcomes"]["march"]["next"]["targets"]["from"]
     return found
 
@@ -53,7 +53,7 @@ def middle(found: Locator, down: float = 0.5) -> tuple[float, float]:
 
 
 def warriors(state: Json, name: str) -> int:
-    """How many stand in a place."""
+    """Return how many stand in a place."""
     pieces = {each["id"]: each["pieces"] for each in state["view"]["places"]}[name]
     counts: list[int] = [each["count"] for each in pieces if each["piece"] == "warrior"]
     return sum(counts)

@@ -52,7 +52,7 @@ def taught(eyes: Eyes, seat: Seat) -> None:
 
 
 def at_rest(eyes: Eyes) -> Json:
-    """What is seen over the map once nothing walks there any more."""
+    """Return what is seen over the map once nothing walks there any more."""
     still = "() => document.getAnimations().every((each) => each.playState !== 'running')"
     with suppress(PlaywrightError):
         eyes.until(f"() => ({still})() && !({LAYERS})().lying.length")

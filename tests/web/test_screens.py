@@ -101,7 +101,7 @@ def test_the_page_does_not_scroll_away(windows: Windows, sizes: tuple[Size, ...]
 
 
 def box(eyes: Eyes, what: str) -> FloatRect:
-    """Where something is."""
+    """Return where something is."""
     found = eyes.page.locator(what).first.bounding_box()
     assert found is not None, what
     return found
@@ -112,7 +112,7 @@ ROOMS: Final = (".map svg", ".score", ".seats", ".panel.ask", ".own", ".panel.ha
 
 
 def there(eyes: Eyes) -> list[FloatRect]:
-    """Where the rooms are, and those which only wide screens have."""
+    """Return where the rooms are, and those which only wide screens have."""
     also = [room for room in (".others", ".record") if eyes.page.locator(room).count()]
     return [box(eyes, room) for room in (*ROOMS, *also)]
 

@@ -41,7 +41,7 @@ def options(g: Game) -> list[str]:
 
 
 def larder(g: Game, viewer: int) -> tuple[list[str] | None, int]:
-    """What a viewer sees of the Larder: its cards, or only how many there are."""
+    """Return what a viewer sees of the Larder: its cards, or only how many there are."""
     parts = {part["id"]: part for part in g.observe(viewer)["seats"][0]["board"]}
     return parts["larder"]["cards"], parts["larder"]["count"]
 

@@ -39,9 +39,9 @@ law-V_4_1 = The Vagrant starts with { $items }.
 law-V_4_2 = Exhaust a torch to force a player, yourself perhaps, to battle another in your clearing. Buildings and tokens that either side loses count as removed by you.
     .title = Instigate
 
-about-character-arbiter = Lends his swords to whoever defends
-    .text = Whoever defends in your clearing may enlist you before the roll: you score { COUNT($vp, "word-point") }, and your undamaged swords raise how many hits they may roll. Good where others are at war: your points come on their turns.
-law-V_5 = The Arbiter stands by whoever is attacked.
+about-character-arbiter = Lends his swords to the defender
+    .text = The defender in your clearing may enlist you before the roll: you score { COUNT($vp, "word-point") }, and your undamaged swords raise how many hits they may roll. Good where others are at war: your points come on their turns.
+law-V_5 = The Arbiter stands by the player who is attacked.
     .title = Arbiter
 law-V_5_1 = The Arbiter starts with { $items }.
     .title = Starting items

@@ -1,7 +1,7 @@
 ### What the terminal says.
 
 cli-welcome = undergrowth: the board game Root. Unofficial fan project.
-cli-game = Game { $seed }: whoever knows this number can know what is dealt. h lists what you can type.
+cli-game = Game { $seed }: anybody who knows this number can know what is dealt. h lists what you can type.
 cli-committed = Nobody knows what chance will deal. The key it deals by is fixed and told when the game is over; its SHA-256 is { $commitment }. h lists what you can type.
 cli-verified = { $count ->
         [one] One answer of chance was
@@ -136,7 +136,7 @@ cli-train_learning = Learning
 cli-train_stopped = Stopped: { $games } of { $wanted } games are finished; the weights are learned from these.
 cli-train_learned = Learned from { $positions } positions of { $games } games.
 cli-train_losses = How surprising the winners of games kept apart are (log-loss, less is better) to:
-cli-train_by-nothing = whoever gives every seat the same chance
+cli-train_by-nothing = a guess that gives every seat the same chance
 cli-train_by-points = the points
 cli-train_by-heuristics = the heuristics of the factions
 cli-train_by-learned = the learned weights

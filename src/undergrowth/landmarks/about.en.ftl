@@ -10,7 +10,7 @@ law-L_1_2 = Landmarks belong to nobody and are nobody's enemy.
     .title = Landmarks are nobody's
 
 about-landmark-black_market = Swap a card unseen, once on your turn
-about-landmark-elder_treetop = One more slot, worth a point to whoever clears it
+about-landmark-elder_treetop = One more slot, worth a point to the player who clears it
 about-landmark-ferry = Once a turn move along the river, and draw a card
 about-landmark-foxburrow = For moves, next to every fox clearing
 about-landmark-legendary_forge = Items are crafted here, for a point and a card more

@@ -1,7 +1,7 @@
 ## The lessons of `data/lessons`
 
 lesson-first_moving = Moving and rule
-    .text = You play the Marquise. Whoever has more warriors and buildings in a clearing than anybody else rules it; in a tie nobody does. To move, you must rule the clearing you leave or the one you enter.
+    .text = You play the Marquise. The player with more warriors and buildings in a clearing than anybody else rules it; in a tie nobody does. To move, you must rule the clearing you leave or the one you enter.
     .closing = The warriors that you left behind go on ruling, and clearing 9 is safer now. A march may have a second move, with the same warriors or with others.
     .step-1 = Choose the action with which warriors move: march.
     .hint-1 = Only a march moves warriors: up to twice with one action.
@@ -65,7 +65,7 @@ lesson-of_the_marquise = The Marquise builds
     .reply-4-2 = Overwork spends a card for one wood. You have just built a sawmill that makes it for nothing.
 
 lesson-of_the_eyrie = The Decree of the Eyrie
-    .text = The Eyrie promises and must keep its promises: each card in the Decree orders one deed, every turn, in a clearing of its suit; a bird fits any. Whoever cannot obey falls into Turmoil.
+    .text = The Eyrie promises and must keep its promises: each card in the Decree orders one deed, every turn, in a clearing of its suit; a bird fits any. A player who cannot obey falls into Turmoil.
     .closing = The Decree grows each turn. Add only what you can do in the turns to come as well.
     .step-1 = Add Smuggler's Trail to the Move column: moving is seldom impossible.
     .hint-1 = Of all columns Move is the easiest to obey. Smuggler's Trail goes there.
@@ -79,7 +79,7 @@ lesson-of_the_eyrie = The Decree of the Eyrie
     .hint-3 = Each of these will do: the order within a column is yours.
 
 lesson-of_the_alliance = The Alliance spreads
-    .text = The Alliance begins without a single warrior. Supporters pay for sympathy, sympathy brings points, and whoever moves warriors into it gives you more supporters.
+    .text = The Alliance begins without a single warrior. Supporters pay for sympathy, sympathy brings points, and the player who moves warriors into it gives you more supporters.
     .closing = One token more. The emptier the track, the more supporters a token costs, and the more points it brings.
     .step-1 = Spread sympathy to a clearing next to where you have it.
     .hint-1 = Passing would end Birdsong without sympathy, and without points.
@@ -153,7 +153,7 @@ lesson-of_the_corvids = The plots of the Corvids
     .hint-3 = Passing would end Daylight, and you have three actions left.
     .reply-3-1 = Possible; but without a new plot there is nothing to flip next turn.
     .reply-3-2 = A trick swaps plots that lie already. First another one must lie somewhere.
-    .step-4 = Make it a raid: whoever removes it finds your warriors in all clearings around.
+    .step-4 = Make it a raid: the player who removes it finds your warriors in all clearings around.
     .hint-4 = A snare holds enemies fast once it is flipped. This one is for a place that others will clear.
     .reply-4-1 = A bomb must live to be flipped. A raid is no loss when somebody removes it.
 
@@ -181,7 +181,7 @@ lesson-of_the_keepers = The Keepers delve
     .step-1 = Delve with the card of your Retinue.
     .hint-1 = Passing would leave this column without having delved.
     .reply-1-1 = A retainer could do it in any clearing. Keep them for where no card fits.
-    .step-2 = Choose the clearing. Enemies stand in both, so a battle comes first; whoever rules afterwards may delve.
+    .step-2 = Choose the clearing. Enemies stand in both, so a battle comes first; the player who rules afterwards may delve.
     .hint-2 = Each of these will do.
     .step-3 = Choose a relic. What it is worth shows only now.
     .hint-3 = You have come for it: take one.
@@ -219,7 +219,7 @@ lesson-of_the_diaspora = The Diaspora settles
     .reply-5-1 = Either a battle or an enclave. You rule here: place it.
 
 lesson-of_the_council = The Council convenes
-    .text = The Council reveals a card for each deed of its Birdsong and takes it back in Evening. Where it assembles, its warriors stand by whoever is attacked.
+    .text = The Council reveals a card for each deed of its Birdsong and takes it back in Evening. Where it assembles, its warriors stand by the player who is attacked.
     .closing = In Evening each revealed card returns to your hand, and each may bring one more deed: that is the second half of your turn.
     .step-1 = Reveal a card to recruit.
     .hint-1 = Later. First more warriors, so that there is somebody to move.

@@ -117,8 +117,8 @@ def may_revolt(t: Table, place: str) -> bool:
 
 
 def revolt(t: Table, sites: list[str], ordered: str = "") -> Part:
-    """R.6.4.3, R.6.5.2 Where most enemy pieces are: all of them go, and the base comes, that of
-    the order or one that matches."""
+    """R.6.4.3, R.6.5.2 Return where most enemy pieces are: all of them go, and the base comes,
+    that of the order or one that matches."""
     if not sites:
         return t
     place = best(by_priority(t, sites), lambda c: enemy_pieces(t, ME, c))
@@ -133,7 +133,7 @@ def revolt(t: Table, sites: list[str], ordered: str = "") -> Part:
 
 
 def built(t: Table, seat: str, place: str) -> int:
-    """How many buildings and tokens somebody has there."""
+    """Return how many buildings and tokens somebody has there."""
     return pieces(t, [seat], place, "building", "token")
 
 

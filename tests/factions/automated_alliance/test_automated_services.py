@@ -18,7 +18,7 @@ ROBOTS, COMPANY = "riverfolk_robots", "riverfolk_company"
 
 
 def crafting(t: Table) -> list[str]:
-    """What it announced to buy when it crafted."""
+    """Return what it announced to buy when it crafted."""
     t.does(CraftOrder(0), turn=ME, phase="birdsong")
     return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
 

@@ -31,7 +31,7 @@ def tabled(order: str = "", *others: str, options: str = "") -> Table:
 
 
 def answers(t: Table) -> list[str]:
-    """What it was announced to do, in order."""
+    """Return what it was announced to do, in order."""
     return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
 
 

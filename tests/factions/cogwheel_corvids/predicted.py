@@ -140,7 +140,8 @@ class CorvidsForetold(Foreteller):
         return (yield from self.plot(self.t.clearings, 3))
 
     def plot(self, places: list[str], least: int) -> Deed:
-        """R.11.5.3, R.11.5.4 Where no plot is and most warriors are, if there is a plot left."""
+        """R.11.5.3, R.11.5.4 Return where no plot is and most warriors are, if there is a plot
+        left."""
         left = sum(self.t.supply(self.me, plot) for plot in TYPES)
         sites = [c for c in places if self.plotless(c) and self.mine(c) >= least]
         sites = [c for c in sites if self.may_place(c)]

@@ -32,7 +32,7 @@ def snares(g: Game) -> set[str]:
 
 
 def lying(g: Game, owner: int, place: str) -> int:
-    """R.11.7.1 How many pieces of an owner a bomb could remove."""
+    """R.11.7.1 Return how many pieces of an owner a bomb could remove."""
     kinds = [n for n, k in enumerate(g.box.kinds) if k.owner == owner]
     sorts = (WARRIOR, TOKEN, BUILDING)
     there = PLACE.parse(place)

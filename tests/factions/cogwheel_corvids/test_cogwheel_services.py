@@ -23,7 +23,7 @@ def beside(seller: str, *market: str) -> Table:
 
 
 def said(t: Table) -> list[str]:
-    """What it announced to buy."""
+    """Return what it announced to buy."""
     lines = [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
     return [line for line in lines if line.startswith(("trade", "hire"))]
 

@@ -26,7 +26,7 @@ def tabled(order: str, *options: str, others: tuple[str, ...] = ("marquise",), *
 
 
 def answers(t: Table) -> list[str]:
-    """What it did, as it told it."""
+    """Return what it did, as it told it."""
     return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(ME)]
 
 
@@ -34,7 +34,7 @@ def answers(t: Table) -> list[str]:
 
 
 def scattered(g: Game) -> list[int]:
-    """R.11.3.2 Where its first warriors went."""
+    """R.11.3.2 Return where its first warriors went."""
     events = [event for event in g.log or [] if event.verb == "targeted"]
     return [PLACE.parse(str(e.fields["place"])) for e in events if e.law == "R.11.3.2"]
 

@@ -76,7 +76,7 @@ def schemes(g: Game) -> set[str]:
 
 
 def flips(g: Game) -> set[str]:
-    """13.4.2 Where a plot lies face down beside Corvid warriors."""
+    """13.4.2 Return where a plot lies face down beside Corvid warriors."""
     return {
         f"flip plot {place}"
         for place in g.clearings
@@ -85,7 +85,7 @@ def flips(g: Game) -> set[str]:
 
 
 def exposures(g: Game, seat: int) -> set[str]:
-    """13.2.4 Where a seat has pieces beside what lies face down, and a card that matches."""
+    """13.2.4 Return where a seat has pieces beside what lies face down, and a card that matches."""
     name = g.seat_name(seat)
     return {
         f"expose {place}"
@@ -104,7 +104,7 @@ def has_actions(g: Game) -> bool:
 
 
 def compare(g: Game) -> str:
-    """Which offers have been compared at the open question."""
+    """Return which offers have been compared at the open question."""
     assert g.decision is not None
     texts, prompt = set(g.decision.texts()), g.decision.prompt
     if prompt in ("corvids.daylight", "corvids.exert"):

@@ -190,7 +190,7 @@ def test_an_extortion_takes_a_random_card_from_each_enemy(table: type[Table]) ->
 
 
 def raided(t: Table) -> list[int]:
-    """Where the Corvids have warriors."""
+    """Return where the Corvids have warriors."""
     seat = t.seat("corvids")
     return [place for place in t.game.clearings if t.game.warriors_at(seat, place)]
 

@@ -196,7 +196,7 @@ def defender(t: Table, place: str) -> str:
 
 
 def building_sites(t: Table) -> tuple[str, list[str]]:
-    """R.10.5.3 What it builds, and where it rules and can."""
+    """R.10.5.3 Return what it builds, and where it rules and can."""
     piece = "citadel" if t.supply(ME, "warrior") >= 9 else "market"
     return piece, placeable(t, ME, piece, [c for c in ruled(t, ME) if c != BURROW])
 
@@ -212,7 +212,7 @@ def overruns(t: Table) -> bool:
 
 
 def build(t: Table, due: Due) -> Part:
-    """R.10.5.3 Where most of its warriors are; else a point, or for Invaders battles."""
+    """R.10.5.3 Return where most of its warriors are; else a point, or for Invaders battles."""
     piece, there = building_sites(t)
     if there:
         return (yield f"set down 1 {piece} {best(there, lambda c: t.warriors(ME, c))}")

@@ -69,7 +69,7 @@ def noble(t: Table) -> bool:
 
 
 def cards(t: Table) -> list[int]:
-    """R.5.3.3 How many cards each column has, with the Loyal Viziers."""
+    """R.5.3.3 Return how many cards each column has, with the Loyal Viziers."""
     viziers = [0, 0, 0, 1 if "easy" in options(t) else 2]
     return [len(t.board(ME)["decree"][i]) + n for i, n in enumerate(viziers)]
 
@@ -81,7 +81,7 @@ def matching(t: Table, column: int) -> list[str]:
 
 
 def roost_sites(t: Table, places: list[str]) -> list[str]:
-    """R.5.4.4, R.5.5.2 Where a roost can be placed: one in a clearing at most."""
+    """R.5.4.4, R.5.5.2 Return where a roost can be placed: one in a clearing at most."""
     return placeable(t, ME, "roost", [c for c in places if not t.count(ME, "roost", c)])
 
 
@@ -133,7 +133,7 @@ def move(t: Table, column: int, n: int) -> Part:
 
 
 def spare(t: Table, place: str, n: int) -> int:
-    """R.5.5.1.II How many can go: `n` stay, and enough to rule."""
+    """R.5.5.1.II Return how many can go: `n` stay, and enough to rule."""
     others = max(strength(t, other, place) for other in t.owners if other != ME)
     for stay in range(n, t.warriors(ME, place) + 1):
         beside = strength(t, ME, place) - t.warriors(ME, place)

@@ -26,7 +26,7 @@ def beside(seller: str = ROBOTS, market: list[str] | None = None, **board: Any) 
 
 
 def said(t: Table, *verbs: str) -> list[str]:
-    """What it announced to buy, and what else is asked for."""
+    """Return what it announced to buy, and what else is asked for."""
     lines = [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
     return [line for line in lines if line.startswith(("trade", "hire", *verbs))]
 

@@ -15,7 +15,7 @@ ME = "electric_eyrie"
 
 
 def parts(g: Game, viewer: int = 1) -> dict[str, Any]:
-    """What its board shows, by part."""
+    """Return what its board shows, by part."""
     return {part.id: part for part in electric(g, 0).describe(g, viewer)}
 
 

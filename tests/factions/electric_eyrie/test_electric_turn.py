@@ -51,7 +51,7 @@ def tabled(*others: str, decree: dict[str, list[str]] | None = None, level: str 
 
 
 def answers(t: Table) -> list[str]:
-    """What it was announced to do, in order."""
+    """Return what it was announced to do, in order."""
     return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
 
 

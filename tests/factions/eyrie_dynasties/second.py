@@ -52,7 +52,7 @@ def craft(t: Table) -> list[str]:
 
 @asked("eyrie.after_decree")
 def after_the_decree(t: Table) -> list[str]:
-    """1.4.2 What Daylight allows when the Decree is done."""
+    """1.4.2 Return what Daylight allows when the Decree is done."""
     return [*between_actions(t, ME), "pass"]
 
 
@@ -80,12 +80,12 @@ def can(t: Table, action: str, suit: str) -> bool:
 
 
 def leader(t: Table) -> Page:
-    """7.8 What the leader card says."""
+    """7.8 Return what the leader card says."""
     return dict(printed(f"factions/{ME}")["leader"][t.board(ME)["leader"]])
 
 
 def recruits(t: Table) -> int:
-    """7.5.2.I, 7.8.2 How many warriors one Recruit places."""
+    """7.5.2.I, 7.8.2 Return how many warriors one Recruit places."""
     return int(leader(t).get("recruits", 1))
 
 

@@ -14,7 +14,7 @@ from undergrowth.table.names import BIRD, FOX, MOUSE, RABBIT
 
 
 def verbs(t: Table) -> list[str]:
-    """What has happened, by the events' verbs."""
+    """Return what has happened, by the events' verbs."""
     assert t.game.log is not None
     return [event.verb for event in t.game.log]
 

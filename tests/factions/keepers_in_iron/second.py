@@ -14,7 +14,7 @@ DOWN = "face_down_"
 
 
 def page() -> Page:
-    """What is printed on the board, the relics and the waystations."""
+    """Return what is printed on the board, the relics and the waystations."""
     return printed(f"factions/{ME}")
 
 
@@ -78,7 +78,7 @@ def carried(t: Table, owner: str) -> list[str]:
 
 
 def beside(t: Table) -> list[str]:
-    """1.4.2 What Birdsong or Evening allows between two actions."""
+    """1.4.2 Return what Birdsong or Evening allows between two actions."""
     return effects(t, ME, t.phase, "own turn")
 
 
@@ -158,7 +158,7 @@ def craft(t: Table) -> list[str]:
 
 @asked("keepers.after_retinue")
 def after_the_retinue(t: Table) -> list[str]:
-    """1.4.2 What Daylight allows when the Retinue is done."""
+    """1.4.2 Return what Daylight allows when the Retinue is done."""
     return [*between_actions(t, ME), "pass"]
 
 

@@ -42,13 +42,13 @@ def _doc(g: Game) -> dict[str, Any]:
 
 
 def _up(g: Game) -> dict[str, int]:
-    """What lies face up in the Stash."""
+    """Return what lies face up in the Stash."""
     words = [each.split() for each in _doc(g)["items"] if each.endswith(" ready")]
     return {item: int(n) for n, item, _ in words}
 
 
 def _captain(g: Game) -> int:
-    """Where the Acting Captain is."""
+    """Return where the Acting Captain is."""
     acting = _doc(g).get("acting")
     return g.where(_me(g).kind(acting)) if acting else -1
 

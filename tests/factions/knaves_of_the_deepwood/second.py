@@ -19,7 +19,7 @@ REMOVED, MOVED = 0, 2
 
 
 def page() -> Page:
-    """What is printed on the board and on the Captain cards."""
+    """Return what is printed on the board and on the Captain cards."""
     return printed(f"factions/{ME}")
 
 
@@ -34,13 +34,13 @@ def mine(t: Table) -> list[str]:
 
 
 def acting(t: Table) -> str:
-    """18.4 Who acts; empty where nobody does."""
+    """18.4 Return who acts; empty where nobody does."""
     number = t.board(ME)["acting"]
     return captains()[number] if number >= 0 else ""
 
 
 def here(t: Table) -> str:
-    """18.4 Where the Acting Captain is; empty where he is nowhere."""
+    """18.4 Return where the Acting Captain is; empty where he is nowhere."""
     return next(iter(t.where(ME, acting(t))), "") if acting(t) else ""
 
 
@@ -117,7 +117,7 @@ def one_captain(t: Table, owner: str, piece: str) -> bool:
 
 
 def ways(t: Table, ruled: bool = True, to_clearing: bool = False) -> set[str]:
-    """18.5.1.I Where the Acting Captain can go."""
+    """18.5.1.I Return where the Acting Captain can go."""
     if not here(t) or acting(t) not in going(t, ME, here(t)):
         return set()
     found = destinations(t, ME, here(t), ruled)
@@ -187,7 +187,7 @@ def leaves(t: Table, owner: str, piece: str, battle: Page) -> bool:
 
 
 def imprisoned(t: Table, battle: Page, near: list[str], action: str) -> list[str]:
-    """18.2.6 Where the Acting Captain attacks a faction: into a forest with no Prisoner."""
+    """18.2.6 Return where the Acting Captain attacks a faction: into a forest with no Prisoner."""
     side = battle["defender"]
     hits = [hit for hit in battle["hits"] if hit["owner"] == side]
     cells = [t.place(hit["fate"]["to"]) for hit in hits if hit["fate"]["how"] == MOVED]
@@ -247,7 +247,7 @@ def stands_in(t: Table, action: str) -> bool:
 
 
 def payments(t: Table, action: str) -> list[str]:
-    """18.5.1.IV What can be flipped first for an item action."""
+    """18.5.1.IV Return what can be flipped first for an item action."""
     up, own = face_up(t), page()["item_actions"][action]
     if stands_in(t, action) or (acting(t) == "cheat" and sum(up.values()) >= 2):
         return list(up)
@@ -319,7 +319,7 @@ def captain_pays(t: Table, seat: str, due: list[str]) -> bool | None:
 
 
 def crafts(t: Table) -> list[str]:
-    """4.1 What they can craft now."""
+    """4.1 Return what they can craft now."""
     held = kinds(t.hand(ME))
     return [f"craft {c}" for c in held if may_be_had(t, ME, c) and pays(t, ME, c)]
 

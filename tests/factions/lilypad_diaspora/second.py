@@ -140,7 +140,7 @@ def founds(t: Table, place: str) -> bool:
 
 
 def settles(t: Table) -> list[str]:
-    """16.5.1 Where anything would come of it."""
+    """16.5.1 Return where anything would come of it."""
     return [
         f"settle in {c}"
         for c in t.clearings

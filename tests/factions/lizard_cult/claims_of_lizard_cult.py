@@ -38,7 +38,7 @@ def _gardens(g: Game, seat: int, suit: str) -> int:
 
 
 def _revealed_for(g: Game) -> int:
-    """What the card of the innermost ritual is good for."""
+    """Return what the card of the innermost ritual is good for."""
     suits = g.stack[-1].suits  # type: ignore[attr-defined]
     assert isinstance(suits, int)
     return suits

@@ -159,7 +159,7 @@ def where_to_recruit(t: Table) -> list[str]:
 
 @asked("cult.score_suit")
 def which_suit(t: Table) -> list[str]:
-    """10.5.3 What a card is good for that counts as any suit."""
+    """10.5.3 Return what a card is good for that counts as any suit."""
     suits = scorable(t, t.inside("Rituals")["scored"]) & t.suits_of(t.frame["suits"])
     return [f"praise {each}" for each in suits]
 

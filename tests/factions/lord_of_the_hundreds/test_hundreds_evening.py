@@ -152,7 +152,7 @@ def test_a_stronghold_alone_oppresses(table: type[Table]) -> None:
 
 
 def drawn(table: type[Table], mood: str, enemies: str, where: int = 5) -> int:
-    """How many cards they draw in Evening."""
+    """Return how many cards they draw in Evening."""
     t = lord(table, "marquise", "vagabond", mood=mood, hand=[]).put(SEAT, 5, "warlord")
     t.put("vagabond", where, "pawn").put("marquise", 5, enemies) if enemies else t.put(
         "vagabond", where, "pawn"

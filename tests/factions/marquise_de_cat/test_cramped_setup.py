@@ -20,7 +20,7 @@ def cramped(table: type[Table]) -> Table:
 
 
 def left(t: Table) -> list[int]:
-    """What lies on her tracks."""
+    """Return what lies on her tracks."""
     return [t.supply("marquise", building) for building in BUILDINGS]
 
 

@@ -41,7 +41,8 @@ def test_what_lies_elsewhere_builds_nothing(table: type[Table]) -> None:
 
 
 def _safety(table: type[Table], own: str, enemies: str, beside: str = "") -> int:
-    """How safe it looks where so much of hers, and of an enemy, stands in 5 and next to it."""
+    """Return how safe it looks where so much of hers, and of an enemy, stands in 5 and next to
+    it."""
     t = table("marquise", "eyrie").put("marquise", 5, own)
     for place, pieces in ((5, enemies), (2, beside)):
         if pieces:
@@ -105,7 +106,7 @@ def test_building_is_worth_more_than_what_it_is_built_with(table: type[Table]) -
 
 
 def _built(g: Game) -> list[int]:
-    """What she thinks of each way to build, once it stands and is paid."""
+    """Return what she thinks of each way to build, once it stands and is paid."""
     found: list[int] = []
     waiting = [g.copy()]
     waiting[0].take(parse("build"))

@@ -141,7 +141,7 @@ def where_to_build(t: Table) -> tuple[str, str]:
 
 
 def building(t: Table) -> str:
-    """R.4.5.3 What the order says; R.4.7.3 with a bird that of which most are on the map."""
+    """R.4.5.3 Return what the order says; R.4.7.3 with a bird that of which most are on the map."""
     if suits_of_card(order(t, ME)) == ALL_SUITS:
         return best(list(BUILDINGS), lambda piece: on_map(t, piece))
     return OF_ORDER.get(suit(card), "") if (card := order(t, ME)) else ""

@@ -28,7 +28,7 @@ def beside(
 
 
 def said(t: Table) -> list[str]:
-    """What it announced to buy."""
+    """Return what it announced to buy."""
     lines = [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
     return [line for line in lines if line.startswith(("trade", "hire"))]
 

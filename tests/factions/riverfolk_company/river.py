@@ -17,7 +17,7 @@ def on_board(t: Table) -> dict[str, Any]:
 
 
 def lying(t: Table, box: str) -> dict[str, int]:
-    """How many warriors of whom lie in a box, by short name."""
+    """Return how many warriors of whom lie in a box, by short name."""
     found: dict[str, int] = {}
     for owner, words in on_board(t).get(box, {}).items():
         short = t.short(t.seat(owner))

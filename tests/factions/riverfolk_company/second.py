@@ -62,7 +62,7 @@ def spaces(t: Table) -> dict[str, int]:
 
 
 def costs() -> Page:
-    """11.5 What is spent on an action."""
+    """11.5 Return what is spent on an action."""
     return dict(printed(f"factions/{ME}")["costs"])
 
 

@@ -38,7 +38,8 @@ def services(t: Table, seat: str) -> list[str]:
 
 
 def freed(t: Table, seat: str, prices: list[int]) -> list[str]:
-    """17.2.1 What brings warriors back to the supply, where that makes up one of these prices."""
+    """17.2.1 Return what brings warriors back to the supply, where that makes up one of these
+    prices."""
     found = []
     for bend in bent("frees warriors"):
         n, text = bend(t, seat)
@@ -48,7 +49,7 @@ def freed(t: Table, seat: str, prices: list[int]) -> list[str]:
 
 
 def bought(t: Table, what: str) -> int:
-    """11.2.6.II How often the player whose turn it is has bought this turn."""
+    """11.2.6.II Return how often the player whose turn it is has bought this turn."""
     return t.used.count(f"{ME} by {what}")
 
 
@@ -81,7 +82,7 @@ def riverboats(t: Table, seat: str, place: str) -> set[str]:
 
 
 def hirer(t: Table) -> str:
-    """11.2.7.III Who treats their warriors as own: the buyer, in Daylight and Evening."""
+    """11.2.7.III Return who treats their warriors as own: the buyer, in Daylight and Evening."""
     hired = ME in t.seats and bought(t, "mercenaries") and t.phase != "birdsong"
     return t.turn if hired else ""
 

@@ -13,7 +13,7 @@ WARES_IN_ORDER = ("anvil", "sword", "cobbler", "codebreakers")
 
 
 def buyers(t: Table, seat: str) -> list[str]:
-    """What a seat could buy at its open question."""
+    """Return what a seat could buy at its open question."""
     return [text for text in t.options(seat) if text.startswith("buy ")]
 
 

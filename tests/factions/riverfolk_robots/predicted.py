@@ -88,7 +88,7 @@ def paid(t: Table, seat: str) -> int:
 
 
 def customer(t: Table) -> str:
-    """R.9.6.1, R.2.2 Who has the most there, themselves included."""
+    """R.9.6.1, R.2.2 Return who has the most there, themselves included."""
     return best(by_letter(t.seats), lambda each: paid(t, each))
 
 
@@ -194,5 +194,5 @@ def battles(t: Table, places: list[str]) -> Part:
 
 
 def least(t: Table, foes: list[str]) -> str:
-    """R.9.5.4.I Who has the fewest warriors in the Payments box."""
+    """R.9.5.4.I Return who has the fewest warriors in the Payments box."""
     return best(foes, lambda each: -paid(t, each))

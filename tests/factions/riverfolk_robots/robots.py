@@ -25,7 +25,7 @@ def on_board(t: Table) -> dict[str, Any]:
 
 
 def paid(t: Table) -> dict[str, int]:
-    """How many warriors of whom lie in the Payments box, by short name."""
+    """Return how many warriors of whom lie in the Payments box, by short name."""
     found: dict[str, int] = {}
     for owner, words in on_board(t).get("payments", {}).items():
         found[t.short(t.seat(owner))] = sum(int(word.split()[0]) for word in words)
@@ -39,5 +39,5 @@ def market(t: Table) -> list[str]:
 
 
 def answers(t: Table) -> list[str]:
-    """What the Robots announced."""
+    """Return what the Robots announced."""
     return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(NAME)]

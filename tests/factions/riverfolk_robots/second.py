@@ -38,7 +38,7 @@ def chosen(t: Table, word: str) -> bool:
 
 
 def bought(t: Table, what: str) -> int:
-    """R.9.2.3 How often the player whose turn it is has bought this turn."""
+    """R.9.2.3 Return how often the player whose turn it is has bought this turn."""
     return t.used.count(f"{ME} by {what}")
 
 

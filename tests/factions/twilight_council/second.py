@@ -22,7 +22,7 @@ CLOSED, GOVERNING = "closed_assembly", "governing_assembly"
 
 
 def most_loyalists() -> int:
-    """17.2.1 What the board holds."""
+    """17.2.1 Return what the board holds."""
     return int(printed(f"factions/{ME}")["loyalists"]["most"])
 
 
@@ -108,7 +108,7 @@ def called_in(t: Table) -> list[str]:
 
 
 def sent(t: Table, place: str) -> list[str]:
-    """17.2.4, 17.4.3 How many Loyalists can come."""
+    """17.2.4, 17.4.3 Return how many Loyalists can come."""
     loyal = t.board(ME)["loyalists"] if may_place(t, ME, place) else 0
     return [f"send loyalists {n}" for n in range(1, loyal + 1)]
 
@@ -226,7 +226,8 @@ def whom(t: Table) -> list[str]:
 
 
 def banished(t: Table) -> tuple[str, list[tuple[str, str]]] | None:
-    """17.6.1.I Where a battle banishes, and the pieces that its hits have fallen on; or None."""
+    """17.6.1.I Return where a battle banishes, and the pieces that its hits have fallen on; or
+    None."""
     fight = t.inside("Battle")["fight"]
     if "banish" not in fight["notes"]:
         return None

@@ -21,7 +21,7 @@ def council(*others: str, supply: int, loyalists: int, deck: str = "base") -> Ta
 
 
 def loyal(t: Table) -> int:
-    """How many Loyalists are left."""
+    """Return how many Loyalists are left."""
     return int(t.game.boards[0].loyalists)  # type: ignore[attr-defined]
 
 

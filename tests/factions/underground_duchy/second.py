@@ -15,7 +15,7 @@ BUILDINGS = ("citadel", "market")
 
 
 def page() -> Page:
-    """What is printed on the board and the minister cards."""
+    """Return what is printed on the board and the minister cards."""
     return printed(f"factions/{ME}")
 
 
@@ -98,7 +98,7 @@ def what_to_build(t: Table) -> list[str]:
 
 
 def new_tunnels(t: Table) -> list[str]:
-    """12.5.1.V Where a tunnel can be placed and warriors can follow, at least one.
+    """12.5.1.V Return where a tunnel can be placed and warriors can follow, at least one.
 
     12.2.4 With all tunnels on the map, the clearing that gives one up is one without.
     """
@@ -144,7 +144,7 @@ def how_many_come_up(t: Table) -> list[str]:
 
 
 def ministers() -> dict[str, Page]:
-    """What each minister card says."""
+    """Return what each minister card says."""
     return {each["id"]: each for each in page()["minister"]}
 
 
@@ -160,7 +160,7 @@ def swayed(t: Table) -> list[str]:
 
 
 def on_the_map(t: Table, piece: str) -> int:
-    """How many of a piece are on the map."""
+    """Return how many of a piece are on the map."""
     return sum(t.count(ME, piece, c) for c in t.clearings if c != BURROW)
 
 

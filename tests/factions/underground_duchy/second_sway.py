@@ -12,7 +12,7 @@ EVERY = {"fox", "rabbit", "mouse", "frog"}
 
 
 def ranks() -> dict[str, Page]:
-    """12.5.3 What each rank costs and gives, from the lowest."""
+    """12.5.3 Return what each rank costs and gives, from the lowest."""
     return {each["id"]: each for each in page()["rank"]}
 
 
@@ -28,12 +28,12 @@ def backing(t: Table) -> list[set[str]]:
 
 
 def plainly(card: str) -> set[str]:
-    """2.1.1 What a card can be by itself: birds are wild."""
+    """2.1.1 Return what a card can be by itself: birds are wild."""
     return EVERY if suit(card) == BIRD else {suit(card)}
 
 
 def most(shown: list[set[str]], there: list[set[str]]) -> int:
-    """12.5.3.II How many of these cards find a clearing of their own."""
+    """12.5.3.II Return how many of these cards find a clearing of their own."""
     taken: dict[int, int] = {}
 
     def settle(card: int, tried: set[int]) -> bool:

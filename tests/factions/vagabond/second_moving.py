@@ -33,7 +33,7 @@ def forests(t: Table) -> dict[str, dict[str, list[str]]]:
 
 
 def within_reach(t: Table, seat: str, origin: str, slip: bool) -> set[str]:
-    """9.2.3, 9.2.10 Where he could go at all: rule does not matter to him."""
+    """9.2.3, 9.2.10 Return where he could go at all: rule does not matter to him."""
     there = forests(t)
     if origin in there:
         near = set(there[origin]["clearings"]) | set(there[origin]["forests"] if slip else [])
@@ -58,7 +58,8 @@ def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
 
 
 def reachable(t: Table, seat: str, boots: int, slip: bool = False) -> list[str]:
-    """9.5.1, 9.4.2 Where he can pay to go: a boot more into a Hostile clearing, unless he slips."""
+    """9.5.1, 9.4.2 Return where he can pay to go: a boot more into a Hostile clearing, unless he
+    slips."""
     found = []
     for to in sorted(within_reach(t, seat, place_of(t, seat), slip)):
         more = 1 if not slip and hostile_there(t, seat, to) else 0
@@ -69,7 +70,7 @@ def reachable(t: Table, seat: str, boots: int, slip: bool = False) -> list[str]:
 
 @asked("vagabond.move", "vagabond.slip")
 def where_to(t: Table) -> list[str]:
-    """9.5.1, 9.4.2 Where his pawn goes."""
+    """9.5.1, 9.4.2 Return where his pawn goes."""
     move = t.frame
     found = [f"to {place}" for place in reachable(t, t.me, move["boots"], move["slip"])]
     return [*found, "pass"] if move["optional"] else found

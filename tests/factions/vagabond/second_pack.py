@@ -25,7 +25,7 @@ def items(t: Table, seat: str, *sides: str) -> list[tuple[str, str]]:
 
 
 def count(t: Table, seat: str, item: str, side: str) -> int:
-    """9.2.5 How many items of a kind lie so."""
+    """9.2.5 Return how many items of a kind lie so."""
     return int(t.board(seat)["items"][KINDS.index(item) * len(SIDES) + SIDES.index(side)])
 
 
@@ -35,12 +35,12 @@ def ready(t: Table, seat: str) -> list[str]:
 
 
 def character(t: Table, seat: str) -> Page:
-    """9.3.1 What the character card says."""
+    """9.3.1 Return what the character card says."""
     return dict(printed("characters")["character"][t.board(seat)["character"]])
 
 
 def place_of(t: Table, seat: str) -> str:
-    """9.2.2 Where the pawn stands."""
+    """9.2.2 Return where the pawn stands."""
     return t.where(seat, "pawn")[0]
 
 
@@ -159,7 +159,7 @@ def attacking_with_an_ally(t: Table, seat: str) -> list[str]:
 
 
 def standing(t: Table, seat: str, other: str) -> int:
-    """9.2.9 How far a relationship marker has come; -1 for one that has none."""
+    """9.2.9 Return how far a relationship marker has come; -1 for one that has none."""
     return int(t.board(seat)["markers"][t.seats.index(other)])
 
 

@@ -87,7 +87,7 @@ def options(t: Table) -> list[str]:
 
 
 def chosen(t: Table, seat: str) -> list[str]:
-    """R.3.3 What was chosen for a seat."""
+    """R.3.3 Return what was chosen for a seat."""
     return list(t.doc["setup"].get("seat_options", {}).get(seat, []))
 
 
@@ -95,7 +95,7 @@ def chosen(t: Table, seat: str) -> list[str]:
 
 
 def seller(t: Table) -> str:
-    """11.2.6 Who sells services, human or not; empty where nobody does."""
+    """11.2.6 Return who sells services, human or not; empty where nobody does."""
     return next((each for each in SELLERS if each in t.seats), "")
 
 
@@ -144,7 +144,7 @@ def undamaged(t: Table) -> int:
 
 
 def usable(t: Table) -> int:
-    """R.7.2.4 What lies on the Battle Track cannot be exhausted."""
+    """R.7.2.4 Return what lies on the Battle Track cannot be exhausted."""
     return of_condition(t, READY) - sum(1 for each in t.board(ME)["track"] if each % 4 == READY)
 
 
@@ -171,7 +171,7 @@ def on_foot(t: Table, origin: str) -> list[str]:
 
 
 def steps_from(t: Table, origin: str) -> dict[str, int]:
-    """R.7.5 How many moves it takes to each clearing."""
+    """R.7.5 Return how many moves it takes to each clearing."""
     steps = {origin: 0}
     reached = [origin]
     for one in reached:
@@ -283,7 +283,7 @@ def aid(t: Table, due: Due) -> Part:
 
 
 def rivals(t: Table, c: str) -> list[str]:
-    """R.7.5.4 Which players it could battle in a clearing, once it stands there."""
+    """R.7.5.4 Return which players it could battle in a clearing, once it stands there."""
     return [other for other in to_battle(standing_in(t, c), ME, c) if other in t.seats]
 
 

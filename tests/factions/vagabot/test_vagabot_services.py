@@ -19,7 +19,7 @@ def beside(seller: str, items: list[str], *options: str, at: int = 7) -> Table:
 
 
 def paid(t: Table, seller: str) -> object:
-    """What lies in the seller's Payments box."""
+    """Return what lies in the seller's Payments box."""
     return book(t.game).faction(t.seat(seller)).write_board(t.game).get("payments")
 
 

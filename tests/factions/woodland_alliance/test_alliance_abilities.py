@@ -22,7 +22,7 @@ def supporters(t: Table) -> list[str]:
 
 
 def known(t: Table, viewer: str, owner: str) -> list[str]:
-    """What a seat knows of another's hand."""
+    """Return what a seat knows of another's hand."""
     seen = t.game.seen[t.seat(viewer) * t.game.seats + t.seat(owner)]
     return sorted(CARDS.text(card) for card in seen)
 

@@ -52,7 +52,8 @@ def face_down(t: Table, owner: str, place: str) -> bool:
 
 
 def spread(t: Table) -> list[str]:
-    """H.2.3 Where one is placed: at or beside others, or anywhere where that is impossible."""
+    """H.2.3 Return where one is placed: at or beside others, or anywhere where that is
+    impossible."""
     near = placeable(t, ME, "bearer", beside_them(t, t.clearings_with(ME, "bearer")))
     return near or placeable(t, ME, "bearer", t.clearings)
 

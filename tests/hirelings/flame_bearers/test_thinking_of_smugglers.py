@@ -29,7 +29,7 @@ def afternoon(enemies: str) -> Game:
 
 
 def smuggling(g: Game) -> Smuggle:
-    """What is thought about."""
+    """Return what is thought about."""
     action = Smuggle(CARDS.parse("anvil"))
     assert g.decision is not None
     assert action in g.decision.offered

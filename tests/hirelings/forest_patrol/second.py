@@ -13,7 +13,7 @@ ME = "forest_patrol"
 
 
 def returning(t: Table) -> list[str]:
-    """H.2.4 Where those on the card can be placed: beside others of them.
+    """H.2.4 Return where those on the card can be placed: beside others of them.
 
     They come from the card: what lies in the supply does not matter (G.20).
     """

@@ -17,7 +17,7 @@ def hired(t: Table, **card: object) -> Table:
 
 
 def waiting(t: Table) -> object:
-    """How many wait on the card."""
+    """Return how many wait on the card."""
     doc = position.describe(t.game)[PATROL]
     assert isinstance(doc, dict)
     return doc.get("waiting", 0)

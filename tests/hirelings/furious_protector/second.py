@@ -11,7 +11,7 @@ STOIC = "stoic_protector"
 
 
 def stands(t: Table, name: str) -> str:
-    """Where it stands; nowhere while it is not in the game."""
+    """Return where it stands; nowhere while it is not in the game."""
     there = t.where(name, "pawn") if name in t.hirelings else []
     return there[0] if there else ""
 

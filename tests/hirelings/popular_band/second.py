@@ -18,7 +18,7 @@ def daylight(t: Table, seat: str) -> bool:
 
 
 def came(t: Table, band: str, owner: str, piece: str, place: str) -> int:
-    """H.2.2 How many of these have moved to a Band this turn, where it plays."""
+    """H.2.2 Return how many of these have moved to a Band this turn, where it plays."""
     card = t.board(band)
     if card.get("turn") != t.lies["turns"] or not t.warriors(band, place):
         return 0

@@ -19,7 +19,7 @@ def on_river(t: Table) -> list[str]:
 
 
 def camps(t: Table) -> list[str]:
-    """H.2.4, 1.5.4 Where warriors come, or a lilypad where none lies."""
+    """H.2.4, 1.5.4 Return where warriors come, or a lilypad where none lies."""
     free = [c for c in on_river(t) if not t.count(ME, "lilypad", c)]
     found = {*placeable(t, ME, "roamer", on_river(t)), *placeable(t, ME, "lilypad", free)}
     return sorted(found)

@@ -15,7 +15,7 @@ def hired(t: Table, controller: str, turned: str = "") -> Table:
 
 
 def lies(t: Table) -> list[object]:
-    """What lies face up beside the deck."""
+    """Return what lies face up beside the deck."""
     return list(t.game.boards[-1].open_cards())
 
 

@@ -15,7 +15,7 @@ DIVERS = "otter_divers"
 
 
 def lies(t: Table) -> str:
-    """Where it lies."""
+    """Return where it lies."""
     there = t.clearings_with(ME, "flotilla")
     return there[0] if there else ""
 

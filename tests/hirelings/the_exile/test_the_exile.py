@@ -21,7 +21,7 @@ def hired(t: Table, by: str = "marquise_de_cat", at: str = "f1", **card: object)
 
 
 def card(t: Table) -> dict[str, object]:
-    """What lies on its card."""
+    """Return what lies on its card."""
     doc = position.describe(t.game)[EXILE]
     assert isinstance(doc, dict)
     return {key: value for key, value in doc.items() if key not in ("controller", "markers")}

@@ -34,8 +34,8 @@ def daylight(t: Table, seat: str) -> bool:
 
 @posts(ME)
 def where_a_vault_comes(t: Table, seat: str) -> list[str]:
-    """A.6.3, H.2.1, H.2.4 Where a slot is open; when hired, anywhere; later near another vault,
-    or where that cannot be anywhere."""
+    """A.6.3, H.2.1, H.2.4 Return where a slot is open; when hired, anywhere; later near another
+    vault, or where that cannot be anywhere."""
     if sets_up(t):
         return placeable(t, ME, "vault", t.clearings)
     near = placeable(t, ME, "vault", beside_them(t, vaults(t)))

@@ -40,13 +40,14 @@ def plead(t: Table) -> list[str]:
 
 
 def goes(t: Table, seat: str, place: str) -> set[str]:
-    """1.5.5, 4.2.1 Where a player could move to by its own rules, with a warrior or a pawn."""
+    """1.5.5, 4.2.1 Return where a player could move to by its own rules, with a warrior or a
+    pawn."""
     walks = movable(t, seat, place) or t.of_sort(seat, "pawn", place)
     return destinations(t, seat, place) if walks else set()
 
 
 def deeds(t: Table, seat: str, place: str) -> list[str]:
-    """H.2.4 What a player can be forced to: a battle there, or a move from there."""
+    """H.2.4 Return what a player can be forced to: a battle there, or a move from there."""
     found = ["choose prophets_battle"] if defenders(t, seat, place) else []
     return [*found, "choose prophets_move"] if goes(t, seat, place) else found
 
@@ -64,13 +65,13 @@ def preach(t: Table) -> list[str]:
 
 @asked("prophets.deed")
 def forced(t: Table) -> list[str]:
-    """H.2.4 Which of the two."""
+    """H.2.4 Return which of the two."""
     return deeds(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))
 
 
 @asked("prophets.way")
 def way(t: Table) -> list[str]:
-    """1.5.5 Where the player is sent."""
+    """1.5.5 Return where the player is sent."""
     return [f"to {c}" for c in goes(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))]
 
 

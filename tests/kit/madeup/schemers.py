@@ -253,7 +253,7 @@ def relics_at(g: Game, seat: int, place: int) -> list[int]:
 
 
 def schemes(g: Game, me: Schemers) -> list[Action]:
-    """What can be done now; nothing here depends on what its owner cannot see."""
+    """Return what can be done now; nothing here depends on what its owner cannot see."""
     found: list[Action] = []
     for place in g.clearings:
         if g.warriors_at(me.seat, place) == 0:

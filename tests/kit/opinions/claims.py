@@ -38,7 +38,7 @@ _ALWAYS: list[re.Pattern[str]] = []
 
 
 def claim(sentence: str) -> Callable[[Check], Check]:
-    """How the claim of such sentences is checked."""
+    """Return how the claim of such sentences is checked."""
 
     def keep(check: Check) -> Check:
         _CLAIMS.append((re.compile(sentence), check))
@@ -53,7 +53,8 @@ def always(*sentences: str) -> None:
 
 
 def wrong(g: Game, seat: int, action: Action, said: Message) -> str:
-    """What is wrong with a reason: that it is not true, or that nobody knows how to check it."""
+    """Return what is wrong with a reason: that it is not true, or that nobody knows how to check
+    it."""
     _load()
     reason = plainly(said)
     known = [(found, check) for each, check in _CLAIMS if (found := each.fullmatch(reason))]
@@ -87,7 +88,7 @@ def place_of(word: str) -> int:
 
 
 def pawn_of(g: Game, seat: int) -> int:
-    """Where a pawn stands; NOWHERE for whoever has none."""
+    """Return where a pawn stands; NOWHERE for whoever has none."""
     pawn = book(g).faction(seat).pawn
     return g.where(pawn) if pawn >= 0 else -1
 

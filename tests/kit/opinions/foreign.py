@@ -56,7 +56,7 @@ def english_words(language: str) -> set[str]:
 
 
 def untold(text: str, language: str) -> set[str]:
-    """What in a text of a language is English, or could not be said."""
+    """Return what in a text of a language is English, or could not be said."""
     return (words_of(text) & english_words(language)) | set(_FOREIGN.findall(text))
 
 

@@ -130,7 +130,7 @@ class Foreteller:
         return [p for p in found if not (self.cooperative and is_automated(p))]
 
     def of_foes(self, place: str, *wanted: str) -> int:
-        """How many pieces of these sorts its enemies have in a clearing."""
+        """Return how many pieces of these sorts its enemies have in a clearing."""
         return sum(self.t.of_sort(p, sort, place) for p in self.foes() for sort in wanted)
 
     def foes_in(self, place: str) -> list[str]:

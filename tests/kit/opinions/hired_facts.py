@@ -28,7 +28,7 @@ def where(action: Action) -> int:
 
 
 def stands_in(g: Game, kind: int, place: int) -> int:
-    """How many pieces of a kind are in a place; none where the map has no such place."""
+    """Return how many pieces of a kind are in a place; none where the map has no such place."""
     return g.count(kind, place) if g.has_place(place) else 0
 
 

@@ -60,7 +60,7 @@ def _question(g: Game) -> Document | None:
 
 
 def _seat(g: Game, seat: int) -> Document:
-    """What lies before a player."""
+    """Return what lies before a player."""
     active = g.dominance[seat]
     known = {g.seat_name(viewer): g.seen[viewer * g.seats + seat] for viewer in range(g.seats)}
     return {

@@ -113,7 +113,8 @@ def compare_game(
     turns: int,
     stops: list[str] | None = None,
 ) -> Counter[str]:
-    """How often each question of one random game was compared; every second is cooperative."""
+    """Return how often each question of one random game was compared; every second is
+    cooperative."""
     map_name, seat, others = line_up
     setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
     compare_turns(setup, number, [predictor], turns, stops)

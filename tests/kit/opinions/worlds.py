@@ -106,7 +106,7 @@ def _goes_on_alike(g: Game, other: Game, viewer: int, text: str) -> None:
 
 
 def seen(g: Game, viewer: int) -> tuple[list[Event], GameView]:
-    """What a viewer has been told in a world, and what it sees there."""
+    """Return what a viewer has been told in a world, and what it sees there."""
     return [event.as_seen_by(viewer) for event in g.log or []], g.observe(viewer)
 
 

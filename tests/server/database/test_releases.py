@@ -16,7 +16,7 @@ RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sqlite"))
 
 
 def made(path: Path) -> list[Json]:
-    """What whoever made the games was told: their ids and tokens."""
+    """Return what whoever made the games was told: their ids and tokens."""
     found: list[Json] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))["games"]
     return found
 

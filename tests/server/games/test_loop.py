@@ -27,7 +27,7 @@ ABOUT_WHAT = (("card", "armorers"), ("clearing", "5"), ("item", "sword"), ("piec
 
 
 def calls(work: Callable[[], object]) -> int:
-    """How many functions of Python something calls."""
+    """Return how many functions of Python something calls."""
     counted = 0
 
     def count(frame: FrameType, event: str, what: Any) -> None:

@@ -27,7 +27,7 @@ BROKEN = {
 
 
 def sent(server: Running, words: bytes) -> bytes:
-    """What comes back for bytes, until the connection is closed."""
+    """Return what comes back for bytes, until the connection is closed."""
     port = int(server.url.rsplit(":", 1)[1])
     with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as link:
         link.sendall(words)

@@ -112,7 +112,7 @@ def test_an_address_is_a_host_or_a_network_of_ipv6() -> None:
 
 
 def far(api: Api, game: Game, path: str) -> int:
-    """How somebody at another address is answered."""
+    """Return how somebody at another address is answered."""
     there = {"X-Forwarded-For": "192.0.2.1"}
     return api.ask("GET", f"{game.nobody.path}{path}", headers=there).status_code
 

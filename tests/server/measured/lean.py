@@ -82,7 +82,7 @@ class Page:
         return b'"mine":true' in self._state
 
     def state(self) -> Json:
-        """What the page shows."""
+        """Return what the page shows."""
         found: Json = json.loads(self._state)
         return found
 

@@ -21,7 +21,7 @@ from undergrowth.server.work.threads import Threads
 
 
 def trouble(store: Store, config: Config | None = None, free: int = 2**40) -> str:
-    """What a health check finds."""
+    """Return what a health check finds."""
     threads = Threads()
     health = Health(config or Config(), store, threads)
     health.free = lambda folder: free
@@ -180,7 +180,7 @@ def listed(server: Running, games: list[Game]) -> list[Json]:
 
 
 def told_of(server: Running, game: Game) -> int:
-    """How a game is answered for; whatever its damage does, it is said in the one form."""
+    """Return how a game is answered for; whatever its damage does, it is said in the one form."""
     answer = server.api.ask("GET", game.nobody.path)
     if answer.status_code == 409:
         assert answer.json()["error"]["code"] == "unreadable"

@@ -60,7 +60,7 @@ def notes(seat: Seat) -> list[str]:
 
 
 def hands(seat: Seat, of: int) -> list[tuple[int, str, str]]:
-    """Who has played a seat: from which revision, which player, and why."""
+    """Return who has played a seat: from which revision, which player, and why."""
     told = seat.state()["seats"][of]["hands"]
     return [(hand["revision"], hand["player"], hand["why"]) for hand in told]
 

@@ -34,14 +34,14 @@ def send(api: Api, text: str) -> Any:
 
 
 def refused(answer: Any) -> str:
-    """Why an upload was not read."""
+    """Return why an upload was not read."""
     assert answer.status_code == 422, answer.text
     assert answer.json()["error"]["code"] == "bad_replay"
     return str(answer.json()["error"]["message"])
 
 
 def kept(folder: Path) -> int:
-    """How many games there are on disk."""
+    """Return how many games there are on disk."""
     with sqlite3.connect(folder / "games.sqlite") as link:
         found = link.execute("SELECT count(*) FROM undergrowth_games").fetchone()[0]
     link.close()

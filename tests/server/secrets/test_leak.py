@@ -269,7 +269,7 @@ def _piles(g: Any) -> Iterator[list[int]]:
 
 
 def apart(one: str, other: str) -> str:
-    """Where two texts part."""
+    """Return where two texts part."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
     return f"...{one[max(0, at - 80) : at + 60]!r} or ...{other[max(0, at - 20) : at + 60]!r}"
 

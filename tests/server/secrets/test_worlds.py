@@ -34,7 +34,7 @@ def opened(folder: Path, players: list[str], threads: Threads) -> Room:
 
 
 def happens(room: Room, world: Game) -> tuple[Any, ...]:
-    """Who is asked, what is done without them, and how long after the question."""
+    """Return who is asked, what is done without them, and how long after the question."""
     room.session.game = room.game = world
     room.opened, room.patience = 0.0, 5.0
     return room.asked, room.session.asked, room.due(), room.goes_by_itself(), is_reaction(world)

@@ -122,7 +122,7 @@ def _without_secrets(event: Event, viewer: int) -> Event:
 
 
 def _another(line: str) -> str:
-    """Who answered is public; what, only as far as the log tells it."""
+    """Return who answered is public; what, only as far as the log tells it."""
     return f"{line.split(': ', 1)[0]}: something else"
 
 

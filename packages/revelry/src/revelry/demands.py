@@ -65,7 +65,8 @@ def read_demands(page: Sheet) -> list[Demand]:
 def demanded(
     g: Game, demands: list[Demand], owner: int, place: int, freely: bool = False
 ) -> tuple[str, list[int]]:
-    """CHMD.10.5 What an automated opponent places in a clearing, with the section behind that: one
+    """CHMD.10.5 Return what an automated opponent places in a clearing, with the section behind
+    that: one
     kind; of several chance takes one, an entry for each piece.  Nothing where it places none.
 
     C.5.2.V `freely`: limits and bans are waived, an open slot is needed all the same.

@@ -100,11 +100,11 @@ class ForceOver(Frame):
         moved(g, m)
 
     def _warriors(self, g: Game) -> tuple[int, list[int]]:
-        """4.2 How many ordinary ones go, and which with a name."""
+        """4.2 Return how many ordinary ones go, and which with a name."""
         return (1, []) if self.kind == ordinary(g, self.owner) else (0, [self.kind])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """1.5.5 Why a warrior cannot be made to move."""
+        """1.5.5 Return why a warrior cannot be made to move."""
         if not isinstance(action, SendOver):
             return None
         here, there = PLACE.text(self.origin), PLACE.text(self.destination)

@@ -1,7 +1,7 @@
 ### The Automated Alliance: what it is, to those who choose and those who play against it.
 
 about-faction-automated_alliance = Plays by itself: sympathy everywhere, and sudden revolts
-    .text = It never battles. Each turn it turns over an order card: it revolts in a clearing of that suit, or else spreads more sympathy; a bird brings a surprise revolt. Whoever removes sympathy or marches through it pays with a card. Keep its sympathy small, and do not gather where it could revolt.
+    .text = It never battles. Each turn it turns over an order card: it revolts in a clearing of that suit, or else spreads more sympathy; a bird brings a surprise revolt. A player who removes sympathy or marches through it pays with a card. Keep its sympathy small, and do not gather where it could revolt.
     .scores-spread = Places sympathy: up to { COUNT($tracks-sympathy-vp_on_place-most, "word-point") } a token
     .scores-without = Sympathy without a place: { COUNT($spread-vp_without, "word-point") }
     .scores-revolt = Revolts: points for each building and token removed

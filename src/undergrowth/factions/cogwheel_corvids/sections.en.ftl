@@ -2,7 +2,7 @@
 
 law-R_11 = The Cogwheel Corvids: an automated opponent whose plots nobody knows.
     .title = Cogwheel Corvids
-law-R_11_1 = They score by flipping plots. Whoever removes plots in time, and keeps warriors from gathering, keeps them small.
+law-R_11_1 = They score by flipping plots. A player who removes plots in time, and keeps warriors from gathering, keeps them small.
     .title = Overview
 law-R_11_2 = What is true of these Corvids all the time.
     .title = Rules and abilities
@@ -34,7 +34,7 @@ law-R_11_5 = Daylight: battle, move, plot, and the plot thickens.
     .title = Daylight
 law-R_11_5_1 = A battle in each ordered clearing with at least { COUNT($battle-warriors, "piece-warrior") }.
     .title = Battle
-law-R_11_5_1_I = They battle whoever has the most buildings and tokens there, then the most points.
+law-R_11_5_1_I = They battle the player who has the most buildings and tokens there, then the most points.
     .title = Defender
 law-R_11_5_2 = Out of each ordered clearing with a face-up plot all warriors but { $move-stay } move to an adjacent clearing without a plot.
     .title = Move

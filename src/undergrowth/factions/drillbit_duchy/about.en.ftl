@@ -25,8 +25,8 @@ about-faction-drillbit_duchy = Gathers below, digs up anywhere, sways ministers 
 
 about-trait-foundations = Loses only crowns of the suit of the lost building
     .text = When its buildings are removed, only the lowest minister of a suit of those clearings loses the crown; where there is none, nobody does.
-about-trait-investors = Whoever removes its buildings pays with a card
-    .text = Whoever of the players removes its buildings must discard a card that matches one of those clearings, and it loses { COUNT($traits-investors_loss, "word-point") }. Without such a card it sways a minister of a suit of those clearings.
+about-trait-investors = A player who removes its buildings pays with a card
+    .text = A player who removes its buildings must discard a card that matches one of those clearings, and it loses { COUNT($traits-investors_loss, "word-point") }. Without such a card it sways a minister of a suit of those clearings.
 about-trait-overwhelm = Digs twice, with fewer warriors
     .text = It digs { $traits-overwhelm_digs } times in a turn, with { $traits-overwhelm_warriors } warriors each.
 about-trait-invaders = Comes up beside buildings and battles where it cannot build

@@ -24,6 +24,6 @@ about-trait-relentless = Tears down whatever is left defenseless
 about-trait-swoop = Appears where it has no piece
     .text = At the end of Daylight it places { COUNT($swoop-warrior, "piece-warrior") } in the clearing of highest priority where it has no piece.
 about-trait-war_tax = What it removes costs its owner points
-    .text = Whoever loses a building or token to it loses { COUNT($war_tax-vp, "word-point") } for each.
+    .text = A player who loses a building or token to it loses { COUNT($war_tax-vp, "word-point") } for each.
 about-trait-focused = A tie for the longest column hits harder, too
     .text = The extra hit of a battle is dealt also for a column that is only tied for the most cards.

@@ -1,7 +1,7 @@
 ### The Keepers: what they are, to those who choose.
 
 about-faction-keepers_in_iron = Dig relics out of forests and carry them home
-    .text = Relics lie in the forests, and nobody knows what they are worth. Your Retinue, a row of cards that act turn after turn, moves your warriors, digs relics up beside clearings you rule, and recovers them at a waystation of their type. Whoever digs or recovers without ruling enough loses the card, so add new ones each Evening, and keep your knights beside what they carry.
+    .text = Relics lie in the forests, and nobody knows what they are worth. Your Retinue, a row of cards that act turn after turn, moves your warriors, digs relics up beside clearings you rule, and recovers them at a waystation of their type. A player who digs or recovers without ruling enough loses the card, so add new ones each Evening, and keep your knights beside what they carry.
     .scores-recover = A relic scores its value: { $relics-values-first } to { $relics-values-most }
     .scores-column = { COUNT($relics-column_points, "word-point") } more for one of each type in a column
     .scores-craft = Craft items with waystations

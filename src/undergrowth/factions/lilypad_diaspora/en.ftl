@@ -4,7 +4,7 @@
 
 ask-diaspora-shore = Choose a clearing on the river to begin in
 ask-diaspora-warriors = There are too few warriors: choose an enclave for one
-ask-diaspora-gift = Choose the card for whoever rules the enclave
+ask-diaspora-gift = Choose the card for the player who rules the enclave
 ask-diaspora-rally_or_reconcile = Rally or reconcile
 ask-diaspora-reconcile = Reconcile at an enclave?
 ask-diaspora-gather = Move in from another clearing?

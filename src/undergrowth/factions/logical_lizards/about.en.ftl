@@ -27,6 +27,6 @@ about-trait-spiteful = Scores for tokens its crusades remove
 about-trait-erratic = One more Lost Soul each turn
     .text = At the end of their turn the Logical Lizards draw a card and lay it on top of their Lost Souls.
 about-trait-fanatics = Battles wherever it converts
-    .text = After each Convert the Logical Lizards battle in that clearing, with { COUNT($traits-fanatic_hits, "word-extra_hit") }: against whoever has the most defenseless buildings there, then the most points.
+    .text = After each Convert the Logical Lizards battle in that clearing, with { COUNT($traits-fanatic_hits, "word-extra_hit") }: against the player who has the most defenseless buildings there, then the most points.
 about-trait-martyrs = Birds bring two acolytes
     .text = Each bird among the rituals also makes an acolyte of a warrior from the supply of the Logical Lizards.

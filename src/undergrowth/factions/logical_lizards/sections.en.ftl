@@ -1,6 +1,6 @@
 ### Chapter 8 of the Law of Rootbotics in our own words.
 
-law-R_8 = The Logical Lizards: a cult that counts what others throw away, and converts whoever stands in its way.
+law-R_8 = The Logical Lizards: a cult that counts what others throw away, and converts the player who stands in its way.
     .title = Logical Lizards
 law-R_8_1 = They act in clearings of the suit that lies most often among their Lost Souls. Remove their gardens; beware of giving them many acolytes.
     .title = Overview

@@ -1,7 +1,7 @@
 ### The Council: what it is, to those who choose.
 
 about-faction-twilight_council = Keeps the peace in assemblies, scores where others build
-    .text = You gather the creatures of the Woodland in assemblies. Cards are revealed in Birdsong for actions and return in Evening for others, so a full hand is your strength. Assemblies that you rule govern: they score beside what your enemies have built, and keep them from building, crafting and removing there, unless they entreat you to close. Your warriors defend whoever is attacked at an assembly.
+    .text = You gather the creatures of the Woodland in assemblies. Cards are revealed in Birdsong for actions and return in Evening for others, so a full hand is your strength. Assemblies that you rule govern: they score beside what your enemies have built, and keep them from building, crafting and removing there, unless they entreat you to close. Your warriors defend the player who is attacked at an assembly.
     .scores-oversee = Governing assemblies beside enemy pieces: up to { COUNT($oversee-points_by_count-most, "word-point") }
     .scores-empower = A bird card that returns: { COUNT($empower-points, "word-point") } where you rule
     .scores-craft = Craft items in Evening with your assemblies

@@ -1,7 +1,7 @@
 ### The Vagabot: what it is, to those who choose.
 
-about-faction-vagabot = A lone wanderer who hunts whoever leads
-    .text = It plays by itself: a single figure that rules nothing and cannot be removed. Its order card says what it does, and all it does turns items face down. It explores ruins, completes quests, takes crafted items for cards, and attacks whoever has the most points. The more items it holds, the harder it hits.
+about-faction-vagabot = A lone wanderer who hunts the player who leads
+    .text = It plays by itself: a single figure that rules nothing and cannot be removed. Its order card says what it does, and all it does turns items face down. It explores ruins, completes quests, takes crafted items for cards, and attacks the player who has the most points. The more items it holds, the harder it hits.
     .scores-warriors = { COUNT($points-warrior, "word-point") } for each warrior it removes as attacker
     .scores-aid = { COUNT($points-aid, "word-point") } for each crafted item it takes
     .scores-quests = { COUNT($points-quest, "word-point") } for each quest
@@ -31,15 +31,15 @@ about-vagabot-vagrant = Makes others fight in its clearing
     .text = Makes the first player in setup order battle the next one in its clearing. What both lose counts as removed by it.
 about-vagabot-scoundrel = Lays crowded clearings waste
     .text = Where { $specials-scoundrel_pieces } or more enemy pieces stand, a building or token among them, it removes all of them and scores { COUNT($points-scoundrel, "word-point") }. An item it leaves covers a building slot for good.
-about-vagabot-arbiter = Helps whoever defends beside it
+about-vagabot-arbiter = Helps the player who defends beside it
     .text = A defender in its clearing may enlist it before the roll: it scores { COUNT($points-arbiter, "word-point") }, and each item on its Battle Track raises the most hits the defender may roll. It has no special action.
 
 about-trait-adventurer = Battles once, then quests with all that is left
     .text = It battles once a turn at most. At the end of Daylight it completes quests with its remaining items as often as it can.
 about-trait-berserker = Battles in the thickest crowd
-    .text = It battles where most pieces stand, against whoever has the most there. In Evening it repairs { COUNT($traits-berserker_repairs, "word-item") } more.
+    .text = It battles where most pieces stand, against the player who has the most there. In Evening it repairs { COUNT($traits-berserker_repairs, "word-item") } more.
 about-trait-helper = Gives more, and scores more for it
-    .text = For each item it takes by aiding it scores { COUNT($traits-helper_points, "word-point") } more, and whoever is aided draws { COUNT($traits-helper_cards, "word-card") } more.
+    .text = For each item it takes by aiding it scores { COUNT($traits-helper_points, "word-point") } more, and the player who is aided draws { COUNT($traits-helper_cards, "word-card") } more.
 about-trait-marksman = Hits before the dice
     .text = At the start of each battle in which it attacks it deals { COUNT($traits-marksman_hits, "word-hit") } at once.
 about-trait-questing = Keeps its Battle Track, and lives from quests

@@ -39,7 +39,7 @@ def describe_ego(g: Game, ego: Ego, law: str, id_law: str) -> list[Part]:
 
 
 def ego_entries() -> list[Entry]:
-    """What a described position can say of the track and the Id."""
+    """Return what a described position can say of the track and the Id."""
     return [
         list_like("track", "ego and superego on the track, from left to right", "superego", _LEFT),
         table_of("the_id", "how many lie on the Id", [a_number(name, "") for name in _WORDS]),

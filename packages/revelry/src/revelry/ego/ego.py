@@ -56,7 +56,7 @@ class Ego:
         return NOWHERE
 
     def here(self, g: Game, place: int) -> int:
-        """C.2.5 How many ego lie in a clearing."""
+        """C.2.5 Return how many ego lie in a clearing."""
         return g.count(self.kinds[PLAIN], place) + g.count(self.kinds[SUPER], place)
 
     def sorts_here(self, g: Game, place: int) -> list[int]:
@@ -72,11 +72,11 @@ class Ego:
         return [kind for kind in there if may_remove(g, kind, place, self.seat)]
 
     def left(self, g: Game) -> int:
-        """C.2.5 How many are on the track."""
+        """C.2.5 Return how many are on the track."""
         return len(self.board(g).track)
 
     def on_id(self, g: Game) -> int:
-        """C.2.6 How many are on the Id."""
+        """C.2.6 Return how many are on the Id."""
         board = self.board(g)
         return board.plain_id + board.super_id
 
@@ -91,7 +91,7 @@ class Ego:
         return self.kinds[track[0]] if track else ANY_KIND
 
     def next_points(self, g: Game) -> int:
-        """C.2.5 What the space of the leftmost ego gives."""
+        """C.2.5 Return what the space of the leftmost ego gives."""
         left = self.left(g)
         return self.points[len(self.points) - left] if left else 0
 

@@ -26,7 +26,7 @@ from second.turns import between_actions, effects
 
 
 def page() -> Page:
-    """What is printed on the board."""
+    """Return what is printed on the board."""
     return printed(f"factions/{ME}")
 
 
@@ -96,8 +96,8 @@ def borrowed(t: Table, seat: str, place: str) -> list[tuple[str, str]] | None:
 
 
 def lent(t: Table, other: str) -> list[str]:
-    """C.2.1 What others craft with: no captain, who is active in the Knaves' turn alone; those of
-    automated factions, too, though they never use them."""
+    """C.2.1 Return what others craft with: no captain, who is active in the Knaves' turn alone;
+    those of automated factions, too, though they never use them."""
     own = printed_of(other)
     if "automates" not in own:
         names = pieces_that_craft(t, other)

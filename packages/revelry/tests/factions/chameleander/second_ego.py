@@ -84,5 +84,5 @@ def no_mercenaries(t: Table, seat: str) -> bool:
 
 @asked("revelry:chameleander.pay")
 def pay(t: Table) -> list[str]:
-    """C.2.7 Which of them goes."""
+    """C.2.7 Return which of them goes."""
     return [f"pay with {each}" for each in egos(t)]

@@ -15,7 +15,7 @@ from undergrowth import Game, Setup
 
 
 def track(t: Table) -> list[int]:
-    """What lies on the track, from left to right."""
+    """Return what lies on the track, from left to right."""
     return chameleander(t.game, 0).board(t.game).track
 
 
@@ -125,7 +125,8 @@ def test_no_more_boasts_than_the_id_allows(table: type[Table]) -> None:
 
 
 def ahead(t: Table) -> dict[str, tuple[str, bool]]:
-    """What is told of the turn's single chances: the state of each, and whether it can be done."""
+    """Return what is told of the turn's single chances: the state of each, and whether it can be
+    done."""
     forecast: Any = t.game.observe(1)["turn"]["forecast"]
     assert forecast["fails"]["points"] == 0 and all(each["title"] for each in forecast["ahead"])
     return {each["id"]: (each["state"], each["possible"]) for each in forecast["ahead"]}

@@ -25,7 +25,7 @@ def scored(t: Table, me: int, *points: int) -> Table:
 
 
 def answers(t: Table, *verbs: str) -> list[str]:
-    """What it did, as it told it; by some verbs alone, if any are named."""
+    """Return what it did, as it told it; by some verbs alone, if any are named."""
     said = [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(f"{ME}:")]
     return [each for each in said if not verbs or each.startswith(verbs)]
 
@@ -36,12 +36,12 @@ def laws(t: Table) -> list[tuple[str, int]]:
 
 
 def on_id(t: Table) -> int:
-    """CHMD.5.3 How many ego are on the Id."""
+    """CHMD.5.3 Return how many ego are on the Id."""
     board = t.game.boards[t.seat(ME)]
     return int(board.plain_id + board.super_id)  # type: ignore[attr-defined]
 
 
 def track(t: Table) -> list[int]:
-    """CHMD.2.3 What is on the track, from left to right: 1 for a draw icon."""
+    """CHMD.2.3 Return what is on the track, from left to right: 1 for a draw icon."""
     board = t.game.boards[t.seat(ME)]
     return list(board.track)  # type: ignore[attr-defined]

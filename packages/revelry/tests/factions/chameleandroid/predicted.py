@@ -87,7 +87,7 @@ class AndroidForetold(Foreteller):
         return [p for p in self.foes() if p in self.t.seats]
 
     def own_points(self) -> int:
-        """3.2 What it has itself."""
+        """3.2 Return what it has itself."""
         return self.t.score(self.me)
 
     # ---- CHMD.4, CHMD.8 Birdsong
@@ -103,7 +103,7 @@ class AndroidForetold(Foreteller):
     # ---- CHMD.5, CHMD.7 Daylight
 
     def daylight(self) -> Said:
-        """CHMD.7, CHMD.9.4 Which of the two."""
+        """CHMD.7, CHMD.9.4 Return which of the two."""
         enemies = [p for p in self.t.seats if p != self.me]
         behind = [p for p in enemies if self.points(p) < self.own_points()]
         ahead = [p for p in enemies if self.points(p) > self.own_points()]

@@ -366,7 +366,7 @@ def invited(other: str, warriors: int, *options: str, ego: str = "") -> Table:
 
 
 def outcome(t: Table) -> str:
-    """What it has placed besides warriors."""
+    """Return what it has placed besides warriors."""
     t.does(GentrifyClearing(0), turn=ME)
     other = t.game.seat_name(1)
     short = t.short(1)

@@ -446,7 +446,7 @@ def test_difficulties(level: str, sheds: int, grows: int, stores: int, ego: int)
 
 
 def stored_by(t: Table, law: str) -> int:
-    """How many ego have gone onto the Id by a section."""
+    """Return how many ego have gone onto the Id by a section."""
     return len([event for event in t.game.log or [] if event.law == law])
 
 

@@ -27,6 +27,6 @@ def critics(t: Table) -> list[str]:
 
 
 def announced(t: Table) -> list[str]:
-    """What they have said they would do, in order."""
+    """Return what they have said they would do, in order."""
     said = [line.split(": ", 1) for line in t.game.answers or []]
     return [answer for seat, answer in said if seat == ME]

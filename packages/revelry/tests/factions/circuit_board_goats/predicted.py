@@ -68,7 +68,7 @@ def warriors(t: Table, place: str) -> int:
 
 
 def audience(t: Table, place: str) -> int:
-    """CBG.5.1, CBG.5.3 How many enemy players are there."""
+    """CBG.5.1, CBG.5.3 Return how many enemy players are there."""
     return sum(bool(t.pieces(each, place)) for each in rivals(t))
 
 
@@ -92,7 +92,7 @@ def turn(t: Table, due: Due) -> Turn:
 
 
 def endorse(t: Table, due: Due) -> Part:
-    """CBG.4.3 Who has the fewest points beside a big top; CBG.8.2 then an ovation."""
+    """CBG.4.3 Return who has the fewest points beside a big top; CBG.8.2 then an ovation."""
     there = [each for each in by_letter(rivals(t)) if any(t.pieces(each, c) for c in tents(t))]
     scores = {each: points(t, each) for each in t.seats}
     if there:
@@ -187,7 +187,7 @@ def grandest(t: Table, places: list[str], second: bool) -> str:
 
 
 def site(t: Table, place: str, second: bool) -> int:
-    """CBG.5.3, CBG.8.1 What the first and the second tent look for."""
+    """CBG.5.3, CBG.8.1 Return what the first and the second tent look for."""
     if not second:
         return audience(t, place)
     if "martial_audience" in options(t):

@@ -34,5 +34,5 @@ def tops(t: Table) -> list[int]:
 
 
 def held(t: Table, seat: str) -> int:
-    """How many accolades a player has."""
+    """Return how many accolades a player has."""
     return board(t).of(t.seat(seat))

@@ -28,7 +28,7 @@ TOP = "big_top"
 
 
 def page() -> Page:
-    """What is printed on the board."""
+    """Return what is printed on the board."""
     return printed(f"factions/{ME}")
 
 
@@ -48,13 +48,14 @@ def audience(t: Table, place: str) -> list[str]:
 
 
 def accolades(t: Table, seat: str) -> int:
-    """CDG.2.9 How many a faction has in its play area."""
+    """CDG.2.9 Return how many a faction has in its play area."""
     held = dict(enumerate(t.board(ME).get("held", [])))
     return int(held.get(t.seats.index(seat), 0))
 
 
 def can_be_given(t: Table, place: str) -> list[str]:
-    """CDG.6.3, CDG.2.9 Who of the audience has fewer than four, while any are left to give."""
+    """CDG.6.3, CDG.2.9 Return who of the audience has fewer than four, while any are left to
+    give."""
     given = sum(accolades(t, seat) for seat in t.seats) + t.board(ME).get("gone", 0)
     if given >= page()["accolades"]["count"]:
         return []
@@ -221,7 +222,7 @@ def perform_more(t: Table) -> list[str]:
 
 
 def stage(t: Table) -> str:
-    """CDG.6.1 Where it has performed this turn."""
+    """CDG.6.1 Return where it has performed this turn."""
     return t.place(t.board(ME)["stage"])
 
 

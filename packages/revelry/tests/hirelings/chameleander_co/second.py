@@ -38,7 +38,7 @@ def by_a_ruin(t: Table, seat: str) -> list[str]:
 
 
 def stands(t: Table) -> str:
-    """Where it is; nowhere while it has not come."""
+    """Return where it is; nowhere while it has not come."""
     there = t.clearings_with(ME, "agent")
     return there[0] if there else ""
 
@@ -113,7 +113,7 @@ def mark(t: Table, seat: str) -> bool:
 
 @asked("revelry:death_mark.whom")
 def whom(t: Table) -> list[str]:
-    """TMOD.4.1 Where a card matches; or nobody, the first time too."""
+    """TMOD.4.1 Return where a card matches; or nobody, the first time too."""
     there = [
         c for c in t.clearings if t.suits(c) and matching(t, t.me, c)
     ]  # 12.2.2 the Burrow has none

@@ -45,7 +45,8 @@ def daylight(t: Table, seat: str) -> bool:
 
 
 def ahead(t: Table, seat: str) -> list[str]:
-    """TK.4.1.I Who has more points, a marker on the track and a card; automated ones always do."""
+    """TK.4.1.I Return who has more points, a marker on the track and a card; automated ones always
+    do."""
     mine = 0 if t.dominance(seat) else t.score(seat)
     return [
         other

@@ -4,12 +4,12 @@ about-faction-bramble_guard = Grows a hedge, and scores for its length each turn
     .text = You plant brambles in clearings you rule, and score for the whole hedge in every Birdsong. Each bramble is a token that enemies may remove, so keep Guards beside it. Cards you store in the Larder become warriors when you need them.
     .scores-hedge = Each Birdsong: up to { COUNT($birdsong_score-vp_by_count-most, "word-point") } for the hedge
     .scores-craft = Craft items with your brambles
-    .watch-brittle = A bramble without Guards is a point for whoever comes by.
+    .watch-brittle = A bramble without Guards is a point for the player who comes by.
     .watch-larder = The Larder is empty at the start: store cards before the war comes.
     .parts-larder = Up to { $larder-capacity } cards that only you see.
     .parts-bramble = Your brambles, and what the hedge scores.
     .pieces-warrior = Fights and rules. There are { $piece-warrior-count }.
-    .pieces-bramble = Scores, crafts, and pricks whoever attacks beside it. A token; there are { $piece-bramble-count }.
+    .pieces-bramble = Scores, crafts, and pricks the player who attacks beside it. A token; there are { $piece-bramble-count }.
 
 law-B = The Bramble Guard: hedgehogs plant a hedge through the Woodland.
     .title = Bramble Guard

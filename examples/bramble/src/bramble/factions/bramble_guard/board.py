@@ -22,7 +22,7 @@ def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return what a described position can say of this board."""
     return [list_of("larder", "cards in the Larder", CARDS)]
 
 

@@ -80,7 +80,7 @@ class GuardEvening(Frame):
         g.push(DrawAndDiscard(self.seat, me.cards + me.draws[g.on_map(me.bramble)]))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """B.6 Why a card brings nobody there."""
+        """B.6 Return why a card brings nobody there."""
         if not isinstance(action, Muster):
             return None
         me = guard(g, self.seat)

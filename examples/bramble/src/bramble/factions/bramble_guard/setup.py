@@ -48,7 +48,7 @@ class SetUpGuard(Frame):
         begin_hedge(g, self.seat, place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """B.3 Why a clearing is not offered."""
+        """B.3 Return why a clearing is not offered."""
         if not isinstance(action, RootIn):
             return None
         if action.place not in g.box.woodland.edge:

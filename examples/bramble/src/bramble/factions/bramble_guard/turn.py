@@ -102,7 +102,7 @@ class GuardBirdsong(Frame):
         score(g, self.seat, me.points[g.on_map(me.bramble)], "B.4")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """B.4 Why a clearing is not offered."""
+        """B.4 Return why a clearing is not offered."""
         if not isinstance(action, GrowIn) or action.place not in g.clearings:
             return None
         if guard(g, self.seat).has_bramble(g, action.place):
@@ -167,7 +167,7 @@ class GuardDaylight(Frame):
         return True
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """B.5 Why an action cannot be taken now."""
+        """B.5 Return why an action cannot be taken now."""
         if isinstance(action, Craft) and self.acted:
             return ("B.5", because("why-cards_crafted_before"))
         if not isinstance(action, (DoMove, DoBattle, RecruitIn, Store)):

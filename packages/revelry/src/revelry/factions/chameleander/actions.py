@@ -188,8 +188,8 @@ class TakeActions(Frame):
         return [Allowance("action", "C.5.2", self.taken, self.actions)]
 
     def forecast(self, g: Game) -> Forecast | None:
-        """C.5.2, C.6.1 What it can do once this turn, and whether where it stands; nothing is lost
-        by leaving it.  Cards do not count: they are a secret."""
+        """C.5.2, C.6.1 Return what it can do once this turn, and whether where it stands; nothing
+        is lost by leaving it.  Cards do not count: they are a secret."""
         me = chameleander(g, self.seat)
         may_act = self.taken < self.actions
         quells = may_act and me.quelled not in g.used and me.may_battle(g, 0)
@@ -205,7 +205,7 @@ class TakeActions(Frame):
         return Forecast("C.5.2", ahead, 0, "C.5.2", "verb")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.5.2 Why an action cannot be taken now."""
+        """C.5.2 Return why an action cannot be taken now."""
         me = chameleander(g, self.seat)
         if isinstance(action, Indulge):
             return why_not_given_up(g, me, action.piece)

@@ -95,7 +95,7 @@ class Slough(Frame):
 
 
 def skips(g: Game, me: ChameleanderPieces) -> list[int]:
-    """C.4.2 Where it can move; where it is nowhere, anywhere."""
+    """C.4.2 Return where it can move; where it is nowhere, anywhere."""
     here = me.place(g)
     if here == NOWHERE:
         return [place for place in g.clearings if may_place_kind(g, me.warrior, place)]
@@ -152,7 +152,7 @@ class Skip(Frame):
         return [Allowance("move", "C.4.2", self.taken, chameleander(g, self.seat).skips)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.4.2 Why it cannot move there."""
+        """C.4.2 Return why it cannot move there."""
         me = chameleander(g, self.seat)
         if isinstance(action, SloughOff):
             return ("C.4.1", because("revelry:why-slough_takes", {"count": me.slough_cards}))

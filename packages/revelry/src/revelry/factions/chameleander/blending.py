@@ -62,7 +62,7 @@ class BlendIn(Frame):
         _tell(g, _BLENDED, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.2.4 Why a card cannot be given."""
+        """C.2.4 Return why a card cannot be given."""
         if isinstance(action, Expose):
             b = g.innermost(Fighting).record()
             missing = not_in_hand(g, b.other(self.seat), action.card, "C.2.4")

@@ -52,7 +52,7 @@ def cajoles(g: Game, me: ChameleanderPieces) -> list[Action]:
 
 
 def why_no_cajole(g: Game, me: ChameleanderPieces, card: int) -> Reason | None:
-    """C.5.2.V Why a card is not spent for that."""
+    """C.5.2.V Return why a card is not spent for that."""
     if me.cajoled in g.used:
         return ("C.5.2.V", because("revelry:why-cajoled_already"))
     if host(g, me) == NOBODY:

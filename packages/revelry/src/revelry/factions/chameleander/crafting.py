@@ -7,5 +7,6 @@ from undergrowth.table.game import Game
 
 
 def crafters_of_all(g: Game, place: int) -> int:
-    """C.2.1 How many crafting pieces of all factions stand in a clearing, whoever used them."""
+    """C.2.1 Return how many crafting pieces of all factions stand in a clearing, whoever used
+    them."""
     return sum([faction.crafters_at(g, place) for faction in book(g).factions])

@@ -45,7 +45,7 @@ class Boast(Frame):
         return (self.choose, self.boast)
 
     def most(self, g: Game) -> int:
-        """C.6.1 How many bird cards it may spend."""
+        """C.6.1 Return how many bird cards it may spend."""
         return 1 + chameleander(g, self.seat).ego.on_id(g)
 
     def choose(self, g: Game) -> None:
@@ -65,7 +65,7 @@ class Boast(Frame):
             chameleander(g, self.seat).ego.put_and_score(g, "C.6.1")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.6.1 Why a card cannot be spent."""
+        """C.6.1 Return why a card cannot be spent."""
         if isinstance(action, BoastWith):
             missing = not_in_hand(g, self.seat, action.card, "C.6.1")
             return missing or ("C.6.1", because("revelry:why-boast_with_birds"))

@@ -75,7 +75,7 @@ def _birds(g: Game, me: ChameleanderPieces) -> int:
 
 
 def _actions(g: Game, me: ChameleanderPieces) -> int:
-    """C.5.2 How many actions it has left; all of them before Daylight."""
+    """C.5.2 Return how many actions it has left; all of them before Daylight."""
     if g.phase == EVENING:
         return 0
     acting = g.within(TakeActions)
@@ -83,7 +83,7 @@ def _actions(g: Game, me: ChameleanderPieces) -> int:
 
 
 def _chances(g: Game, me: ChameleanderPieces, here: int) -> int:
-    """C.5.2.IV, C.5.2.V, C.6.1 What it can still place in this turn, as its cards allow."""
+    """C.5.2.IV, C.5.2.V, C.6.1 Return what it can still place in this turn, as its cards allow."""
     cards, left = len(g.hands[me.seat]), me.ego.left(g)
     if left == 0 or cards == 0 or g.turn != me.seat:
         return 0
@@ -98,7 +98,7 @@ def _chances(g: Game, me: ChameleanderPieces, here: int) -> int:
 
 
 def _boasting(g: Game, me: ChameleanderPieces, cards: int, left: int) -> int:
-    """C.6.1 What boasting should bring."""
+    """C.6.1 Return what boasting should bring."""
     boasting = g.within(Boast)
     if me.marked in g.used or (boasting is None and g.phase == EVENING):
         return 0
@@ -107,7 +107,7 @@ def _boasting(g: Game, me: ChameleanderPieces, cards: int, left: int) -> int:
 
 
 def _danger(g: Game, me: ChameleanderPieces, here: int) -> int:
-    """C.2.2 What enemies beside it threaten, when it has done all it can."""
+    """C.2.2 Return what enemies beside it threaten, when it has done all it can."""
     ego = me.ego.here(g, here)
     if ego == 0:
         return 0
@@ -149,7 +149,7 @@ def _marking(g: Game, me: ChameleanderPieces) -> int:
 
 
 def appeal(g: Game, me: ChameleanderPieces, seat: int, action: Action) -> int:
-    """C.2.4 What giving it a card should bring an enemy."""
+    """C.2.4 Return what giving it a card should bring an enemy."""
     if not isinstance(action, Expose):
         return 0
     return _EXPOSED * min(2, me.ego.here(g, me.place(g))) - _GIVEN

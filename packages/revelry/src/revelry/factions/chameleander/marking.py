@@ -73,7 +73,7 @@ def marks(g: Game, me: ChameleanderPieces) -> list[Action]:
 
 
 def why_no_mark(g: Game, me: ChameleanderPieces, card: int) -> Reason | None:
-    """C.5.2.IV Why a card is not spent for that."""
+    """C.5.2.IV Return why a card is not spent for that."""
     if me.marked in g.used:
         return ("C.5.2.IV", because("revelry:why-marked_already"))
     if not doomed(g, me):
@@ -120,7 +120,7 @@ class Mark(Frame):
         score(g, self.seat, points, "C.5.2.IV")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.5.2.IV Why a warrior is not marked."""
+        """C.5.2.IV Return why a warrior is not marked."""
         if isinstance(action, Doom):
             return ("C.5.2.IV", because("revelry:why-not_marked"))
         return None

@@ -34,7 +34,8 @@ def payable(g: Game, me: ChameleanderPieces) -> list[Action]:
 
 
 def why_not_given_up(g: Game, me: ChameleanderPieces, piece: int) -> Reason:
-    """C.2.7, C.5.2 Why an ego cannot be given up: whose "cannot" keeps it, or it is not there."""
+    """C.2.7, C.5.2 Return why an ego cannot be given up: whose "cannot" keeps it, or it is not
+    there."""
     kind, place = g.box.kind_at[me.seat][piece], me.place(g)
     kept = None
     if kind >= 0 and place != NOWHERE and g.count(kind, place) > 0:

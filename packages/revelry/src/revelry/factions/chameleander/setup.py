@@ -56,7 +56,7 @@ class SetUpChameleander(Frame):
             put(g, chameleander(g, self.seat).warrior, answer.place, 1)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.3.2 Why a clearing is not offered."""
+        """C.3.2 Return why a clearing is not offered."""
         if isinstance(action, ArriveIn):
             place = f"place:{PLACE.text(action.place)}"
             return ("C.3.2", because("revelry:why-few_paths", {"place": place}))

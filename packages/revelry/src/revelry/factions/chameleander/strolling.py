@@ -53,7 +53,7 @@ class Stroll(Frame):
             g.push(DragAlong(self.seat, kind, self.origin, self.destination))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """C.5.2.II Why a warrior does not come along."""
+        """C.5.2.II Return why a warrior does not come along."""
         if isinstance(action, Drag):
             return ("C.5.2.II", because("revelry:why-not_dragged"))
         return None

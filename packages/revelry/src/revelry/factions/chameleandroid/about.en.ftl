@@ -1,7 +1,7 @@
 ### Chameleandroid: what it is, to those who choose beside whom to play.
 
 about-faction-chameleandroid = Plays by itself: courts the last, strikes the leader
-    .text = Nobody plays it. As long as anybody is behind it, it brings warriors to whoever has the fewest points and lets them build, which feeds its ego. When nobody is behind it any more, it turns on the leader. Its ego are what you can remove; it stays itself.
+    .text = Nobody plays it. As long as anybody is behind it, it brings warriors to the player who has the fewest points and lets them build, which feeds its ego. When nobody is behind it any more, it turns on the leader. Its ego are what you can remove; it stays itself.
     .scores-ego = Place ego: what its space gives, up to { $ego_track-points-most }
     .scores-blocked = Each ego that cannot be placed: { COUNT($ego_track-points_without, "word-point") }
     .scores-gentrify = Somebody accepts what it offers: one more ego
@@ -23,7 +23,7 @@ about-faction-chameleandroid = Plays by itself: courts the last, strikes the lea
     .pieces-superego = An ego with a draw icon, which matters with the trait Patron. A token.
 
 about-trait-patron = Some ego bring a card instead of a point
-    .text = Ego with and without draw icons lie on the track in random order. Whoever removes one with an icon draws { COUNT($trait-patron-cards, "word-card") } and scores nothing for it; in battle those are removed first.
+    .text = Ego with and without draw icons lie on the track in random order. A player who removes one with an icon draws { COUNT($trait-patron-cards, "word-card") } and scores nothing for it; in battle those are removed first.
 about-trait-abduction = Takes half of the warriors along
     .text = When it disappears in Evening, each player with warriors beside it sends half of them along, rounded up, directly to where it goes.
 about-trait-city_builder = Always scores when it gentrifies

@@ -36,7 +36,7 @@ def _ambushes(g: Game, me: AndroidPieces) -> list[Part]:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board beside its order card."""
+    """Return what a described position can say of this board beside its order card."""
     return [*ego_entries(), list_of("ambushes", "ambush cards it has bought (R.9.7)", CARDS)]
 
 

@@ -53,7 +53,7 @@ def _is_paid(g: Game, seat: int, attacker: int) -> bool:
 
 
 def tribute(g: Game, b: Fight) -> list[Frame]:
-    """CHMD.2.2 What it takes to attack it."""
+    """CHMD.2.2 Return what it takes to attack it."""
     if not g.has_seat(b.attacker) or is_automated(g, b.attacker):
         return []
     return [DiscardToAttack(b.attacker)]

@@ -105,7 +105,7 @@ class Disappear(Frame):
         return moves
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CHMD.6.1 Why it goes nowhere else; CHMD.9.2 why other warriors do not go along."""
+        """CHMD.6.1 Return why it goes nowhere else; CHMD.9.2 why other warriors do not go along."""
         if isinstance(action, (Also, Take)):
             return ("CHMD.9.2", because("revelry:why-half_are_abducted"))
         return why_not_there(_DISAPPEAR, action, self.pick(g))

@@ -178,7 +178,7 @@ class Chameleandroid(AndroidPieces):
         return does and (defender != self.seat or sees_through(g, self.seat, attacker))
 
     def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
-        """CHMD.2.2 Which they discard."""
+        """CHMD.2.2 Return which they discard."""
         return tribute(g, b) if b.defender == self.seat else []
 
     # ---- CHMD.2.3 ego
@@ -209,13 +209,13 @@ class Chameleandroid(AndroidPieces):
         return spared(self, r, index)
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """G.24 How they come back; CHMD.9.1 and what those with icons bring."""
+        """G.24 Return how they come back; CHMD.9.1 and what those with icons bring."""
         return self.ego.on_removed(g, r) + rewards(g, self, r)
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """CHMD.9.1 Which of them takes a hit."""
+        """CHMD.9.1 Return which of them takes a hit."""
         return hit_first(g, self, options) if owner == self.seat else options
 
     def rank(self, hook: str) -> int:

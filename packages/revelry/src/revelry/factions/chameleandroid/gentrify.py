@@ -101,7 +101,7 @@ class GentrifyClearing(Frame):
             store(g, self.seat, "CHMD.5.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CHMD.5.3.I Why nobody else is gentrified."""
+        """CHMD.5.3.I Return why nobody else is gentrified."""
         if isinstance(action, Gentrify):
             other = g.box.owner_of(action.faction)
             return why_other_player(g, "CHMD.5.3", other, pick_poorest(g, self.seat))

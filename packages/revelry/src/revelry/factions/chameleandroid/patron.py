@@ -34,7 +34,7 @@ class DrawForIcons(Trigger):
 
 
 def rewards(g: Game, me: AndroidPieces, r: Removed) -> list[Frame]:
-    """CHMD.9.1 What other players draw that have removed any."""
+    """CHMD.9.1 Return what other players draw that have removed any."""
     if not me.has_trait(PATRON):
         return []
     found: list[Frame] = []

@@ -77,7 +77,7 @@ class AndroidPieces(Automaton):
         return self.ego.place(g)
 
     def ego_here(self, g: Game) -> int:
-        """CHMD.2.3 How many ego lie in its clearing."""
+        """CHMD.2.3 Return how many ego lie in its clearing."""
         return self.ego.here(g, self.place(g)) if g.on_map(self.warrior) else 0
 
     def comes_by_moves(self, kind: int) -> bool:

@@ -54,7 +54,7 @@ def carried(g: Game, moves: list[Moved]) -> list[Moved]:
 
 
 def why_not_there(asked: Prompt, action: Action, pick: Pick) -> Reason | None:
-    """R.2.1, R.2.3 Why it goes nowhere else."""
+    """R.2.1, R.2.3 Return why it goes nowhere else."""
     if isinstance(action, Relocate) and pick.target != NOWHERE:
         return why_other_place(asked.law, action.place, pick)
     return None

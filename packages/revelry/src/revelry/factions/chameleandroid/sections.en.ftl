@@ -1,6 +1,6 @@
 ### The chapter of Chameleandroid in our own words.  It is printed as a second "C"; cited as CHMD.
 
-law-CHMD = Chameleandroid: an automated opponent that courts whoever is last, and strikes whoever leads.
+law-CHMD = Chameleandroid: an automated opponent that courts the player who is last, and strikes the one who leads.
     .title = Chameleandroid
 law-CHMD_1 = While others are behind it brings them warriors and lets them build; when nobody is, it turns on the leader.
     .title = Overview
@@ -34,7 +34,7 @@ law-CHMD_5_1_I = Of several with the fewest points it is the latest in turn orde
     .title = Tie
 law-CHMD_5_2 = The leftmost ego is placed in its clearing and scores the space it leaves; where none can be placed it scores { COUNT($ego_track-points_without, "word-point") }.
     .title = Place ego
-law-CHMD_5_3 = The player with the fewest points places { COUNT($gentrify-warriors, "piece-warrior") } in its clearing, and may place a building or token there and score as usual; a Vagabond may repair or refresh an item. Whoever does so brings it an ego and its points; if nobody does, an ego goes onto the Id.
+law-CHMD_5_3 = The player with the fewest points places { COUNT($gentrify-warriors, "piece-warrior") } in its clearing, and may place a building or token there and score as usual; a Vagabond may repair or refresh an item. A player who does so brings it an ego and its points; if nobody does, an ego goes onto the Id.
     .title = Gentrify
 law-CHMD_5_3_I = Of several with the fewest points it is the latest in turn order.
     .title = Tie

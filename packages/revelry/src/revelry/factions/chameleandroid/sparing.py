@@ -8,7 +8,7 @@ from undergrowth.table.records import Removed
 
 
 def spared(me: AndroidPieces, r: Removed, index: int) -> int:
-    """CHMD.10.3 How many pieces of one entry stay: all ego but two, those with draw icons
+    """CHMD.10.3 Return how many pieces of one entry stay: all ego but two, those with draw icons
     first; and the warrior, for which an ego stands in where fewer than two are to go."""
     kind, place, n = r.kinds[index], r.places[index], r.counts[index]
     lost = [_entry(r, each, place) for each in me.ego.kinds]
@@ -23,5 +23,5 @@ def spared(me: AndroidPieces, r: Removed, index: int) -> int:
 
 
 def _entry(r: Removed, kind: int, place: int) -> int:
-    """How many pieces of a kind a removal takes from a place."""
+    """Return how many pieces of a kind a removal takes from a place."""
     return sum([n for i, n in enumerate(r.counts) if (r.kinds[i], r.places[i]) == (kind, place)])

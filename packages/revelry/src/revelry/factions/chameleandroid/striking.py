@@ -73,7 +73,7 @@ class StrikeLeader(Frame):
         g.push(Battle(announced_fight(g, self.seat)))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CHMD.7.3 Why it battles nobody else, and nowhere else."""
+        """CHMD.7.3 Return why it battles nobody else, and nowhere else."""
         place = android(g, self.seat).place(g)
         if not isinstance(action, Attack) or place == NOWHERE:
             return None

@@ -83,7 +83,7 @@ class TargetLeader(Frame):
         announce_relocation(g, self.seat, _TARGET, self.pick(g))
 
     def pick(self, g: Game) -> Pick:
-        """CHMD.7.1 Where that enemy has built most, then the fewest warriors."""
+        """CHMD.7.1 Return where that enemy has built most, then the fewest warriors."""
         me = android(g, self.seat)
         leader = pick_leader(g, me).target
         if leader == NOBODY:

@@ -139,8 +139,8 @@ def is_last(g: Game, seat: int) -> bool:
 
 
 def haunts(g: Game, me: AndroidPieces, player: int) -> list[int]:
-    """CHMD.7.1, R.2.3 Where it can get at an enemy: in ordered clearings; at a Vagabond who has the
-    most points of all, wherever he is."""
+    """CHMD.7.1, R.2.3 Return where it can get at an enemy: in ordered clearings; at a Vagabond who
+    has the most points of all, wherever he is."""
     places = [place for place in ordered_clearings(g, me.seat) if g.has_pieces(player, place)]
     pawn = book(g).owner(player).pawn
     if pawn >= 0 and _leads(g, me.seat, player):

@@ -55,8 +55,8 @@ def killing_grounds(g: Game, seat: int) -> list[int]:
 
 
 def removable(g: Game, seat: int, owner: int, place: int) -> list[int]:
-    """CHMD.7.2 What an enemy may lose: warriors first, then tokens, then buildings; a kind for each
-    piece."""
+    """CHMD.7.2 Return what an enemy may lose: warriors first, then tokens, then buildings; a kind
+    for each piece."""
     for sort in (WARRIOR, TOKEN, BUILDING):
         kinds = [
             kind
@@ -139,7 +139,7 @@ class TerminateEach(Frame):
             g.push_all(book(g).owner(self.victim).damage_items(g, _ITEMS))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CHMD.7.2, R.2.4 Why nobody else loses anything, or not there."""
+        """CHMD.7.2, R.2.4 Return why nobody else loses anything, or not there."""
         if not isinstance(action, Terminate) or not self.left:
             return None
         if action.place != self.left[0]:

@@ -1,7 +1,7 @@
 ### The Circuit Board Goats: what they are, to those who choose.
 
 about-faction-circuit_board_goats = Tents before an audience; critics pay you every Evening
-    .text = They play by themselves. Each turn two big tops go up where many are watching, and every enemy player beside one is worth a point. Order cards pile up on the Critics Stack, of which sets are discarded for points. Whoever is ahead of them feeds that stack in battle instead of being hit.
+    .text = They play by themselves. Each turn two big tops go up where many are watching, and every enemy player beside one is worth a point. Order cards pile up on the Critics Stack, of which sets are discarded for points. A player who is ahead of them feeds that stack in battle instead of being hit.
     .scores-play = { COUNT($play-vp, "word-point") } for each enemy player beside a big top
     .scores-encore = Sets on the Critics Stack: up to { $encore-each_suit } points and more
     .scores-craft = They craft the item on their order card

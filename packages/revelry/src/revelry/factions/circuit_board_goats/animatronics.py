@@ -81,7 +81,7 @@ class Reviewing(Frame):
         return seat == self.human
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.2.4 Why a card cannot be added."""
+        """CBG.2.4 Return why a card cannot be added."""
         if not isinstance(action, Review):
             return None
         name = f"card:{CARDS.text(action.card)}"

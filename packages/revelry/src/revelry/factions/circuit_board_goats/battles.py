@@ -70,7 +70,7 @@ class GoatBattles(Frame):
         hire_for_battle(g, b)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.5.2, R.2.1, R.2.2 Why it battles somebody else, or elsewhere."""
+        """CBG.5.2, R.2.1, R.2.2 Return why it battles somebody else, or elsewhere."""
         if not isinstance(action, Attack) or not self.left(g):
             return None
         enemy, where = self.picks(g)

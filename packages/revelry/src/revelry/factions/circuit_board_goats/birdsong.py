@@ -100,7 +100,7 @@ class Endorse(Frame):
             g.push(Ovation(self.seat, order))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.4.3 Why somebody else is endorsed."""
+        """CBG.4.3 Return why somebody else is endorsed."""
         if isinstance(action, EndorseFaction):
             pick = endorsed(g, goats(g, self.seat))
             return why_other_player(g, "CBG.4.3", g.box.owner_of(action.faction), pick)

@@ -21,7 +21,7 @@ def describe(g: Game, me: GoatPieces) -> list[Part]:
 
 
 def board_entries() -> list[Entry]:
-    """What a described position can say of this board beside its order card."""
+    """Return what a described position can say of this board beside its order card."""
     return [list_of("critics", "cards in the Critics Stack (CBG.2.4)", CARDS)]
 
 

@@ -11,17 +11,17 @@ from undergrowth.table.game import Game
 
 
 def players_in(g: Game, place: int) -> int:
-    """How many players, itself too, have pieces in a clearing."""
+    """Return how many players, itself too, have pieces in a clearing."""
     return sum([1 for seat in range(g.seats) if g.has_pieces(seat, place)])
 
 
 def warriors_in(g: Game, place: int, but: int = -1) -> int:
-    """How many warriors of all owners are in a clearing, those of one left out."""
+    """Return how many warriors of all owners are in a clearing, those of one left out."""
     return sum([g.warriors_at(owner, place) for owner in range(g.owners) if owner != but])
 
 
 def paths_from(g: Game, place: int) -> int:
-    """2.2, R.12.2.1 How many paths a clearing has: closed ones are paths, too."""
+    """2.2, R.12.2.1 Return how many paths a clearing has: closed ones are paths, too."""
     return len(g.paths[place]) + sum([1 for pair in g.closed_paths() if place in pair])
 
 

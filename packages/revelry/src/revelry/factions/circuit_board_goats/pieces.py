@@ -71,7 +71,7 @@ class GoatPieces(Automaton):
         return [seat for seat in range(g.seats) if may_target(g, self.seat, seat)]
 
     def audience(self, g: Game, place: int) -> int:
-        """CBG.5.1, CBG.5.3 How many enemy players have a piece in a clearing."""
+        """CBG.5.1, CBG.5.3 Return how many enemy players have a piece in a clearing."""
         return sum([1 for seat in self.rivals(g) if g.has_pieces(seat, place)])
 
 

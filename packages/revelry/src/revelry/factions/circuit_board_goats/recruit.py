@@ -78,7 +78,7 @@ class GoatRecruits(Frame):
             g.back_to("recall")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.5.1 Why they do not come elsewhere."""
+        """CBG.5.1 Return why they do not come elsewhere."""
         me = goats(g, self.seat)
         if not isinstance(action, SetDown) or action.place == self.place:
             return None

@@ -91,7 +91,7 @@ class Disruption(Frame):
         remove_effect(g, seat, card)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.9.2 Why another card cannot be given up."""
+        """CBG.9.2 Return why another card cannot be given up."""
         if isinstance(action, (GiveUpEffect, RiskEffects)):
             return ("CBG.9.2", because("revelry:why-not_dismantled"))
         return None

@@ -41,7 +41,8 @@ class SetUpGoats(Frame):
 
 
 def corners(g: Game, me: GoatPieces) -> list[int]:
-    """CBG.3.2 Where no other automated opponent starts, nor a human, while there is such a one."""
+    """CBG.3.2 Return where no other automated opponent starts, nor a human, while there is such a
+    one."""
     taken = [g.homes[other] for other in automated_seats(g) if other != me.seat]
     every = list(g.box.woodland.corners)
     free = [place for place in every if place not in taken]

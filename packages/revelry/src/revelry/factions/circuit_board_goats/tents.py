@@ -54,7 +54,7 @@ _LAW: Final = "CBG.5.3"
 
 
 def site(g: Game, me: GoatPieces, tents: list[int]) -> Pick:
-    """CBG.5.3 Where the next big top goes up, after those."""
+    """CBG.5.3 Return where the next big top goes up, after those."""
     places = [
         place
         for place in ordered_clearings(g, me.seat)
@@ -176,7 +176,7 @@ class PopUpTents(Frame):
             g.push(ForceOver(self.seat, owner, answer.origin, answer.place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CBG.5.3 Why a big top goes up elsewhere, or somebody else comes."""
+        """CBG.5.3 Return why a big top goes up elsewhere, or somebody else comes."""
         me = goats(g, self.seat)
         if isinstance(action, SetDown) and action.place != self.place:
             return why_other_place(_LAW, action.place, site(g, me, self.tents))

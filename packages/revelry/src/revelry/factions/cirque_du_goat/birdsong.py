@@ -104,7 +104,7 @@ class TalentScout(Frame):
         g.back_to("choose_place")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.4.1 Why no goats can be placed in a clearing, or a card does not do."""
+        """CDG.4.1 Return why no goats can be placed in a clearing, or a card does not do."""
         if isinstance(action, ScoutIn):
             return self._why_not_there(g, action.place)
         if isinstance(action, ScoutWith):

@@ -55,7 +55,7 @@ def _accolades(g: Game, me: CirquePieces) -> Part:
 
 
 def board_entries(me: CirquePieces) -> list[Entry]:
-    """What a described position can say of this board."""
+    """Return what a described position can say of this board."""
     return [
         table_by_faction(
             "accolades", "accolades in each play area (CDG.2.9)", a_number("", "", me.accolades)

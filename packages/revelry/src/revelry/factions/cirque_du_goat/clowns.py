@@ -51,7 +51,7 @@ def clowning(g: Game, me: CirquePieces, b: Fight, seat: int, window: int) -> lis
 
 
 def why_no_clowns(g: Game, me: CirquePieces, b: Fight) -> Reason | None:
-    """CDG.2.4 Why it cannot be used in a battle of the Cirque's, if it cannot."""
+    """CDG.2.4 Return why it cannot be used in a battle of the Cirque's, if it cannot."""
     enemy = b.other(me.seat)
     if g.warriors_at(me.seat, b.place) == 0:
         return ("CDG.2.4", because("revelry:why-clowns_need_goats"))
@@ -123,7 +123,7 @@ class GiveForClowns(Frame):
         return seat == self.enemy
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.2.4 Why a card is not offered."""
+        """CDG.2.4 Return why a card is not offered."""
         if isinstance(action, AmuseWith):
             return not_in_hand(g, self.enemy, action.card, "CDG.2.4")
         return None

@@ -110,7 +110,7 @@ class CirqueDaylight(Frame):
         return [Allowance("action", "CDG.5.1", self.taken, self.actions)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.5.1 Why an action cannot be taken now."""
+        """CDG.5.1 Return why an action cannot be taken now."""
         if not isinstance(action, (TourMove, TourBattle, PitchIn)):
             return None
         if self.taken >= self.actions:

@@ -117,7 +117,7 @@ class PraiseAudience(Frame):
             g.back_to("choose_player")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.6.3 Why somebody cannot be praised, or a card does not do."""
+        """CDG.6.3 Return why somebody cannot be praised, or a card does not do."""
         if isinstance(action, HonorWith):
             missing = not_in_hand(g, self.seat, action.card, "CDG.6.3")
             return missing or ("CDG.6.3", because("revelry:why-cirque_card_matches_not"))

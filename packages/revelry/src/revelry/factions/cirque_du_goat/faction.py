@@ -88,7 +88,7 @@ class Cirque(CirquePieces):
         return True
 
     def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
-        """CDG.2.4 Why it cannot be used in this battle, or now."""
+        """CDG.2.4 Return why it cannot be used in this battle, or now."""
         if not isinstance(action, Clown):
             return None
         battle = g.within(Fighting)

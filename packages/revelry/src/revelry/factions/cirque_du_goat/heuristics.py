@@ -88,7 +88,8 @@ def value(g: Game, me: CirquePieces) -> int:
 
 
 def _stage(g: Game, me: CirquePieces, place: int) -> int:
-    """What a place to perform is worth: safety, audience, and the show that the hand allows."""
+    """Return what a place to perform is worth: safety, audience, and the show that the hand
+    allows."""
     worth = _STAGE + min(3, _lead(g, me, place)) * _LEAD + len(me.audience(g, place)) * _GUEST
     ahead = _LATER if me.board(g).stage != NOWHERE or g.turn != me.seat else _SHOW
     points = applause(g, me, place)
@@ -98,7 +99,7 @@ def _stage(g: Game, me: CirquePieces, place: int) -> int:
 
 
 def _suits_held(g: Game, me: CirquePieces) -> int:
-    """CDG.6.1 How many suits the hand would show."""
+    """CDG.6.1 Return how many suits the hand would show."""
     suits = 0
     birds = 0
     for card in g.hands[me.seat]:
@@ -158,7 +159,8 @@ def _scouting(g: Game, me: CirquePieces, place: int) -> int:
 
 
 def _pitching(g: Game, me: CirquePieces, place: int) -> int:
-    """What a big top adds: a better show than any so far, with the guest who can be lured."""
+    """Return what a big top adds: a better show than any so far, with the guest who can be
+    lured."""
     there = [_stage(g, me, other) for other in stages(g, me)]
     best = max(there, default=0)
     here = _stage(g, me, place)

@@ -63,7 +63,7 @@ def suits_there_are(g: Game) -> int:
 
 
 def suits_spent(g: Game, suits: int, birds: int) -> int:
-    """CDG.6.1 How many different suits have been spent: each bird is a bird or another suit.
+    """CDG.6.1 Return how many different suits have been spent: each bird is a bird or another suit.
 
     `suits` are those of other cards, as a mask.  A bird that had to match the clearing is of its
     suit where no other card is, so that never makes fewer.
@@ -175,7 +175,7 @@ class Perform(Frame):
         score(g, self.seat, points, "CDG.6.1")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.6.1 Why it cannot perform somewhere, or a card does not do."""
+        """CDG.6.1 Return why it cannot perform somewhere, or a card does not do."""
         if isinstance(action, PerformIn):
             return self._why_not_there(g, action.place)
         if isinstance(action, ReciteWith):

@@ -31,7 +31,7 @@ class CirqueBoard(Board):
     """CDG.6.1 The clearing in which it has performed this turn."""
 
     def of(self, seat: int) -> int:
-        """CDG.2.9 How many accolades a player has."""
+        """CDG.2.9 Return how many accolades a player has."""
         return self.held[seat] if seat < len(self.held) else 0
 
 

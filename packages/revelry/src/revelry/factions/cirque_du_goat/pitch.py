@@ -85,7 +85,7 @@ def lured(g: Game, me: CirquePieces, place: int) -> list[Action]:
 
 
 def why_no_pitch(g: Game, me: CirquePieces, place: int) -> Reason:
-    """CDG.5.1.III Why no big top can go up in a clearing."""
+    """CDG.5.1.III Return why no big top can go up in a clearing."""
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
         return ("CDG.5.1.III", because("why-not_clearing", {"place": name}))
@@ -148,7 +148,7 @@ class Pitch(Frame):
             g.push(ForceOver(self.seat, enemy, answer.place, self.place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.5.1.III Why a big top cannot be taken, or a warrior cannot be made to come."""
+        """CDG.5.1.III Return why a big top cannot be taken, or a warrior cannot be made to come."""
         if isinstance(action, StrikeTent):
             name = f"place:{PLACE.text(action.place)}"
             return ("CDG.5.1.III", because("revelry:why-cirque_no_other_top", {"place": name}))

@@ -74,7 +74,7 @@ class SetUpCirque(Frame):
         put(g, me.big_top, place, me.first_tops)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.3.2 Why a clearing is not offered."""
+        """CDG.3.2 Return why a clearing is not offered."""
         if isinstance(action, PitchCamp):
             return ("CDG.3.2", because("revelry:why-cirque_camps"))
         return None

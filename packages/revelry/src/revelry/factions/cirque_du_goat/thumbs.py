@@ -87,7 +87,7 @@ class ThumbsDown(Trigger):
         return [Allowance("discard", "CDG.2.5", self.of - self.left, self.of)] if self.of else []
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CDG.2.5 Why somebody else does not lose them."""
+        """CDG.2.5 Return why somebody else does not lose them."""
         if isinstance(action, Disgrace):
             return ("CDG.2.5", because("revelry:why-cirque_not_most"))
         if isinstance(action, DiscardCard):

@@ -47,7 +47,7 @@ class ChameleanderCo(Employed):
         return [PostPieces(seat, [self.pawn], [1], g.ruin_places() or g.clearings[:])]
 
     def place(self, g: Game) -> int:
-        """Where it is, or NOWHERE before it is placed."""
+        """Return where it is, or NOWHERE before it is placed."""
         for place in g.clearings:
             if g.count(self.pawn, place) > 0:
                 return place
@@ -89,7 +89,7 @@ class ChameleanderCo(Employed):
         return [other for other in found if other in g.clearings]
 
     def choices(self, g: Game, seat: int) -> list[int]:
-        """CC.5.2 What it can bring where it stands now."""
+        """CC.5.2 Return what it can bring where it stands now."""
         place, warrior = self.place(g), book(g).faction(seat).warrior
         found: list[int] = []
         if place != NOWHERE and warrior >= 0 and may_place_kind(g, warrior, place, seat):
@@ -133,7 +133,7 @@ class Wander(Frame):
             move_pieces(g, self.owner, me.place(g), answer.place, [me.pawn], [1])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """4.2 Why it cannot go somewhere."""
+        """4.2 Return why it cannot go somewhere."""
         if isinstance(action, To):
             return ("CC.5.1", because("revelry:why-agent_cannot_go_there"))
         return None
@@ -161,7 +161,7 @@ class Favor(Frame):
             chameleander_co(g, self.owner).chosen(g, self.seat, answer.choice)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """CC.5.2 Why one of them is not offered."""
+        """CC.5.2 Return why one of them is not offered."""
         if isinstance(action, Choose):
             return ("CC.5.2", because("why-hireling_not_now"))
         return None

@@ -143,7 +143,7 @@ class MarkForDeath(Frame):
             g.push_all(book(g).owner(g.box.kinds[kind].owner).damage_items(g, me.damaged))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """TMOD.4.1 Why somebody cannot be marked, or a card cannot be spent."""
+        """TMOD.4.1 Return why somebody cannot be marked, or a card cannot be spent."""
         if isinstance(action, Sentence):
             return ("TMOD.4.1", because("revelry:why-no_mark_of_death"))
         if isinstance(action, SentenceWith):

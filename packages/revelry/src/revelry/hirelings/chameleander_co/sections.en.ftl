@@ -1,6 +1,6 @@
 ### Chameleander Co. (CC) and the Mark of Death (TMOD) in our own words.
 
-law-CC = Chameleander Co. helps whoever pays it, wherever that is.
+law-CC = Chameleander Co. helps the player who pays it, wherever that is.
     .title = Chameleander Co.
 law-CC_3 = How it comes into the game.
     .title = Setup
@@ -14,7 +14,7 @@ law-CC_4_1 = The Agent can be neither battled nor removed.
     .title = Pawn
 law-CC_5 = At the start of your Birdsong the Agent moves, and then brings you something.
     .title = Actions
-law-CC_5_1 = You may move the Agent up to twice, whoever rules.
+law-CC_5_1 = You may move the Agent up to twice, no matter who rules.
     .title = Moving it
 law-CC_5_2 = You may then take one of three things where it stands.
     .title = What it brings
@@ -25,9 +25,9 @@ law-CC_5_2_II = Place any one token of yours in its clearing. Nothing is paid fo
 law-CC_5_2_III = You draw a card from the deck.
     .title = A card
 
-law-TMOD = The Mark of Death strikes for whoever pays with cards.
+law-TMOD = The Mark of Death strikes for the player who pays with cards.
     .title = Mark of Death
-law-TMOD_4 = What this hireling does for whoever controls it.
+law-TMOD_4 = What this hireling does for the player who controls it.
     .title = Actions
 law-TMOD_4_1 = At the start of your Birdsong you may spend a card that matches a clearing to remove any warrior there, or to make a Vagabond there damage an item of his choice. You may do so once more, also in the same clearing or to the same faction. Captains are spared, and a Vagabond who uses it turns nobody Hostile.
     .title = Marking

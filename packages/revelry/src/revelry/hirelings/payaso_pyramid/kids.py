@@ -94,7 +94,7 @@ class Swipe(Frame):
         score(g, self.victim, trapezist_kids(g, self.owner).points, "TK.4.1.I")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """TK.4.1.I Why somebody cannot be forced."""
+        """TK.4.1.I Return why somebody cannot be forced."""
         if isinstance(action, SwipeFrom):
             return ("TK.4.1.I", because("revelry:why-does_not_lead"))
         return None

@@ -139,7 +139,7 @@ class BuildPyramid(Frame):
             g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """PP.5.1 Why a clearing is not offered."""
+        """PP.5.1 Return why a clearing is not offered."""
         if isinstance(action, PostIn):
             return ("PP.5.1", because("revelry:why-no_pyramid_there"))
         return None

@@ -1,6 +1,6 @@
 ### The Payaso Pyramid (PP) and the Trapezist Kids (TK) in our own words.
 
-law-PP = The Payaso Pyramid takes the stage for whoever hires it.
+law-PP = The Payaso Pyramid takes the stage for the player who hires it.
     .title = Payaso Pyramid
 law-PP_3 = How it comes into the game.
     .title = Setup
@@ -23,7 +23,7 @@ law-PP_5_2 = Then the Pyramids may battle in one clearing.
 
 law-TK = The Trapezist Kids fetch cards from high places.
     .title = Trapezist Kids
-law-TK_4 = What this hireling does for whoever controls it.
+law-TK_4 = What this hireling does for the player who controls it.
     .title = Actions
 law-TK_4_1 = At the start of your Birdsong take one of two things.
     .title = A card
