@@ -343,7 +343,7 @@ def test_a_good_package_stays_where_another_is_bad(tmp_path: Path) -> None:
 
 
 def install(folder: Path, name: str, value: str) -> None:
-    """What installing a package writes beside it."""
+    """Write the files that installing a package writes beside it."""
     info = folder / f"{name}_pieces-1.5.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-pieces\nVersion: 1.5\n")

@@ -1,4 +1,4 @@
-"""Where people and programs are told what is fan content, and which of it a game uses."""
+"""Places where people and programs are told of fan content, and which of it a game uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How factions look: read from their data, readable, and drawn by the page."""
+"""Looks of factions: read from their data, readable, and drawn by the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a public function cannot use it refuses with an `UndergrowthError` that says what it wants.
+"""Public functions refuse what they cannot use by an `UndergrowthError` that says what they want.
 
 Each function is called as it should be, then with one argument after the other replaced by values
 of other types.  The same is asked of the compiled core: it must not answer with errors of its own.

@@ -57,7 +57,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Found(NamedTuple):
-    """Where a name is defined."""
+    """Place where a name is defined."""
 
     module: str
     node: ast.stmt

@@ -1,4 +1,4 @@
-"""How long players think: words for tries and for time."""
+"""Budgets of players: words for tries and for time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players that look ahead judge by: heuristics, or weights of named features."""
+"""Judgements of players that look ahead: heuristics, or weights of named features."""
 
 from __future__ import annotations
 

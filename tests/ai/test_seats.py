@@ -1,4 +1,4 @@
-"""What a computer player gets: what its seat may know, never the live table."""
+"""A computer player gets what its seat may know, never the live table."""
 
 from __future__ import annotations
 

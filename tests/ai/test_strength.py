@@ -1,4 +1,4 @@
-"""How strong greedy is: it must beat three random players with every faction."""
+"""Strength of greedy: it must beat three random players with every faction."""
 
 from __future__ import annotations
 

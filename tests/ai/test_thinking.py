@@ -1,4 +1,4 @@
-"""What holds for every player that thinks, with any number of seats, dominance and coalitions."""
+"""Rules for every player that thinks, with any number of seats, dominance and coalitions."""
 
 from __future__ import annotations
 

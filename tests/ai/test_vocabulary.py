@@ -17,7 +17,7 @@ HOME = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def vocabulary() -> Vocabulary:
-    """That of our own content: it takes a while to write down."""
+    """The vocabulary of our own content: it takes a while to write down."""
     return Vocabulary()
 
 

@@ -65,7 +65,7 @@ def test_a_file_is_loaded_once() -> None:
 
 
 def install(folder: Path, lines: str) -> None:
-    """What installing a package writes beside it."""
+    """Write the files that installing a package writes beside it."""
     info = folder / "sly-1.5.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sly\nVersion: 1.5\n")

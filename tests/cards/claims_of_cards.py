@@ -1,4 +1,4 @@
-"""4.1.3 What reasons of card effects claim."""
+"""4.1.3 Claims that reasons of card effects make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""16.2.2 What reasons of frog cards claim."""
+"""16.2.2 Claims that reasons of frog cards make."""
 
 from __future__ import annotations
 

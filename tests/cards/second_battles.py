@@ -1,4 +1,4 @@
-"""4.3.2, 4.3.4 What cards in play bring in a battle around the roll, said a second time."""
+"""4.3.2, 4.3.4 Effects of cards in play in a battle around the roll, said a second time."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from second.table import Table, cards, sorts
 
 
 def unused(t: Table, card: str) -> bool:
-    """1.4.1 What may be used once a turn has not been used."""
+    """1.4.1 Whether something that is limited to once a turn has not been used."""
     return f"card {card}" not in t.used
 
 

@@ -1,4 +1,4 @@
-"""What a card's own effect asks is said once: each has scenarios of its own beside this file."""
+"""Questions of a card's own effect are said once: each has scenarios beside this file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every character shares: his own action stands beside everything else of a Daylight."""
+"""Rules that all characters share: their own action stands beside all else of a Daylight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table is asked and tells: unknown cards, corrections, undo, saves."""
+"""Questions to a table and its words: unknown cards, corrections, undo, saves."""
 
 from __future__ import annotations
 

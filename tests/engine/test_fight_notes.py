@@ -1,4 +1,4 @@
-"""4.3 What is noted of a battle: records in a game, one table of words in saves."""
+"""4.3 Notes of a battle: records in a game, one table of words in saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view says is what lies on the table, counted again in the plainest way."""
+"""A view agrees with the table, counted again in the plainest way."""
 
 from __future__ import annotations
 

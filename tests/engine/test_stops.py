@@ -1,4 +1,4 @@
-"""Where a game stops: at questions with a choice, at lone ones too, at the end of each phase."""
+"""Stops of a game: at questions with a choice, at lone ones too, at the end of each phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seats are paid: over a whole game, the worth of its end."""
+"""Rewards of seats: over a whole game, the worth of its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""H.2 What reasons of the Exile, the Brigand, the Prophets and the Envoys claim."""
+"""H.2 Claims that reasons of the Exile, the Brigand, the Prophets and the Envoys make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""H.2 What reasons of single hirelings claim of whom they move, strike, rob and shield."""
+"""H.2 Claims that reasons of single hirelings make of those they move, strike, rob and shield."""
 
 from __future__ import annotations
 

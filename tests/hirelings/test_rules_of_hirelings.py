@@ -1,4 +1,4 @@
-"""H.3 How hirelings stand beside players."""
+"""H.3 Hirelings beside players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What house rules change about the options, said a second time."""
+"""Changes that house rules make to the options, said a second time."""
 
 from __future__ import annotations
 

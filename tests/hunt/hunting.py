@@ -34,7 +34,7 @@ LOST: Final = "lost"
 
 @dataclass
 class Page:
-    """What came of some positions."""
+    """Results of some positions."""
 
     positions: int = 0
     tried: int = 0

@@ -1,4 +1,4 @@
-"""What a hunt has found, on disk: a file for each kind of fault, and how far it has come.
+"""Finds of a hunt, on disk: a file for each kind of fault, and its progress.
 
 A file holds a position and a list of answers; `python -m hunt FILE` plays it again.
 """
@@ -78,7 +78,7 @@ def read(path: Path) -> Catch:
 
 @dataclass
 class Progress:
-    """How far a slice has been searched."""
+    """Progress of a slice's search."""
 
     pages: int = 0
     """So many pages of positions, the first ones, are done."""

@@ -1,4 +1,4 @@
-"""What must hold at every question that the hunt comes to.
+"""Checks at every question that the hunt comes to.
 
 Each `Look` has a name and makes a function for one game: it is called at every question with the
 number of answers so far, and raises whatever is wrong.  Some remember what they have seen.

@@ -30,7 +30,7 @@ _OURS: Final = ("undergrowth", "revelry", "second", "kit", "factions")
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong, so that the same is known again."""
+    """Description of a fault by which it is known again."""
 
     look: str
     kind: str

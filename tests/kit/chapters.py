@@ -1,4 +1,4 @@
-"""What each folder of tests answers for: files `chapter.toml`, found by looking.
+"""Responsibilities of each folder of tests: files `chapter.toml`, found by looking.
 
 A faction, map or appendix brings its own beside its tests: the `sections` of the Law it carries
 out, `why_not` some of them have no test, `words` that are its own and that general code must not

@@ -1,4 +1,4 @@
-"""What must hold at every question of every game, whoever plays."""
+"""Checks at every question of every game."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _by_landmarks(g: Game, place: int) -> int:
 
 
 def _check_crafting_power(g: Game) -> None:
-    """4.1.1 What is remembered of it is what the table says now."""
+    """4.1.1 Check that what is remembered of it agrees with the table."""
     kept, of = g.power, g.power_of
     if kept is None:
         return
@@ -149,7 +149,7 @@ def _moves(g: Game, owner: int) -> Iterator[Intent]:
 
 
 def _placings(g: Game, by: int) -> Iterator[Intent]:
-    """What an owner may mean to place in each clearing: its own pieces, and those of others."""
+    """Yield an owner's intents to place in each clearing: its own pieces, and those of others."""
     for place in g.clearings:
         yield Intent(LEAVE_ITEM, NOBODY, place, by=by)
         for kind, k in enumerate(g.box.kinds):

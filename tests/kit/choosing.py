@@ -1,4 +1,4 @@
-"""Which tests run in a slice: see `kit.slices`, and docs/checks.md for the figures."""
+"""Choice of the tests of a slice: see `kit.slices`, and docs/checks.md for the figures."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ FEW_CARDS: Final = 3
 
 @dataclass(frozen=True)
 class Seat:
-    """What limits a faction's line-ups."""
+    """Limits of a faction's line-ups."""
 
     first: str = ""
     """9.7 The faction beside which alone it plays: its data say `same_as`."""
@@ -50,7 +50,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Side:
-    """A.6 What limits a side of a hireling card."""
+    """A.6 Limits of a side of a hireling card."""
 
     card: str
     excludes: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Box:
-    """What line-ups are made of, by names, and the limits of setup."""
+    """Parts of line-ups, by names, and the limits of setup."""
 
     factions: dict[str, Seat]
     maps: list[str]

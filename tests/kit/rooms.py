@@ -1,4 +1,4 @@
-"""Where tests stand: our own folder, and that of every package of content in `packages`.
+"""Folders of tests: our own, and that of every package of content in `packages`.
 
 Each is laid out alike, so whatever is found by looking (chapters, second opinions, claims, cases,
 golden games) is found in all of them.  A package that is not installed is left out.

@@ -278,7 +278,7 @@ class Table:
 
     @property
     def left(self) -> dict[str, str]:
-        """What everybody sees of what is limited now, as `1 of 3` by name."""
+        """Public limits now, as `1 of 3` by name."""
         found: Any = self.game.observe(NOBODY)["turn"]
         return {each["id"]: f"{each['used']} of {each['of']}" for each in found["allowances"]}
 

@@ -14,7 +14,7 @@ SEATS = ["marquise", "eyrie", "alliance", "vagabond"]
 
 @dataclass
 class Ran:
-    """What a command did."""
+    """Result of a command."""
 
     code: int
     out: str

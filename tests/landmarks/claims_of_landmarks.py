@@ -1,4 +1,4 @@
-"""L What reasons of landmarks claim."""
+"""L Claims that reasons of landmarks make."""
 
 from __future__ import annotations
 

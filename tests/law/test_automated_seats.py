@@ -1,4 +1,4 @@
-"""What law, cards and landmarks do with a seat that holds no cards and answers itself."""
+"""Law, cards and landmarks with a seat that holds no cards and answers itself."""
 
 from __future__ import annotations
 

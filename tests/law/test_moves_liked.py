@@ -1,4 +1,4 @@
-"""What computer players remember of a question stands outside the game."""
+"""Memory of computer players about a question stands outside the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.4 What may be used on one's turn, between the steps of its phases."""
+"""1.4 Effects that may be used on one's turn, between the steps of its phases."""
 
 from __future__ import annotations
 

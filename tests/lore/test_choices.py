@@ -1,4 +1,4 @@
-"""R.3.3 What may be chosen for a seat is told in words, in every language."""
+"""R.3.3 Choices for a seat are told in words, in every language."""
 
 from __future__ import annotations
 

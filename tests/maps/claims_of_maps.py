@@ -1,4 +1,4 @@
-"""M What reasons of maps claim."""
+"""M Claims that reasons of maps make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all automated opponents do alike, with one that nobody plays (R.1 to R.2).
+"""Rules of all automated opponents, with one that nobody plays (R.1 to R.2).
 
 The drone reveals an order card, crafts it, battles in each ordered clearing, and discards it.
 """

@@ -1,4 +1,4 @@
-"""4.3 What coming factions and hirelings need of a battle, with made-up ones in their place."""
+"""4.3 Needs of coming factions and hirelings in a battle, with made-up ones in their place."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class Hired(Owner):
 
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the faction `witness` is told."""
+    """Words told to the faction `witness`."""
     made_up(monkeypatch, "witness", Witness, *OTHERS)
     heard: list[str] = []
     monkeypatch.setattr(Witness, "heard", heard, raising=False)

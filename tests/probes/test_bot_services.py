@@ -1,4 +1,4 @@
-"""What automated opponents buy (R.9.7), with one that nobody plays, of both who sell.
+"""Purchases of automated opponents (R.9.7), with one that nobody plays, of both who sell.
 
 The buyer reveals an order card, crafts it, battles in ordered clearings, and discards it.  Its
 advanced service is that of those who prefer birds.

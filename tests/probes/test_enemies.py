@@ -22,7 +22,7 @@ OTHER = installed_factions()[0]
 
 
 class Banner(Source):
-    """What a team brings: one of it, however many are in the team."""
+    """A team counts once, however many are in it."""
 
     def new_board(self) -> Board:
         return Board()

@@ -1,4 +1,4 @@
-"""15.2.4 What goes along with moved warriors because its owner's rules let it."""
+"""15.2.4 Pieces that go along with moved warriors because their owner's rules let them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is discarded or removed can be sent to a board, and a hand can be open to all.
+"""Discarded and removed things can be sent to a board, and a hand can be open to all.
 
 The keepers of a pile stand for Lost Souls (10.2.3), the hawkers for a public hand (11.2.1), the
 gaolers for prisoners (14.2.4): pieces of other owners on a board.
@@ -59,7 +59,7 @@ boards(SoulsBoard)
 
 
 class Souls(Plain):
-    """10.2.3 What others discard comes here."""
+    """10.2.3 Pile to which others discard."""
 
     def new_board(self) -> Board:
         return SoulsBoard()

@@ -1,4 +1,4 @@
-"""1.1.1 Which of two rules wins is said where the rule stands, never by who sits where."""
+"""1.1.1 Precedence of two rules is said where the rule stands, never by seating."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Skirmish(Frame):
 
 @dataclass
 class AskSomething(Frame):
-    """What a move sets off: a question, and a result that is nobody else's business."""
+    """Effect of a move: a question, and a result that is nobody else's business."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What several chapters share, used by a made-up faction as those to come will.
+"""Rules that several chapters share, used by a made-up faction as those to come will.
 
 The assembly here reveals cards until its Evening and crafts there (17.4, 17.6.1, 17.2.6), starts in
 a corner (12.3.3), discards at random (10.2.5), and its relics are spread evenly (15.3.4).

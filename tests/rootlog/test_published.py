@@ -1,4 +1,4 @@
-"""What the notation has published in its version 2.8, line by line: each is read as it is said, and
+"""Published lines of the notation's version 2.8: each is read as it is said, and
 is written so where we write it."""
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ ASIDE = ("use", "visit", "employ")
 
 @dataclass
 class Report:
-    """What has been compared."""
+    """Counts of comparisons."""
 
     compared: Counter[str] = field(default_factory=Counter)
     """Questions by prompt whose options are exactly what the Law says."""

@@ -1,4 +1,4 @@
-"""How the second generator is put together: who answers a prompt, and what bends the general law.
+"""Parts of the second generator: who answers a prompt, and what bends the general law.
 
 Each chapter keeps what it has to say here.  Chapters are found, never listed: the modules of this
 folder, and every `second.py` and `second_*.py` beside tests of factions, maps, landmarks, cards.

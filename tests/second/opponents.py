@@ -1,4 +1,4 @@
-"""R.1, R.2, R.12 What all automated opponents go by, said a second time: plainly, from the Law.
+"""R.1, R.2, R.12 Rules of all automated opponents, said a second time: plainly, from the Law.
 
 What one of them does in a turn stands beside its tests (`predicted.py`); `kit.opinions.predicting`
 holds that against what it announces.

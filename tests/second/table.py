@@ -1,4 +1,4 @@
-"""What stands on the table, read from a save: everything lies open, places and cards by name."""
+"""The table, read from a save: everything lies open, places and cards by name."""
 
 from __future__ import annotations
 

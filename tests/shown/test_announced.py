@@ -1,4 +1,4 @@
-"""R.2 What an automated opponent is about to do is told before it does it."""
+"""R.2 Announcements of automated opponents come before the action."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_what_is_shown_to_all_is_what_each_is_shown(name: str) -> None:
 
 
 def check_part(shown: dict[str, Any]) -> None:
-    """What must hold of any part."""
+    """Check the rules for any part."""
     if shown["kind"] == "track":
         upcoming = [space for space in shown["spaces"] if space["next"]]
         assert len(upcoming) == any(space["filled"] for space in shown["spaces"])

@@ -1,4 +1,4 @@
-"""What was done: deeds with all they brought about, each event with what set it off."""
+"""Deeds with all they brought about, each event with what set it off."""
 
 from __future__ import annotations
 

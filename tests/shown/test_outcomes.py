@@ -1,4 +1,4 @@
-"""What an option is said to cost and bring: it comes true, and it tells nothing that is hidden."""
+"""Foretold costs and gains of options come true, and tell nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody can count is in every view: rule, what is left of a turn, what has been used."""
+"""Public counts in every view: rule, what is left of a turn, what has been used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view is said to be made of is what it is made of."""
+"""Views are made of what their types say."""
 
 from __future__ import annotations
 

@@ -106,7 +106,8 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class Cluster:
-    """What the simulator uses of Ray, played here: a task is done when somebody waits for it."""
+    """The part of Ray that the simulator uses, played here: a task is done when it is waited
+    for."""
 
     def __init__(self) -> None:
         self.cancelled: list[object] = []

@@ -1,4 +1,4 @@
-"""What is new is told once, under the release it comes with."""
+"""News is told once, under the release it comes with."""
 
 from __future__ import annotations
 

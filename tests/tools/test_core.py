@@ -1,4 +1,4 @@
-"""Which core plays, and what `make play` says and does about it."""
+"""The core that plays, and what `make play` says and does about it."""
 
 from __future__ import annotations
 

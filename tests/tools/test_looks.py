@@ -16,7 +16,7 @@ def world(first: list[float], later: list[float]) -> World:
 
 @pytest.fixture
 def misleading() -> Position:
-    """What looks best at the end of the turn by a little, is worst after it by much."""
+    """Position in which the option that looks best by a little is worst by much afterwards."""
     return Position(2, [world([0.52, 0.50, 0.10], [0.2, 0.5, 0.2])] * 16)
 
 

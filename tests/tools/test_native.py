@@ -1,4 +1,4 @@
-"""What the compiler is given says the same as what is written, on the same lines."""
+"""The compiler's input says the same as the source, on the same lines."""
 
 import ast
 from textwrap import dedent

@@ -1,4 +1,4 @@
-"""What the package says of itself is true, and what it holds is what is there."""
+"""The package's metadata are true, and it holds what it names."""
 
 from __future__ import annotations
 

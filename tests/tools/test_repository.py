@@ -1,4 +1,4 @@
-"""What a repository shows to strangers is there, and agrees with what the package says."""
+"""Files that a repository shows to strangers are there, and agree with the package."""
 
 from __future__ import annotations
 

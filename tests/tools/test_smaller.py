@@ -1,4 +1,4 @@
-"""What makes the library smaller changes nothing that it does."""
+"""Options that make the library smaller change nothing that it does."""
 
 import shutil
 import subprocess

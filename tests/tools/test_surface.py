@@ -1,4 +1,4 @@
-"""What is public stays as it is, unless somebody changes it on purpose."""
+"""The public surface stays as it is, unless somebody changes it on purpose."""
 
 from __future__ import annotations
 

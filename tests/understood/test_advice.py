@@ -1,4 +1,4 @@
-"""What computer players say of a question: honest, in order, and in time."""
+"""Advice of computer players about a question: honest, in order, and in time."""
 
 from __future__ import annotations
 

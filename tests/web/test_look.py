@@ -1,4 +1,4 @@
-"""How the game looks: pictures on all cards, a ground for each map, a first page to play from."""
+"""Looks of the game: pictures on all cards, a ground for each map, a first page to play from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies over the map: coach, offers, odds and battle, none of them on another."""
+"""Panels over the map: coach, offers, odds and battle, none of them on another."""
 
 from __future__ import annotations
 

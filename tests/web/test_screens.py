@@ -1,4 +1,4 @@
-"""What fits on a screen: nothing scrolls away, the table is there at once, nothing jumps."""
+"""Screens: nothing scrolls away, the table is there at once, nothing jumps."""
 
 from __future__ import annotations
 

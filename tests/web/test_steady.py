@@ -1,4 +1,4 @@
-"""What answering is like: nothing is lost by one press, and what is needed is in view."""
+"""Answering is steady: nothing is lost by one press, and what is needed is in view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens is told: motions or a still picture, battles as sums, a story of what was missed."""
+"""Events are told: motions or a still picture, battles as sums, a story of what was missed."""
 
 from __future__ import annotations
 

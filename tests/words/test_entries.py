@@ -1,4 +1,4 @@
-"""What entries of described seats are called: the analysis board writes it in every language."""
+"""Names of entries of described seats: the analysis board writes them in every language."""
 
 from __future__ import annotations
 

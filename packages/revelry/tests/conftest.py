@@ -1,4 +1,4 @@
-"""What tests of this package may ask for: the kit of undergrowth's own tests."""
+"""The kit of undergrowth's own tests, for tests of this package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the Law is open something is played, is written down, and has a test."""
+"""Each reading of an open section is played, is written down, and has a test."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Line:
 
 @dataclass
 class Opinion:
-    """What a seat may think of a position."""
+    """A seat's opinion of a position."""
 
     seat: int
     """The seat whose knowledge it rests on."""

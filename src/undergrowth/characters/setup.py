@@ -1,4 +1,4 @@
-"""9.3.3, 9.3.4, R.7.3.3, R.7.3.4 What is set up once for all who play characters."""
+"""9.3.3, 9.3.4, R.7.3.3, R.7.3.4 Setup that is done once for all who play characters."""
 
 from __future__ import annotations
 

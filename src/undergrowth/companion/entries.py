@@ -101,7 +101,7 @@ class Entries:
 
     @property
     def question(self) -> Question | None:
-        """What the table is asked; None if `step` goes on, or if the game is over."""
+        """The question to the table; None if `step` goes on, or if the game is over."""
         if self.over:
             return None
         pending = self.moment.pending

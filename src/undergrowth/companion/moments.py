@@ -48,7 +48,7 @@ class Line:
 
 @dataclass
 class Question:
-    """What the people at the table are asked."""
+    """A question to the people at the table."""
 
     kind: str
     """CHOICE of a person or of chance, CARD that was turned up, COURSE, or TURN of a person."""

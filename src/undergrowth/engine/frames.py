@@ -218,7 +218,7 @@ def read_decision(seat: int, prompt: str, law: str, options: list[Action]) -> De
 
 
 class LastWords:
-    """What the finished procedure at `at` in the stack tells the one that began it."""
+    """The result that the finished procedure at `at` in the stack tells the one that began it."""
 
     def __init__(self, at: int, words: list[int]) -> None:
         self.at: Final = at

@@ -195,7 +195,7 @@ def best_move_from(g: Game, seat: int, origin: int) -> int:
 
 
 class MovesLiked:
-    """What moves bring at one question of one game: a game does not change while it asks."""
+    """Values of moves at one question of one game: a game does not change while it asks."""
 
     def __init__(self, game: Game, decision: Decision | None) -> None:
         self.game: Final = game

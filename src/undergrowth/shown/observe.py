@@ -259,7 +259,7 @@ def _seat(g: Game, seat: int, viewer: int, view: View) -> View:
 
 
 def _common_seat(g: Game, seat: int) -> View:
-    """2.1.4 What everybody sees of a player, with room for what differs."""
+    """2.1.4 Public view of a player, with room for what differs."""
     faction = book(g).factions[seat]
     partner = faction.bonds.partner(g)
     board = faction.describe(g, NOBODY) if faction.has_open_board() else []

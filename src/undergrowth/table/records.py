@@ -211,7 +211,7 @@ class Share:
 
 @dataclass
 class Effect:
-    """4.3.4 What an effect does to a side's hits.  Never changed once made."""
+    """4.3.4 Change that an effect makes to a side's hits.  Never changed once made."""
 
     what: str
     """EXTRA, FEWER, NONE or SHIELD."""

@@ -25,7 +25,7 @@ UNKNOWN: Final = [NOWHERE]
 
 
 class Tabletop(Flow):
-    """What lies on the table at one moment, and where."""
+    """Everything on the table at one moment, and its place."""
 
     __slots__ = (
         "activated",

@@ -1,4 +1,4 @@
-"""R.6 What the Automated Alliance announces in a turn, written from the Law alone.
+"""R.6 Announcements of the Automated Alliance in a turn, written from the Law alone.
 
 The end of each phase is told, too (`pass`): its points are counted there.
 """

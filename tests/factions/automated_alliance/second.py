@@ -1,4 +1,4 @@
-"""R.6.2.3 What humans are asked for by the Automated Alliance, said a second time."""
+"""R.6.2.3 Questions of the Automated Alliance to humans, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.9.7 What the Automated Alliance buys from the Riverfolk."""
+"""R.9.7 Purchases of the Automated Alliance from the Riverfolk."""
 
 from __future__ import annotations
 

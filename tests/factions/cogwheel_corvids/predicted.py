@@ -1,4 +1,4 @@
-"""R.11 What the Cogwheel Corvids announce, said a second time."""
+"""R.11 Announcements of the Cogwheel Corvids, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.11 What the Cogwheel Corvids bend for others, and the guess they ask for: said again."""
+"""R.11 Rules that the Cogwheel Corvids bend for others, and the guess they ask for: said again."""
 
 from __future__ import annotations
 

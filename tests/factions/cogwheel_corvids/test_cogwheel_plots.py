@@ -1,4 +1,4 @@
-"""R.11.2, R.11.7, R.11.8, R.3.3.2 What plots do, to people and to automated opponents."""
+"""R.11.2, R.11.7, R.11.8, R.3.3.2 Effects of plots on people and on automated opponents."""
 
 from __future__ import annotations
 

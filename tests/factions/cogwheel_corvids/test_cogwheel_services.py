@@ -1,4 +1,4 @@
-"""R.9.7 What the Cogwheel Corvids buy from the Riverfolk."""
+"""R.9.7 Purchases of the Cogwheel Corvids from the Riverfolk."""
 
 from __future__ import annotations
 

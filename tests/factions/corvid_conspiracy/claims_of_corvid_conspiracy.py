@@ -1,4 +1,4 @@
-"""13 What reasons of the Corvids claim."""
+"""13 Claims that reasons of the Corvids make."""
 
 from __future__ import annotations
 

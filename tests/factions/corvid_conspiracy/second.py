@@ -1,4 +1,4 @@
-"""13 What the Corvid Conspiracy, and whoever exposes it, must be offered, said a second time."""
+"""13 Options that the Corvids, and those who expose them, must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Corvids and those who expose them may do, against a plain reading of chapter 13.
+"""Options of the Corvids and those who expose them, against a plain reading of chapter 13.
 
 Everything here is counted anew from the pieces; nothing of the faction's own rules is asked.
 """

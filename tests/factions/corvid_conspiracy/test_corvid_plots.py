@@ -1,4 +1,4 @@
-"""13.7, 13.2.5 What plots do: when they are flipped, while they lie, when they go."""
+"""13.7, 13.2.5 Effects of plots: when they are flipped, while they lie, when they go."""
 
 from __future__ import annotations
 

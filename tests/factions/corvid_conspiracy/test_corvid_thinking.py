@@ -1,4 +1,4 @@
-"""What computer Corvids go by."""
+"""Judgement of computer Corvids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios with the Drillbit Duchy look at."""
+"""Helpers for scenarios with the Drillbit Duchy."""
 
 from __future__ import annotations
 

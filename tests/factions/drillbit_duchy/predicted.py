@@ -1,4 +1,4 @@
-"""R.10 What the Drillbit Duchy announces in a turn, written from the Law alone.
+"""R.10 Announcements of the Drillbit Duchy in a turn, written from the Law alone.
 
 The end of each phase is told, too (`pass`): its points are counted there.
 """

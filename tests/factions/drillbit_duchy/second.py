@@ -1,4 +1,5 @@
-"""R.10 What the Drillbit Duchy bends for others, and what it asks of humans, a second time."""
+"""R.10 Rules that the Drillbit Duchy bends for others, and its questions to humans, a second
+time."""
 
 from __future__ import annotations
 

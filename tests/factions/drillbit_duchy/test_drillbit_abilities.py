@@ -1,4 +1,4 @@
-"""R.10.2, R.10.3 What is always true of the Drillbit Duchy, its setup, and its traits."""
+"""R.10.2, R.10.3 Abilities of the Drillbit Duchy, its setup, and its traits."""
 
 from __future__ import annotations
 

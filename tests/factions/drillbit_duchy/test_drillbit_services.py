@@ -1,4 +1,4 @@
-"""R.9.7 What the Drillbit Duchy buys from the Riverfolk."""
+"""R.9.7 Purchases of the Drillbit Duchy from the Riverfolk."""
 
 from __future__ import annotations
 

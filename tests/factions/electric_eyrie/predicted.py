@@ -1,4 +1,4 @@
-"""R.5 What the Electric Eyrie announces in a turn, written from the Law alone."""
+"""R.5 Announcements of the Electric Eyrie in a turn, written from the Law alone."""
 
 from __future__ import annotations
 

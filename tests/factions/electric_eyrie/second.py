@@ -1,4 +1,4 @@
-"""R.5 What the Electric Eyrie bends for others, said a second time; nobody is asked for it."""
+"""R.5 Rules that the Electric Eyrie bend for others, said a second time; nobody is asked for it."""
 
 from __future__ import annotations
 

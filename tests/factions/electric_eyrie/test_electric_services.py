@@ -1,4 +1,4 @@
-"""R.9.7 What the Electric Eyrie buys from the Riverfolk."""
+"""R.9.7 Purchases of the Electric Eyrie from the Riverfolk."""
 
 from __future__ import annotations
 

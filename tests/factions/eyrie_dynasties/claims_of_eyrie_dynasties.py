@@ -1,4 +1,4 @@
-"""7 What reasons of the Eyrie claim."""
+"""7 Claims that reasons of the Eyrie make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""7 What the Eyrie must be offered, said a second time."""
+"""7 Options that the Eyrie must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""15 What reasons of the Keepers claim."""
+"""15 Claims that reasons of the Keepers make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios of the Keepers share."""
+"""Helpers for scenarios of the Keepers."""
 
 from __future__ import annotations
 

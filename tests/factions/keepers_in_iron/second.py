@@ -1,4 +1,4 @@
-"""15 What the Keepers must be offered but for what their Retinue does, said a second time."""
+"""15 Options that the Keepers must be offered, except by their Retinue, said a second time."""
 
 from __future__ import annotations
 

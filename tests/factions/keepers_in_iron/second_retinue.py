@@ -1,4 +1,4 @@
-"""15.5.2 What each card of the Keepers' Retinue can do, said a second time."""
+"""15.5.2 Actions of each card of the Keepers' Retinue, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer Keepers go by: relics home, safe ones first, warriors where the next ones lie."""
+"""Judgement of computer Keepers: relics home, safe ones first, warriors where the next ones lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""18 What reasons of the Knaves claim."""
+"""18 Claims that reasons of the Knaves make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios with the Knaves of the Deepwood look at."""
+"""Helpers for scenarios with the Knaves of the Deepwood."""
 
 from __future__ import annotations
 

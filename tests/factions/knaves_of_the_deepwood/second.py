@@ -1,4 +1,4 @@
-"""18, K What the Knaves of the Deepwood must be offered, said a second time."""
+"""18, K Options that the Knaves of the Deepwood must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""16 What reasons of the Diaspora, and of those who negotiate with it, claim."""
+"""16 Claims that reasons of the Diaspora, and of those who negotiate with it, make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of the Diaspora share: how enclaves are put down and read off."""
+"""Helpers for tests of the Diaspora: put enclaves down, read them off."""
 
 from __future__ import annotations
 

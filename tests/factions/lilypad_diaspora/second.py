@@ -1,4 +1,4 @@
-"""16 What the Lilypad Diaspora, and whoever negotiates with it, must be offered, said again."""
+"""16 Options that the Diaspora, and those who negotiate with it, must be offered, said again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""16.2.4, 16.2.5 What enemies set off, and what they may do: fears and negotiations."""
+"""16.2.4, 16.2.5 Fears that enemies set off, and negotiations with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""10 What reasons of the Cult claim."""
+"""10 Claims that reasons of the Cult make."""
 
 from __future__ import annotations
 

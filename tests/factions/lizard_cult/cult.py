@@ -1,4 +1,4 @@
-"""What scenarios with the Lizard Cult look at."""
+"""Helpers for scenarios with the Lizard Cult."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""10 What the Lizard Cult must be offered, said a second time."""
+"""10 Options that the Lizard Cult must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""10.4.3, 10.5 What is offered, generated a second time: slowly, from the chapter's own words."""
+"""10.4.3, 10.5 Options generated a second time: slowly, from the chapter's own words."""
 
 from __future__ import annotations
 

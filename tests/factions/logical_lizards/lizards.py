@@ -1,4 +1,4 @@
-"""What scenarios with the Logical Lizards look at."""
+"""Helpers for scenarios with the Logical Lizards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.8 What the Logical Lizards announce, said a second time."""
+"""R.8 Announcements of the Logical Lizards, said a second time."""
 
 from __future__ import annotations
 

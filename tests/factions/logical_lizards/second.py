@@ -1,4 +1,5 @@
-"""R.8 What the Logical Lizards bend for others, said a second time; nobody is asked for them."""
+"""R.8 Rules that the Logical Lizards bend for others, said a second time; nobody is asked for
+them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.8.2, R.8.3 What is always true of the Logical Lizards, and their setup."""
+"""R.8.2, R.8.3 Abilities of the Logical Lizards, and their setup."""
 
 from __future__ import annotations
 

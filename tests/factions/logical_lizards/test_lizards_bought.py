@@ -1,4 +1,4 @@
-"""R.9.7 What the Logical Lizards buy from the Riverfolk."""
+"""R.9.7 Purchases of the Logical Lizards from the Riverfolk."""
 
 from __future__ import annotations
 

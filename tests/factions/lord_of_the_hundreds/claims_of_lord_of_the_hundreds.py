@@ -1,4 +1,4 @@
-"""14 What reasons of the Hundreds claim."""
+"""14 Claims that reasons of the Hundreds make."""
 
 from __future__ import annotations
 

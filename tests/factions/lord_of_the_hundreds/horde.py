@@ -1,4 +1,4 @@
-"""What scenarios with the Lord of the Hundreds look at."""
+"""Helpers for scenarios with the Lord of the Hundreds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""14 What the Lord of the Hundreds must be offered, said a second time."""
+"""14 Options that the Lord of the Hundreds must be offered, said a second time."""
 
 from __future__ import annotations
 

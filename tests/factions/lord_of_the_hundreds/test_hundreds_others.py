@@ -1,4 +1,4 @@
-"""14.2.2 What others cannot do to the warlord; moves, conversions, revolts and cards of theirs."""
+"""14.2.2 Protection of the warlord from others' moves, conversions, revolts and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""6 What reasons of the Marquise claim."""
+"""6 Claims that reasons of the Marquise make."""
 
 from __future__ import annotations
 

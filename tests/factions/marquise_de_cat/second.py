@@ -1,4 +1,4 @@
-"""6 What the Marquise must be offered, said a second time."""
+"""6 Options that the Marquise must be offered, said a second time."""
 
 from __future__ import annotations
 

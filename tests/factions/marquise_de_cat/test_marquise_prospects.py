@@ -1,4 +1,4 @@
-"""What a computer Marquise sees coming: buildings within reach, and what stands in danger."""
+"""Prospects of a computer Marquise: buildings within reach, and pieces in danger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.4 What the Mechanical Marquise announces in a turn, written from the Law alone."""
+"""R.4 Announcements of the Mechanical Marquise in a turn, written from the Law alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""R.4 What the Mechanical Marquise bends for others, said a second time; nobody is asked for it."""
+"""R.4 Rules that the Mechanical Marquise bend for others, said a second time; nobody is asked for
+it."""
 
 from __future__ import annotations
 

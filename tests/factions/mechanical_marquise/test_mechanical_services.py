@@ -1,4 +1,4 @@
-"""R.9.7 What the Mechanical Marquise buys from the Riverfolk."""
+"""R.9.7 Purchases of the Mechanical Marquise from the Riverfolk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""11 What reasons of the Riverfolk claim."""
+"""11 Claims that reasons of the Riverfolk make."""
 
 from __future__ import annotations
 

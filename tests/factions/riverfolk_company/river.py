@@ -1,4 +1,4 @@
-"""What scenarios with the Riverfolk look at."""
+"""Helpers for scenarios with the Riverfolk."""
 
 from __future__ import annotations
 

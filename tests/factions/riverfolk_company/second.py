@@ -1,4 +1,4 @@
-"""11 What the Riverfolk Company must be offered, said a second time."""
+"""11 Options that the Riverfolk Company must be offered, said a second time."""
 
 from __future__ import annotations
 

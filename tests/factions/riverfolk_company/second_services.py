@@ -1,4 +1,5 @@
-"""11.2.6, 11.2.7 What others may buy of the Riverfolk, and what it does, said a second time."""
+"""11.2.6, 11.2.7 Services that others may buy of the Riverfolk, and their effects, said a second
+time."""
 
 from __future__ import annotations
 
@@ -110,7 +111,7 @@ def not_against_the_riverfolk(t: Table, seat: str, other: str, place: str) -> bo
 
 @bends("not enemy pieces")
 def hired_pieces(t: Table, seat: str, other: str, piece: str) -> bool:
-    """G.9 What somebody treats as their own for rule is no enemy piece to them."""
+    """G.9 Whether a piece is an enemy's: one treated as own for rule is not."""
     return seat == hirer(t) and other == ME and piece == "warrior"
 
 

@@ -1,4 +1,4 @@
-"""11.2.6, 11.2.7 What others buy, with what they pay, and what it brings them."""
+"""11.2.6, 11.2.7 Services that others buy, with their price and effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players think of the Riverfolk's services."""
+"""Judgement of computer players about the Riverfolk's services."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.9.2.3 What reasons about services of the Riverfolk Robots claim."""
+"""R.9.2.3 Claims that reasons about services of the Riverfolk Robots make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.9 What the Riverfolk Robots announce in a turn, written from the Law alone."""
+"""R.9 Announcements of the Riverfolk Robots in a turn, written from the Law alone."""
 
 from __future__ import annotations
 

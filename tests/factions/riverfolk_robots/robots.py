@@ -1,4 +1,4 @@
-"""What scenarios with the Riverfolk Robots look at."""
+"""Helpers for scenarios with the Riverfolk Robots."""
 
 from __future__ import annotations
 

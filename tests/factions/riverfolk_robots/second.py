@@ -1,4 +1,4 @@
-"""R.9.2.3 What the Riverfolk Robots sell, and what it does, said a second time."""
+"""R.9.2.3 Services that the Riverfolk Robots sell, and their effects, said a second time."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ def riverboats(t: Table, seat: str, place: str) -> set[str]:
 
 
 def uses(t: Table, seat: str) -> bool:
-    """R.9.2.3.III, R.3.3.2 Who treats their warriors as own: the buyer, in Daylight and Evening;
+    """R.9.2.3.III, R.3.3.2 Whether a player treats their warriors as own: the buyer, in Daylight
+    and Evening;
     with Involved all enemies of a human who has not bought."""
     if ME not in t.seats or t.phase == "birdsong" or seat == ME or seat not in t.seats:
         return False
@@ -107,7 +108,7 @@ def not_against_the_robots(t: Table, seat: str, other: str, place: str) -> bool:
 
 @bends("not enemy pieces")
 def hired_pieces(t: Table, seat: str, other: str, piece: str) -> bool:
-    """G.9 What somebody treats as their own for rule is no enemy piece to them."""
+    """G.9 Whether a piece is an enemy's: one treated as own for rule is not."""
     return other == ME and piece == "warrior" and uses(t, seat)
 
 

@@ -1,4 +1,4 @@
-"""R.9.2.3 What humans buy from the Riverfolk Robots, and traits about buying (R.3.3.2)."""
+"""R.9.2.3 Purchases of humans from the Riverfolk Robots, and traits about buying (R.3.3.2)."""
 
 from __future__ import annotations
 

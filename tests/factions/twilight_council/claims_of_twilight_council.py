@@ -1,4 +1,4 @@
-"""17 What reasons of the Council claim."""
+"""17 Claims that reasons of the Council make."""
 
 from __future__ import annotations
 

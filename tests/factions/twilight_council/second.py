@@ -1,4 +1,4 @@
-"""17 What the Twilight Council, and whoever deals with it, must be offered, said a second time."""
+"""17 Options that the Council, and those who deal with it, must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""12 What reasons of the Duchy claim."""
+"""12 Claims that reasons of the Duchy make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios with the Underground Duchy look at."""
+"""Helpers for scenarios with the Underground Duchy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""12 What the Duchy must be offered, and what the Burrow bends, said a second time."""
+"""12 Options that the Duchy must be offered, and rules that the Burrow bends, a second time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""9 What reasons of the Vagabond claim."""
+"""9 Claims that reasons of the Vagabond make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""9 What the Vagabonds must be offered, said a second time: both of them play by this chapter."""
+"""9 Options that the Vagabonds must be offered, a second time: both play by this chapter."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def poorest(t: Table, seat: str) -> list[str]:
 
 
 def on_track(t: Table, seat: str) -> bool:
-    """3.3.1, 9.2.8 Who has activated a dominance card has no marker there, unless it stays."""
+    """3.3.1, 9.2.8 Whether a player has a marker there: not after activating dominance, unless it
+    stays."""
     return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
 
 

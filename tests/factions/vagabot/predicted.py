@@ -1,4 +1,4 @@
-"""R.7 What the Vagabot announces in a turn, written from the Law alone."""
+"""R.7 Announcements of the Vagabot in a turn, written from the Law alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R.9.7 What the Vagabot buys from the Riverfolk, whoever plays them."""
+"""R.9.7 Purchases of the Vagabot from the Riverfolk, played by anybody."""
 
 from __future__ import annotations
 

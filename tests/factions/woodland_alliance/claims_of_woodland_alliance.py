@@ -1,4 +1,4 @@
-"""8 What reasons of the Alliance claim."""
+"""8 Claims that reasons of the Alliance make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8 What the Alliance must be offered, said a second time."""
+"""8 Options that the Alliance must be offered, said a second time."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def divers(t: Table, owner: str, origin: str, to: str) -> bool:
 
 
 def is_held(t: Table) -> bool:
-    """H.2.3, 1.1.2 Where it cannot move nothing of its card is compulsory."""
+    """H.2.3, 1.1.2 Whether it must be moved: nothing of its card is compulsory if it cannot."""
     return not sail(t) or not may_leave(t, ME, lies(t))
 
 

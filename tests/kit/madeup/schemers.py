@@ -227,7 +227,7 @@ class Schemers(Plain):
         ]
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
-        """13.2.4 Who is right removes it."""
+        """13.2.4 Whether a guess is right, which removes it."""
         if not isinstance(action, Guess):
             return False
         kind = g.box.kind_at[self.seat][action.piece]

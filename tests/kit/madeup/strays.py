@@ -33,7 +33,7 @@ HILL: Final = "anthill"
 
 @dataclass
 class Contract(Board):
-    """H.1.2 Who controls them."""
+    """H.1.2 Owner that a player controls."""
 
     controller: int = NOBODY
 

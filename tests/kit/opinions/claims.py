@@ -1,4 +1,4 @@
-"""What a reason claims, checked against the table: each sentence of a `why_not` has its check.
+"""Claims of reasons, checked against the table: each sentence of a `why_not` has its check.
 
 A claim that can be checked has a check, written anew from the Law and the pieces (`claim`); what is
 said of rules alone, and so is always true, is named (`always`).  A sentence nobody knows fails its

@@ -27,7 +27,7 @@ Deed = Generator[set[str], None, bool]
 
 
 class Foreteller:
-    """What one automated opponent does, turn by turn."""
+    """Actions of one automated opponent, turn by turn."""
 
     me = ""
     prompts: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ class Foreteller:
 
     @property
     def board(self) -> dict[str, Any]:
-        """What lies on its board, as a save has it."""
+        """Its board, as a save has it."""
         return dict(self.t.doc["boards"][self.me])
 
     def suits_of(self, card: int) -> set[str]:

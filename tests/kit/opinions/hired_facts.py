@@ -1,4 +1,4 @@
-"""What lies on the table of hirelings, read anew for the claims of reasons."""
+"""Facts about hirelings on the table, read anew for the claims of reasons."""
 
 from __future__ import annotations
 

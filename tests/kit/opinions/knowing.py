@@ -1,4 +1,4 @@
-"""What each seat must know of others' hands and piles: read off events and what moved, apart from
+"""Knowledge of each seat about others' hands and piles: read off events and moves, apart from
 what the game remembers.
 """
 
@@ -20,7 +20,7 @@ _OPEN = (DREW, "discarded", "reshuffled", "added_soul")
 
 
 class Memory:
-    """What every seat was shown of cards that lie where it cannot look, and still lie there."""
+    """Cards that a seat was shown and that still lie where it cannot look."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[int, Zone], Counter[int]] = {}
@@ -110,7 +110,8 @@ def _cards(news: list[Event]) -> Counter[int]:
 
 
 def check_known(g: Game, memory: Memory, number: int) -> None:
-    """What a seat was shown, and what has not moved unseen since, stays in its other worlds."""
+    """Check that cards a seat was shown, and that have not moved unseen, stay in its other
+    worlds."""
     for seat in range(g.seats):
         for afresh in (False, True):
             zones = hidden_zones(g.determinize(seat, number, afresh))

@@ -1,4 +1,4 @@
-"""What a game means, by names: nothing here depends on how a table or a save is laid out.
+"""Meaning of a game, by names: nothing here depends on the layout of a table or a save.
 
 Golden games keep a fingerprint of it.  Each part is read by a small function of its own, so that
 a table that is laid out anew changes these functions and no fingerprint.

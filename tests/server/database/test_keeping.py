@@ -1,4 +1,4 @@
-"""What is acknowledged stays: restarts, SIGKILL, and databases that are not ours."""
+"""Acknowledged answers stay: restarts, SIGKILL, and databases that are not ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the same for everybody is made once, sent compressed, and not sent to who has it."""
+"""Documents for everybody are made once, sent compressed, and not sent to those who have them."""
 
 from __future__ import annotations
 

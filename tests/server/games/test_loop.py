@@ -1,4 +1,4 @@
-"""What the event loop does itself is little, however far a game has come.
+"""The event loop does little itself, however far a game has come.
 
 Calls are counted, not seconds: they are the same on every machine.
 """

@@ -23,7 +23,7 @@ from undergrowth.server.work.threads import Threads
 
 
 class Told(list[str]):
-    """What has happened, in order; the same several times in a row counts once."""
+    """Events in order; the same several times in a row counts once."""
 
     def once(self) -> list[str]:
         return [word for word, _ in groupby(self)]

@@ -1,4 +1,4 @@
-"""What a game is called: as somebody named it, or by what is known of it."""
+"""Titles of games: as somebody named them, or by what is known of them."""
 
 from __future__ import annotations
 

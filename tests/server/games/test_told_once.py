@@ -1,4 +1,4 @@
-"""What is written once for several viewers of a log is what each of them may know."""
+"""Lines of a log written once for several viewers hold what each of them may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong in the middle: a database that fails, damaged games, the end that tells all."""
+"""Trouble in the middle: a database that fails, damaged games, the end that tells all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undergrowth.table.saving.replay import from_lines
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again at once."""
+    """Try again at once what failed."""
     monkeypatch.setattr(runner, "AGAIN", 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What each address may have in an hour, and when it has something again."""
+"""Allowance of each address in an hour, and when it has something again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the OpenAPI document says is what the server does, for requests nobody would think of."""
+"""The server does what its OpenAPI document says, for requests nobody would think of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parts of an answer cost, measured one after the other where nothing else goes on."""
+"""Costs of an answer's parts, measured one after the other where nothing else goes on."""
 
 from __future__ import annotations
 

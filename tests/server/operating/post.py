@@ -20,7 +20,7 @@ from server.kit import PATIENCE, Api, any_option, is_mine
 
 
 class Got(queue.Queue[dict[str, Any]]):
-    """What was received, and how many calls were answered with an error."""
+    """Calls received, and the number of those answered with an error."""
 
     failed = 0
 

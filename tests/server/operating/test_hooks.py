@@ -1,4 +1,4 @@
-"""Where a webhook goes: its name is looked up once, and only what was checked is called."""
+"""Address of a webhook: its name is looked up once, and only what was checked is called."""
 
 from __future__ import annotations
 

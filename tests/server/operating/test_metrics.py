@@ -1,4 +1,4 @@
-"""What the operator is told: metrics, request numbers, and a log that programs can read."""
+"""Information for the operator: metrics, request numbers, and a log that programs can read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator orders while people play: announcements, blocks, other names."""
+"""Orders of an operator while people play: announcements, blocks, other names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody tries who wants a seat, time or an answer that is not theirs."""
+"""Attacks of somebody who wants a seat, time or an answer that is not theirs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who made a game: links told again, invitations reissued, another player for one that failed."""
+"""Rights of a game's maker: links told again, new invitations, another player for a failed one."""
 
 from __future__ import annotations
 

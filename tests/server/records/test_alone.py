@@ -18,7 +18,7 @@ Story = Callable[[Alone], Coroutine[Any, Any, None]]
 
 
 class Reply:
-    """What is told of one request."""
+    """Lines told of one request."""
 
     def __init__(self) -> None:
         self.status = 0

@@ -185,7 +185,7 @@ def play_on(game: Game, dice: random.Random, count: int) -> None:
 
 @pytest.fixture
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is dealt anew at random is dealt by the same key each time."""
+    """Deal anew by the same key each time."""
     monkeypatch.setattr(common, "new_key", lambda: b"the same key for both worlds")
 
 

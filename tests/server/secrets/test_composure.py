@@ -1,4 +1,4 @@
-"""How long a computer player takes tells nothing of what it holds."""
+"""The time that a computer player takes tells nothing of its hand."""
 
 from __future__ import annotations
 

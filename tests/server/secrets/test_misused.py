@@ -43,7 +43,7 @@ def claim(api: Api, invitation: str, key: str | None = None) -> Any:
 
 
 def near(secret: str) -> Iterator[str]:
-    """What is almost a secret, and what some programs would take for one."""
+    """Yield texts that are almost a secret, or that some programs would take for one."""
     yield from (secret[:-1], secret + "a", secret[::-1], secret.swapcase())
     yield from ("%", "_" * len(secret), "*", "' OR '1'='1", "null", "0", "a" * 100)
     yield from (f"{secret}\x00", f"{secret}%00", f"{secret}/", f"{secret}?")

@@ -1,4 +1,4 @@
-"""What the server does by itself, and when, is alike in worlds that look the same to a viewer."""
+"""The server acts alike, at like times, in worlds that look the same to a viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CHMD.10.5 What automated opponents place when they are cajoled or gentrified: a table in the data
+"""CHMD.10.5 Pieces that automated opponents place when cajoled or gentrified: a table in the data
 of Chameleandroid.
 
 Their own folders know nothing of it, so it speaks of their pieces by name.

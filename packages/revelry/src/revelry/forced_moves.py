@@ -80,12 +80,12 @@ class ForceOver(Frame):
         return (self.choose_warrior, self.choose_escorts, self.go)
 
     def choose_warrior(self, g: Game) -> None:
-        """1.5.5 Which one, where some have names: a Captain goes without Skunks."""
+        """1.5.5 Choose one, where some have names: a Captain goes without Skunks."""
         kinds = forced_kinds(g, self.owner, self.origin, self.destination)
         g.settle(self.seat, _WHO, [SendOver(g.box.kinds[kind].piece) for kind in kinds])
 
     def choose_escorts(self, g: Game) -> None:
-        """15.2.4 What may go along with it."""
+        """15.2.4 Choose what goes along with it."""
         self.kind = g.box.kind_at[self.owner][g.chose(SendOver).piece]
         n, also = self._warriors(g)
         owner, origin, to = self.owner, self.origin, self.destination

@@ -1,4 +1,4 @@
-"""CC, TMOD, PP, TK What reasons of these hirelings claim."""
+"""CC, TMOD, PP, TK Claims that reasons of these hirelings make."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from undergrowth.table.records import Fight
 
 @dataclass
 class Fallen(FightNote):
-    """R.3.3.2 How many of its warriors were removed in this battle."""
+    """R.3.3.2 The number of its warriors removed in this battle."""
 
     count: int
 

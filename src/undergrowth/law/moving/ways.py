@@ -1,4 +1,4 @@
-"""4.2 Where pieces may move: origins, destinations, and rules that forbid moves."""
+"""4.2 Moves that pieces may make: origins, destinations, and rules that forbid moves."""
 
 from __future__ import annotations
 

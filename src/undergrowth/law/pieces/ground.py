@@ -1,4 +1,4 @@
-"""What pieces stand on: suits, landmarks, floods, paths, slots and ruins, with their atoms.
+"""The ground that pieces stand on, with its atoms: suits, landmarks, floods, paths, slots, ruins.
 
 Like those for pieces they do not check whether the Law allows the change.
 """

@@ -1,4 +1,4 @@
-"""How the database is opened, and how processes that share it tell each other of changes.
+"""Opening of the database, and messages between processes that share it.
 
 SQLite keeps a write-ahead log and waits for the disk at every commit, so acknowledged answers
 outlive the process and the machine.  Any other SQLAlchemy URL works too; PostgreSQL is tested.

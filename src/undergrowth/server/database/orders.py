@@ -1,4 +1,4 @@
-"""What the operator of a server has ordered: an announcement, and whom it keeps away.
+"""Orders of a server's operator: an announcement, and blocked addresses and words.
 
 The orders lie in the database, so all processes on it follow them, and they outlive a restart.
 """

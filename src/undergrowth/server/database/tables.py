@@ -36,7 +36,7 @@ _TRIES: Final = 20
 
 @dataclass(frozen=True)
 class About:
-    """What a list says of a table besides its people."""
+    """A table's entry in a list, besides its people."""
 
     map: str
     hirelings: bool

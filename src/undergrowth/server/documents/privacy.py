@@ -1,4 +1,4 @@
-"""What the server stores about people, for how long, who sees it and how it is deleted.
+"""Data about people that the server stores: how long, who sees them, how they are deleted.
 
 Every column of the database belongs to a topic; a test holds this list against the tables.
 """

@@ -42,7 +42,7 @@ _PATIENCE: Final = 2.0
 
 
 class Together:
-    """What one process knows of the others' games, and tells them of its own."""
+    """Knowledge of one process about the others' games, and messages about its own."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What other sites' pages may read of our answers (CORS): all of them, where they are named."""
+"""Rights of other sites' pages to read our answers (CORS): all of them, where they are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is there, as far as the others of a game are told: coarsely."""
+"""Presence of people, told coarsely to the others of a game."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class WaysState(Wire):
 
 
 class ChallengeState(Wire):
-    """What a browser is asked for, once, within five minutes."""
+    """Challenge to a browser, valid once, for five minutes."""
 
     challenge: str
     options: Document = Field(description="For `navigator.credentials`, as WebAuthn writes it.")
@@ -193,6 +193,6 @@ class SignedOut(Wire):
 
 
 class Deleted(Wire):
-    """What was deleted with an account."""
+    """Games deleted with an account."""
 
     games: int = Field(description="The games in which nobody else had a seat.")

@@ -264,7 +264,7 @@ class CatalogueBrief(BaseModel):
 
 
 class CatalogueLore(BaseModel):
-    """What is told of the content."""
+    """Description of the content."""
 
     about: list[CatalogueAbout] = Field(
         description="What things are and do: factions, leaders, characters, cards and the like."

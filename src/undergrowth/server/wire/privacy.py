@@ -1,4 +1,4 @@
-"""What the server stores about people, in words."""
+"""Data about people that the server stores, in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PrivacyTopic(Wire):
 
 
 class PrivacyState(Wire):
-    """What the server stores about people."""
+    """Data about people that the server stores."""
 
     contact: str = Field(description="Who runs the server, as they say it; may be empty.")
     topics: list[PrivacyTopic]

@@ -1,4 +1,4 @@
-"""4.3 What sources remember of a battle while it lasts: records of their own, by class.
+"""4.3 Notes of sources about a battle while it lasts: records of their own, by class.
 
 A source notes a record with `Fight.note` and finds it with `Fight.noted`.  Saves hold the records
 by words that `fight_notes` registers.

@@ -1,1 +1,1 @@
-"""What a viewer cannot see: who sees which, dealing it anew, and what an answer has told."""
+"""Hidden information: who sees which, dealing it anew, and what an answer has revealed."""

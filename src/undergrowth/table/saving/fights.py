@@ -1,4 +1,4 @@
-"""4.3 What effects and sources have noted of a battle, as saves write it: a table of words.
+"""4.3 Notes of effects and sources about a battle, as saves write them: a table of words.
 
 Every release has written one table of words and numbers, `notes`.  In a game they are records.
 """

@@ -1,4 +1,4 @@
-"""11.2.6, 9.2.8, 17.2.1 How a faction pays others, stands with others, and keeps a reserve.
+"""11.2.6, 9.2.8, 17.2.1 Payments, relationships and reserve of a faction.
 
 Every faction has these objects.  One that pays in another way, has allies, or has warriors in
 reserve makes its own in its constructor.
@@ -17,7 +17,7 @@ from undergrowth.table.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Purse:
-    """11.2.6.I How a faction pays another player: with warriors of its supply."""
+    """11.2.6.I Payment of a faction to another player: with warriors of its supply."""
 
     def __init__(self, warrior: int) -> None:
         self.warrior: Final = warrior

@@ -1,4 +1,4 @@
-"""C.2.2, C.2.5, C.2.6, CHMD.2.3 What ego are, and what they bend, for whoever has them.
+"""C.2.2, C.2.5, C.2.6, CHMD.2.3 Ego: what they are and bend, for all who have them.
 
 A faction with ego has one `Ego` and hands on to it at the hooks that are called alike.
 """

@@ -44,7 +44,7 @@ class OrderEgo(Trigger):
         return (self.choose, self.lay)
 
     def choose(self, g: Game) -> None:
-        """G.24 Which of them takes the next space."""
+        """G.24 Choose which of them takes the next space."""
         if self.plain > 0 and self.icons > 0:
             g.ask(self.seat, _ORDER, [LaysBack(piece) for piece in _SORTS])
 

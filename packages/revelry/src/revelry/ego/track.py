@@ -1,4 +1,4 @@
-"""C.2.5, C.2.6 Where ego lie off the map: on their track, from left to right, and on the Id.
+"""C.2.5, C.2.6 Ego off the map: on their track, from left to right, and on the Id.
 
 The track is filled from its right end: ego leave it on the left, and one that comes back lies on
 the rightmost empty space (G.24), to the left of all others.
@@ -14,7 +14,7 @@ SUPER: Final = 1
 
 
 class EgoBoard(Protocol):
-    """What a board keeps of ego; how many of each are on the track is also in their supplies."""
+    """Ego of a board; their numbers on the track are also in their supplies."""
 
     track: list[int]
     """PLAIN or SUPER, from left to right, for each ego on the track."""

@@ -1,4 +1,4 @@
-"""CHMD What reasons of Chameleandroid claim."""
+"""CHMD Claims that reasons of Chameleandroid make."""
 
 from __future__ import annotations
 

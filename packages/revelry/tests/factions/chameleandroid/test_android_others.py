@@ -1,4 +1,4 @@
-"""CHMD.2, CHMD.9, CHMD.10 What others have to do with Chameleandroid: battles, traits, services."""
+"""CHMD.2, CHMD.9, CHMD.10 Chameleandroid and others: battles, traits, services."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios with the Circuit Board Goats look at."""
+"""Helpers for scenarios with the Circuit Board Goats."""
 
 from __future__ import annotations
 

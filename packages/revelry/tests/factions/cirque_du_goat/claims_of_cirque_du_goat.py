@@ -1,4 +1,4 @@
-"""CDG What reasons of the Cirque, and of whoever is made to move, claim."""
+"""CDG Claims that reasons of the Cirque, and of whoever is made to move, make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of the Cirque share: how goats are put down, and what lies on its board."""
+"""Helpers for tests of the Cirque: put goats down, read its board."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""9.5 What a Vagabond does in Daylight: one module for each action."""
+"""9.5 Actions of a Vagabond in Daylight: one module for each."""

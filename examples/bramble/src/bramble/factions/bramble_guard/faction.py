@@ -1,4 +1,4 @@
-"""B.2 What the Guard bends, and where its procedures begin."""
+"""B.2 Rules that the Guard bends, and the starts of its procedures."""
 
 from __future__ import annotations
 

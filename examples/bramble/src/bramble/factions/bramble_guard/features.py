@@ -1,4 +1,4 @@
-"""What a learned judgement weighs of the Guard besides what it weighs of everybody."""
+"""Features of the Guard for a learned judgement, besides those of everybody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undergrowth.table.game import Game
 
 
 class GuardFeatures(Features):
-    """What its larder stores, and where the hedge can grow."""
+    """Stores of its larder, and places where the hedge can grow."""
 
     def names(self) -> list[str]:
         return ["stores", "grounds"]

@@ -1,4 +1,4 @@
-"""What a computer player thinks of the Guard's position.  Units: hundredths of a point."""
+"""A computer player's judgement of the Guard's position.  Units: hundredths of a point."""
 
 from __future__ import annotations
 

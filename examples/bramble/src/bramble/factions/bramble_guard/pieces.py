@@ -1,4 +1,4 @@
-"""What the Guard owns, and the numbers of its board."""
+"""Pieces of the Guard, and the numbers of its board."""
 
 from __future__ import annotations
 

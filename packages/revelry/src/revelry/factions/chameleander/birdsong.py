@@ -54,7 +54,7 @@ class Slough(Frame):
     """Cards discarded so far."""
 
     def applies(self, g: Game) -> bool:
-        """C.4.1 How many cards it holds, everybody sees."""
+        """C.4.1 Whether it holds enough cards, a public number, and an ego is left."""
         me = chameleander(g, self.seat)
         return len(g.hands[self.seat]) >= me.slough_cards and me.ego.left(g) > 0
 

@@ -96,8 +96,8 @@ class Cajole(Frame):
 
 @dataclass
 class PlaceCajoled(Frame):
-    """CHMD.10.5 What an automated ruler places, if anything: by the warriors it has there, unless
-    too much ego deters it.  It tells how many."""
+    """CHMD.10.5 The piece that an automated ruler places, if any: by the warriors it has there,
+    unless too much ego deters it.  It tells how many."""
 
     seat: int
     host: int

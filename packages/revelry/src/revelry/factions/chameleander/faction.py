@@ -1,4 +1,4 @@
-"""C.2 What Chameleander bends, and where its procedures begin."""
+"""C.2 Rules that Chameleander bends, and the starts of its procedures."""
 
 from __future__ import annotations
 

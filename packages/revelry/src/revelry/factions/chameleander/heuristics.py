@@ -1,4 +1,4 @@
-"""What a computer Chameleander thinks of a position.  Units: hundredths of a victory point.
+"""A computer Chameleander's judgement of a position.  Units: hundredths of a victory point.
 
 Every ego off the track brings all later ones onto better spaces, up to the best: that much it is
 worth.  In its own turn it counts what it can still place: where it stands beside a host with a card

@@ -1,4 +1,4 @@
-"""What Chameleander owns: one warrior that stays, ego, and the numbers of its board."""
+"""Pieces of Chameleander: one warrior that stays, ego, and the numbers of its board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CHMD.8 What difficulties change at the start and at the end of Birdsong."""
+"""CHMD.8 Changes by difficulty at the start and at the end of Birdsong."""
 
 from __future__ import annotations
 

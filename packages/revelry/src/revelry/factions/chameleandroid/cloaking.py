@@ -69,7 +69,7 @@ class DiscardToAttack(Frame):
         return (self.choose, self.discard)
 
     def choose(self, g: Game) -> None:
-        """CHMD.2.2 Which card."""
+        """CHMD.2.2 Ask for the card."""
         cards = g.hand_kinds(self.seat)
         if cards:
             g.ask(self.seat, _UNCLOAK, [Uncloak(card) for card in cards])

@@ -63,7 +63,7 @@ class PlaceLeftmost(Frame):
         return _LAWS[self.law] not in NOT_SCORING
 
     def _miss(self, g: Game, me: AndroidPieces) -> None:
-        """CHMD.2.3 What an ego that cannot be placed scores, where it would have scored."""
+        """CHMD.2.3 Score for an ego that cannot be placed, where it would have scored."""
         if self._scores():
             score(g, self.seat, me.blocked, _BLOCKED)
 

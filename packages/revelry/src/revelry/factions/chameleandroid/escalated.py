@@ -21,7 +21,7 @@ _REVEL: Final = "CHMD.7.4"
 
 @dataclass
 class EscalatingDaylight(Frame):
-    """CHMD.7 Where no enemy has fewer points."""
+    """CHMD.7 A turn in which no enemy has fewer points."""
 
     seat: int
 

@@ -30,7 +30,7 @@ _ABDUCT: Final = Prompt("android.abduct", "CHMD.9.2")
 
 @dataclass
 class Disappear(Frame):
-    """CHMD.6.1 Where the fewest tokens are, then the fewest buildings, then the fewest warriors."""
+    """CHMD.6.1 A move to the fewest tokens, then the fewest buildings, then the fewest warriors."""
 
     seat: int
     place: int = NOWHERE

@@ -1,4 +1,4 @@
-"""CHMD.2 What Chameleandroid bends, and where its procedures begin."""
+"""CHMD.2 Rules that Chameleandroid bends, and the starts of its procedures."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Chameleandroid(AndroidPieces):
         return True
 
     def waives_limits(self, g: Game) -> bool:
-        """CHMD.5.3 What it lets others place is as free of limits as by Cajole (C.5.2.V)."""
+        """CHMD.5.3 Whether others place as free of limits as by Cajole (C.5.2.V)."""
         return True
 
     # ---- CHMD.10.1, CHMD.10.2 services that it buys
@@ -91,7 +91,7 @@ class Chameleandroid(AndroidPieces):
         return self.ego_here(g) > 0
 
     def service_payment(self, g: Game) -> Frame | None:
-        """CHMD.10.1 That ego."""
+        """CHMD.10.1 Return its payment: that ego."""
         return SpendEgo(self.seat)
 
     def first_wares(self, g: Game, bought: int) -> list[int]:

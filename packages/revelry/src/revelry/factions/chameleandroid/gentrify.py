@@ -50,7 +50,7 @@ class GentrifyClearing(Frame):
         return (self.announce, self.call_in, self.force, self.invite, self.reward)
 
     def announce(self, g: Game) -> None:
-        """CHMD.5.3.I Who has the fewest points."""
+        """CHMD.5.3.I Choose the player with the fewest points."""
         pick = pick_poorest(g, self.seat)
         if pick.target == NOBODY or android(g, self.seat).place(g) == NOWHERE:
             g.finish()
@@ -110,7 +110,7 @@ class GentrifyClearing(Frame):
 
 @dataclass
 class PlaceDemanded(Frame):
-    """CHMD.10.5 What an automated opponent places, if anything; it tells how many."""
+    """CHMD.10.5 The piece that an automated opponent places, if any; it tells how many."""
 
     seat: int
     player: int

@@ -1,4 +1,4 @@
-"""What Chameleandroid owns: one warrior that stays, ego, and the numbers of its board and cards."""
+"""Pieces of Chameleandroid: one warrior that stays, ego, and numbers of its board and cards."""
 
 from __future__ import annotations
 

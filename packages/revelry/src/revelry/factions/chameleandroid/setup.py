@@ -54,7 +54,7 @@ class SetUpAndroid(Frame):
             me.board(g).track = self.order + self._left(g)
 
     def place(self, g: Game) -> None:
-        """CHMD.3.2 R.2.3 Where it may be placed."""
+        """CHMD.3.2 R.2.3 Choose a clearing where it may be placed."""
         me = android(g, self.seat)
         found = can_place(g, self.seat, me.warrior, g.clearings)
         pick = pick_place(g, self.seat, found, [], lowest=True)

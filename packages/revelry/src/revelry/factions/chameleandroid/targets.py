@@ -1,4 +1,4 @@
-"""R.2 What Chameleandroid measures: points, turn order, and what others have in a clearing."""
+"""R.2 Measures of Chameleandroid: points, turn order, and pieces of others in a clearing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pick_poorest(g: Game, seat: int) -> Pick:
 
 
 class Beside:
-    """What one player has in a clearing, as tests measure it."""
+    """Pieces of one player in a clearing, as tests measure them."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

@@ -1,4 +1,4 @@
-"""CBG.2 What the Circuit Board Goats bend, and where their procedures begin."""
+"""CBG.2 Rules that the Circuit Board Goats bend, and the starts of their procedures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Circuit Board Goats own: goats, big tops, the Critics Stack, numbers."""
+"""Pieces of the Circuit Board Goats: goats, big tops, the Critics Stack, numbers."""
 
 from __future__ import annotations
 

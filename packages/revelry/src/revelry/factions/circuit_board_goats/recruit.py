@@ -48,7 +48,7 @@ class GoatRecruits(Frame):
         return stage(g, goats(g, self.seat)).target != NOWHERE
 
     def choose(self, g: Game) -> None:
-        """CBG.5.1 Where all of them go."""
+        """CBG.5.1 Choose the clearing to which all of them go."""
         me = goats(g, self.seat)
         pick = stage(g, me)
         self.place, self.left = pick.target, me.recruits
@@ -69,7 +69,7 @@ class GoatRecruits(Frame):
             announce_placing(g, self.seat, "CBG.5.1", me.warrior, self.place, n)
 
     def place_them(self, g: Game) -> None:
-        """R.11.8.2 What stops them is gone, and so is this action."""
+        """R.11.8.2 Place them, or remove what stops them, which uses this action up."""
         if not isinstance(g.answer, SetDown):
             return
         n = make_placing(g, self.seat)

@@ -136,7 +136,7 @@ class PopUpTents(Frame):
             announce_placing(g, self.seat, _LAW, me.big_top, self.place, 1)
 
     def raise_top(self, g: Game) -> None:
-        """R.11.8.2 Where something stops it, it has been this one."""
+        """R.11.8.2 Raise the big top, or remove what stops it instead."""
         if self.place != NOWHERE:
             make_placing(g, self.seat)
 

@@ -71,7 +71,7 @@ class TalentScout(Frame):
         return (self.choose_place, self.choose_card, self.place_goats)
 
     def choose_place(self, g: Game) -> None:
-        """CDG.4.1, 1.2.1 Which clearings the hand matches is a secret.
+        """CDG.4.1, 1.2.1 Ask even without a match: the clearings that the hand matches are secret.
 
         1.4.2 Between two of them nothing is in progress.
         """

@@ -97,7 +97,7 @@ def write_board(g: Game, me: CirquePieces) -> dict[str, object]:
 
 
 def check_position(g: Game, me: CirquePieces) -> None:
-    """What its accolades, big tops and stage never come to (CDG.2.9, CDG.5.1.III, CDG.6.1)."""
+    """Refuse impossible accolades, big tops and stages (CDG.2.9, CDG.5.1.III, CDG.6.1)."""
     board = me.board(g)
     if sum(board.held) + board.gone > me.accolades:
         raise impossible(f"{me.name}.accolades", f"at most {me.accolades} accolades", "CDG.3.4")

@@ -1,4 +1,4 @@
-"""CDG.2 What the Cirque du Goat bends, and where its procedures begin."""
+"""CDG.2 Rules that the Cirque du Goat bends, and the starts of its procedures."""
 
 from __future__ import annotations
 

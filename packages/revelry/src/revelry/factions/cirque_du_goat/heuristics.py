@@ -1,4 +1,4 @@
-"""What a computer Cirque thinks of a position.  Units: hundredths of a victory point.
+"""A computer Cirque's judgement of a position.  Units: hundredths of a victory point.
 
 Next to points it values the performance that it could give now, with its hand and its audience
 where it rules beside a big top; goats on the map for the hats they uncover; accolades wherever

@@ -114,7 +114,8 @@ class Perform(Frame):
         )
 
     def choose_stage(self, g: Game) -> None:
-        """CDG.6.1, 1.2.1 Which clearings the hand matches is a secret."""
+        """CDG.6.1, 1.2.1 Ask even without a match: the clearings that the hand matches are
+        secret."""
         places = stages(g, cirque(g, self.seat))
         options: list[Action] = [
             PerformIn(place) for place in places if has_payer(g, self.seat, g.suits[place])
@@ -132,7 +133,7 @@ class Perform(Frame):
         g.ask(self.seat, _FIRST, [PerformWith(card) for card in cards])
 
     def spend_first(self, g: Game) -> None:
-        """2.1.1 What another effect lets count as that suit is of it here."""
+        """2.1.1 Spend the first card, as a suit that another effect lets it count as, too."""
         card = g.chose(PerformWith).card
         here = g.suits[self.place]
         if g.box.pays[card] & here:

@@ -1,4 +1,4 @@
-"""What the Cirque du Goat owns: goats, big tops, accolades, and the numbers of its board."""
+"""Pieces of the Cirque du Goat: goats, big tops, accolades, and the numbers of its board."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Wander(Frame):
         return (self.choose, self.go)
 
     def choose(self, g: Game) -> None:
-        """CC.5.1 Where to, or no further."""
+        """CC.5.1 Choose where to, or go no further."""
         places = chameleander_co(g, self.owner).ways(g) if self.left > 0 else []
         if places:
             g.ask(self.seat, _WANDER, [*(To(place) for place in places), PASS])
@@ -150,7 +150,7 @@ class Favor(Frame):
         return (self.choose, self.begin)
 
     def choose(self, g: Game) -> None:
-        """CC.5.2 Where it has come to."""
+        """CC.5.2 Ask for a favor at the place it has come to."""
         found = chameleander_co(g, self.owner).choices(g, self.seat)
         if found:
             g.ask(self.seat, _FAVOR, [*(Choose(choice) for choice in found), PASS])
