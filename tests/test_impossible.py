@@ -229,7 +229,7 @@ def test_it_is_refused_with_its_section(section: str, entries: dict[str, Any], w
 
 
 def test_items_that_lie_elsewhere_have_left_the_supply() -> None:
-    """4.1.2 Where a position does not tell of the supply, what is in use was taken from it."""
+    """4.1.2 If a position does not tell of the supply, what is in use was taken from it."""
     g = position.table({"seats": FOUR, "forests": {"f1": PAWN}, "vagabond": {"items": ["2 boot"]}})
     supply = position.describe(g)["items"]
     assert isinstance(supply, dict)

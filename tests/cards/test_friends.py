@@ -31,7 +31,7 @@ def test_it_is_used_only_where_the_suit_is_wrong(table: type[Table]) -> None:
 
 
 def test_as_a_bird(table: type[Table]) -> None:
-    """2.1.1, 6.5 Where birds are asked for, the card is one."""
+    """2.1.1, 6.5 If birds are asked for, the card is one."""
     t = table("marquise", "eyrie", deck=DECK).play("marquise", "friend_of_the_mice")
     t.put("marquise", 5, "1 warrior").hand("marquise", "sword", "anvil", "investments")
     t.begins("marquise", "daylight")

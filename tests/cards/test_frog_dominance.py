@@ -245,7 +245,7 @@ def test_the_stubborn_ignore_the_first_hit_they_take(table: type[Table]) -> None
 
 
 def test_bodyguards_serve_an_attacker_or_defender(table: type[Table]) -> None:
-    """H.2.2 Who defends beside another is neither."""
+    """H.2.2 An owner who defends beside another is neither."""
     t = helped(table, "eyrie", "2 warriors").board("eyrie", leader="despot")
     t.hireling("badger_bodyguards", "eyrie_dynasties")
     t.battle("marquise", against="diaspora", at=6).rolls(1, 0)

@@ -90,7 +90,7 @@ def test_he_is_asked_whether_or_not_he_holds_a_card_for_it(table: type[Table]) -
 
 
 def test_a_lone_way_out_is_asked_for_too(table: type[Table]) -> None:
-    """V.12.2, 9.2.9.IIIb Where he could go with a card tells whether he has one."""
+    """V.12.2, 9.2.9.IIIb The places he could go to with a card tell whether he has one."""
     t = jailor(table, "boot").hand("vagabond", "anvil").put("marquise", 1, "1 warrior")
     t.put("marquise", 4, "1 warrior")
     t.board("vagabond", relationships={"marquise": "hostile"}).begins("vagabond", "daylight")

@@ -33,7 +33,7 @@ def test_the_hand_of_whoever_decides_stays(table: type[Table]) -> None:
 
 
 def test_dealt_afresh_the_options_are_those_of_the_new_hand(table: type[Table]) -> None:
-    """Who thinks for another seat learns nothing from what is offered."""
+    """A player who thinks for another seat learns nothing from what is offered."""
     g = overworking(table, "cobbler", "sword")
     hands, offered = set(), set()
     for seed in SEEDS:

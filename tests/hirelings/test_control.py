@@ -59,7 +59,7 @@ def test_a_point_at_the_very_end_gains_one_too(table: type[Table]) -> None:
 
 
 def test_a_marker_on_the_way_is_taken_too(table: type[Table]) -> None:
-    """H.1.1 Who passes through a space has entered it; nobody takes a marker twice."""
+    """H.1.1 A player who passes through a space has entered it; nobody takes a marker twice."""
     t = two(table).scores(marquise=3, eyrie=3).begins("marquise", "evening")
     score(t.game, 0, 6, "3.2")
     score(t.game, 1, 2, "3.2")

@@ -26,7 +26,7 @@ def test_open_hands_are_seen_by_all(table: type[Table]) -> None:
 
 
 def test_nobody_without_an_ambush_is_asked_for_one(table: type[Table]) -> None:
-    """4.3.1, 1.2.1 Where all see the hand there is nothing to hide."""
+    """4.3.1, 1.2.1 If all see the hand there is nothing to hide."""
     for rules, asked in (([], "battle.ambush"), (["open_hands"], "battle.roll")):
         t = table("marquise", "eyrie").agrees_on(*rules).hand("eyrie", "sappers")
         t.put("marquise", 5, "2 warriors").put("eyrie", 5, "2 warriors")

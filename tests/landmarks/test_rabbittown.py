@@ -79,7 +79,7 @@ def test_not_within_an_action(table: type[Table]) -> None:
 
 
 def test_whether_a_card_could_be_spent_stays_a_secret(table: type[Table]) -> None:
-    """1.2.1 Where a rabbit card would make a choice, the Decree asks whatever the hand holds."""
+    """1.2.1 If a rabbit card would make a choice, the Decree asks whatever the hand holds."""
     t = table("eyrie", "marquise").landmark("rabbittown", 4).hand("eyrie", "anvil")
     t.put("eyrie", 5, "3 warriors, roost").board("eyrie", leader="despot")
     t.begins("eyrie", "daylight")

@@ -37,7 +37,7 @@ def together(**points: int) -> Game:
 
 
 def test_everybody_needs_thirty_points() -> None:
-    """R.3 Who has 30 waits for the others, whose points count on; then all of them win."""
+    """R.3 A player who has 30 waits for the others, whose points count on; then all of them win."""
     g = together(p0=29, p2=27, p3=20)
     score(g, 0, 3, "3.2")
     assert not g.over and g.score[0] == 32

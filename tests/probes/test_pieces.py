@@ -177,7 +177,7 @@ def test_a_warrior_with_a_name_is_taken_by_name() -> None:
 
 
 def test_a_warrior_with_a_name_moves_alone_too() -> None:
-    """4.2 Where nobody else stands there is nothing to ask."""
+    """4.2 If nobody else stands there is nothing to ask."""
     t = laid("warlord").does(Move(0)).says(NAME, "to 1")
     assert t.done() and t.at(1) == f"{NAME} 1 warlord"
 

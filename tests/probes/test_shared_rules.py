@@ -248,7 +248,7 @@ def test_as_evenly_as_possible() -> None:
 
 
 def test_a_piece_in_each_clearing() -> None:
-    """13.4.3, 1.5.4 Where there are too few, their player chooses which clearings get one."""
+    """13.4.3, 1.5.4 If there are too few, their player chooses which clearings get one."""
     t = Table(NAME, OTHER).put(NAME, 1, "6 speaker").put(NAME, 5, "6 speaker")
     t.put(NAME, 9, "2 speaker").does(Garrison(0, 0))
     assert t.options(NAME) == ["at 1", "at 5", "at 9"]

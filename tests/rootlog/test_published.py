@@ -260,7 +260,7 @@ def test_funds_are_written_as_they_are_left(seed: int) -> None:
 
 
 def test_funds_and_what_is_committed_are_told_apart() -> None:
-    """11.2.4 Where nothing is said, none are left."""
+    """11.2.4 If nothing is said, none are left."""
     for line, left in (("O:w->5/$_f->1", 1), ("O:w->5", 0)):
         reading = logged("C:w->5", line, "K:w->4")
         seat = described(reading).document()["riverfolk_company"]

@@ -139,7 +139,7 @@ def test_passing_leaves_only_what_it_ends_unused(table: type[Table]) -> None:
 
 
 def test_answers_so_far_tell_their_places(table: type[Table]) -> None:
-    """4.2 Where a move begins is known while its end is chosen."""
+    """4.2 The start of a move is known while its end is chosen."""
     t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").put("marquise", 9, "warrior")
     t.begins("marquise", "daylight")
     t.says("marquise", "march").says("marquise", "from 5")

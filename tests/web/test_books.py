@@ -142,7 +142,8 @@ def test_a_faction_is_told_of_at_its_first_turn(
 
 
 def test_a_faction_is_told_of_before_its_setup(windows: Windows, api: Api) -> None:
-    """Who has placed the first pieces without knowing what they are for has half played already."""
+    """A player who has placed the first pieces without knowing what they are for has half played
+    already."""
     eyes = windows(DESK)
     eyes.page.add_init_script(OPENINGS)
     shorter = {"house_rules": ["points_20"]}

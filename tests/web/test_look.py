@@ -50,7 +50,7 @@ def test_the_first_page_waits_for_nothing(windows: Windows) -> None:
 
 
 def test_a_game_that_goes_on_is_gone_on_with(windows: Windows, api: Api) -> None:
-    """Who has a game open is offered that first."""
+    """A player who has a game open is offered that first."""
     seat = api.create(["here", "greedy"]).seat(0)
     eyes = windows(DESK)
     eyes.sit(seat)

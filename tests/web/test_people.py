@@ -149,7 +149,7 @@ def test_a_clock_runs_for_the_person_who_is_asked(window: Windows, api: Api) -> 
 
 
 def test_a_clock_is_chosen_where_others_play(window: Windows, api: Api) -> None:
-    """Who plays alone is not pressed."""
+    """A player who plays alone is not pressed."""
     eyes = window()
     eyes.open("/new")
     player = eyes.page.get_by_label("Who plays seat 2")

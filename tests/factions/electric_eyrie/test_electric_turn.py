@@ -175,7 +175,7 @@ def test_where_it_moves_from_and_to() -> None:
 
 
 def test_clearings_that_spare_nobody_are_passed_over() -> None:
-    """R.2.3, R.5.5.1.II Where all have to stay, the next one with most warriors is left."""
+    """R.2.3, R.5.5.1.II If all have to stay, the next one with most warriors is left."""
     t = tabled(level="easy").put(ME, 9, "3 warriors").put("marquise", 9, "3 warriors")
     t.put(ME, 6, "2 warriors").does(DecreeMoves(0), turn=ME)
     assert answers(t) == ["send from 6 11 1"]

@@ -55,7 +55,7 @@ def test_a_camp_needs_an_open_slot_and_a_warrior(table: type[Table]) -> None:
 
 
 def test_no_camp_beside_the_keep(table: type[Table]) -> None:
-    """15.4.1, 6.2.2, G.23 Where nothing may be placed, nothing is replaced."""
+    """15.4.1, 6.2.2, G.23 If nothing may be placed, nothing is replaced."""
     t = order(table).put("keepers", 5, "2 warriors").put("marquise", 5, "keep")
     t.put("keepers", 2, "1 warrior").begins("keepers", "birdsong")
     t.refuses("keepers", "encamp in 5", "6.2.2")
@@ -182,7 +182,7 @@ def test_the_question_tells_nothing_of_the_hand(table: type[Table], hand: list[s
 
 
 def test_no_recruiting_beside_a_snare(table: type[Table]) -> None:
-    """15.4.3, 13.7.2 Where warriors cannot be placed no card is spent."""
+    """15.4.3, 13.7.2 If warriors cannot be placed no card is spent."""
     t = order(table, "corvids", hand=["cobbler", "codebreakers"])
     t.put("keepers", 10, "figure_tablet").put("keepers", 2, "tablet_jewelry")
     t.put("corvids", 10, "snare").begins("keepers", "birdsong").says("keepers", "pass")

@@ -186,7 +186,7 @@ def test_kee_battle_without_rule(table: type[Table]) -> None:
 
 
 def test_a_battle_that_can_be_must_be(table: type[Table]) -> None:
-    """15.5.2.II Where an enemy stands nobody delves without a battle; then they may."""
+    """15.5.2.II If an enemy stands there nobody delves without a battle; then they may."""
     t = delving(table, "figure_1").put("marquise", 12, "1 warrior")
     t = acting(t).says("keepers", "act with anvil")
     t.rolls(1, 0)

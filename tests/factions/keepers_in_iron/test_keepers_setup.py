@@ -95,7 +95,7 @@ def test_no_corner_of_another_player(table: type[Table]) -> None:
 
 
 def test_a_clearing_of_the_keep_is_passed_over(table: type[Table]) -> None:
-    """15.3.3, 6.2.2 Where nothing of theirs may be placed they do not start."""
+    """15.3.3, 6.2.2 If nothing of theirs may be placed they do not start."""
     t = table("keepers", "marquise").put("marquise", 3, "keep").board("marquise", home=1)
     t.does(SetUpKeepers(0))
     assert t.options("keepers") == ["return to 2", "return to 4"]

@@ -49,7 +49,7 @@ def test_prisoners_stay_where_they_are(table: type[Table]) -> None:
 
 
 def test_a_captain_takes_skunks_and_no_captain(table: type[Table]) -> None:
-    """18.2.5 Who moves one of them may move Skunks with it."""
+    """18.2.5 A player who moves one of them may move Skunks with it."""
     t = gang(table).put(SEAT, "f4", "thief, tinker, 2 warriors").begins(SEAT, "daylight")
     t.says(SEAT, "lead move", "to 6")
     assert t.options(SEAT) == ["take 0", "take 1", "take 2"]

@@ -13,7 +13,7 @@ from undergrowth.table.records import Fight
 
 
 def test_dia_fears_after_battle(table: type[Table]) -> None:
-    """16.2.4 Where that enemy stands Peaceful enclaves flip, with a warrior each."""
+    """16.2.4 Peaceful enclaves flip where that enemy stands, with a warrior each."""
     t = frogs(table).put("diaspora", 1, PEACE).put("diaspora", 9, PEACE).put("diaspora", 12, PEACE)
     t.put("marquise", 1, "3 warriors").put("marquise", 12, "1 warrior")
     t.battle("marquise", "diaspora", 1).rolls(0, 0)
@@ -25,7 +25,7 @@ def test_dia_fears_after_battle(table: type[Table]) -> None:
 
 
 def test_dia_fears_militant_target(table: type[Table]) -> None:
-    """16.2.4 Who attacks a Militant enclave frightens nobody."""
+    """16.2.4 A player who attacks a Militant enclave frightens nobody."""
     t = frogs(table).put("diaspora", 1, WAR).put("diaspora", 12, PEACE)
     t.put("marquise", 1, "3 warriors").put("marquise", 12, "1 warrior")
     t.battle("marquise", "diaspora", 1).rolls(1, 0)
@@ -92,7 +92,7 @@ def test_dia_negotiations_ruler(table: type[Table]) -> None:
 
 
 def test_dia_negotiations_no_ruler(table: type[Table]) -> None:
-    """16.2.5 Where nobody rules no card is given, nor where the negotiator does."""
+    """16.2.5 If nobody rules no card is given, nor where the negotiator does."""
     t = frogs(table, "eyrie", "marquise").put("diaspora", 1, f"{WAR}, 2 warriors")
     t.put("marquise", 1, "2 warriors").put("eyrie", 1, "1 warrior")
     t.board("eyrie", leader="despot").hand("eyrie", "anvil").begins("eyrie", "birdsong")

@@ -50,7 +50,7 @@ def test_another_players_corner_is_refused(table: type[Table]) -> None:
 
 
 def test_a_corner_of_several_suits_leaves_the_choice(table: type[Table]) -> None:
-    """10.3.2, L.1 Where the Lost City stands any garden matches."""
+    """10.3.2, L.1 At the Lost City any garden matches."""
     t = table("cult", "marquise").board("marquise", home=1).landmark("lost_city", 3)
     t.does(SetUpCult(0))
     assert t.options("cult") == ["plant garden_fox", "plant garden_rabbit", "plant garden_mouse"]

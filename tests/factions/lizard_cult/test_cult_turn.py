@@ -26,7 +26,7 @@ def test_liz_build(table: type[Table]) -> None:
 
 
 def test_building_needs_rule_a_slot_and_the_suit(table: type[Table]) -> None:
-    """10.5.1 Where somebody else rules, no slot is open, or the card does not match: nowhere."""
+    """10.5.1 If somebody else rules, no slot is open, or the card does not match: nowhere."""
     t = faithful(table, hand=["cobbler", "anvil", "sword"]).put("cult", 10, "1 warrior")
     t.put("marquise", 10, "1 warrior").put("cult", 3, "2 warriors").put("marquise", 3, "sawmill")
     t.put("cult", 9, "1 warrior").put("cult", 11, "1 warrior").begins("cult", "daylight")

@@ -262,7 +262,8 @@ def test_the_example_turn() -> None:
 
 @pytest.mark.parametrize("corvids", ["corvid_conspiracy", "cogwheel_corvids"])
 def test_a_snare_stops_a_conversion_once(corvids: str) -> None:
-    """R.11.8.2, G.23 Who cannot place does not replace: only the snare goes, and no acolyte."""
+    """R.11.8.2, G.23 A faction that cannot place does not replace: only the snare goes, and no
+    acolyte."""
     t = ordered("mouse", corvids, acolytes=1, conspiracy=5).put(corvids, 9, "1 warrior, snare")
     t.does(WorkConspiracies(0), turn=ME, phase="birdsong")
     assert announced(t) == 2 * [f"conspire convert 9 {corvids} warrior"]

@@ -151,7 +151,7 @@ def test_the_seventh_stronghold_is_none(table: type[Table]) -> None:
 
 
 def test_the_question_tells_nothing_of_the_hand(table: type[Table]) -> None:
-    """1.2.1, 14.5.2 Where they could build with some card, every hand that holds one is asked."""
+    """1.2.1, 14.5.2 If they could build with some card, every hand that holds one is asked."""
     for card in ("anvil", "investments"):
         t = lord(table, hand=[card]).put(SEAT, 9, "stronghold")
         g = position.game({**t.doc, "turn": SEAT, "phase": "daylight"}, seed=1)

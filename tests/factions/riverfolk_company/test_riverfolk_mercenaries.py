@@ -163,7 +163,7 @@ def test_riv_mercenaries_cannot_move(table: type[Table]) -> None:
 
 
 def test_nothing_of_her_own_to_move(table: type[Table]) -> None:
-    """11.2.7.III Where only mercenaries stand there is no move."""
+    """11.2.7.III If only mercenaries stand there is no move."""
     t = hired(table, "marquise").put(SEAT, 7, "3 warriors").put("marquise", 12, "1 warrior")
     t.put("marquise", 2, "1 warrior").begins("marquise", "daylight").says("marquise", "march")
     t.refuses("marquise", "from 7", "4.2")

@@ -45,7 +45,7 @@ def test_warriors_along_the_river_payments_and_prices() -> None:
 
 
 def test_warriors_land_on_the_river_alone(table: type[Table]) -> None:
-    """11.3.2 Where the Marquise's keep is nobody else lands (6.2.2)."""
+    """11.3.2 At the Marquise's keep nobody else lands (6.2.2)."""
     t = table(SEAT, "marquise").put("marquise", 5, "keep").does(SetUpRiverfolk(0))
     t.refuses(SEAT, "recruit in 12", "11.3.2")
     t.refuses(SEAT, "recruit in 5", "6.2.2")

@@ -337,7 +337,7 @@ def test_a_trade_post_is_not_for_the_keep(table: type[Table]) -> None:
 
 
 def test_a_clearing_of_two_suits_takes_either(table: type[Table]) -> None:
-    """11.5.6.III, 2.2.2 Where a landmark adds suits the trade post is chosen."""
+    """11.5.6.III, 2.2.2 If a landmark adds suits the trade post is chosen."""
     t = company(table, funds={"riverfolk": "2 warriors"}).put(SEAT, 7, "1 warrior")
     t.landmark("lost_city", 7).begins(SEAT, "daylight").says(SEAT, "establish in 7")
     assert t.asked() == "riverfolk.post"

@@ -173,7 +173,7 @@ def test_rro_recruit_limit() -> None:
 
 
 def test_without_warriors_snares_stay() -> None:
-    """R.9.5.2.I, R.11.8.2 Where none would be placed any more nothing is stopped."""
+    """R.9.5.2.I, R.11.8.2 If none would be placed any more nothing is stopped."""
     t = stall("corvids", market=[BIRD], ordered=True).put(ME, 1, "13 warriors")
     t.put("corvids", 4, "snare").put("corvids", 10, "snare").does(RecruitRobots(0))
     assert [t.at(place) for place in (4, 5, 7)] == ["", "robots 1 warrior", "robots 1 warrior"]

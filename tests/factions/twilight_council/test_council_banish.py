@@ -197,7 +197,7 @@ def test_peace_is_kept_against_and_for_hirelings() -> None:
 
 
 def test_across_the_lake_they_go_by_ferry() -> None:
-    """17.6.1.I, 1.5.5, M.3.5 Where no path leads the Ferry carries them, and their player draws."""
+    """17.6.1.I, 1.5.5, M.3.5 If no path leads the Ferry carries them, and their player draws."""
     t = Table("council", "marquise", map="lake", suits={10: "fox"}).landmark("ferry", 10)
     t.board("council", revealed=["anvil"]).put("council", 10, "closed_assembly, 3 warriors")
     t.put("marquise", 10, "2 warriors").begins("council", "evening")

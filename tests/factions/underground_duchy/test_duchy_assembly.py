@@ -58,7 +58,7 @@ def test_duc_build_reveal(table: type[Table]) -> None:
 
 
 def test_building_needs_rule_a_slot_and_the_suit(table: type[Table]) -> None:
-    """12.5.1.I Where somebody else rules, no slot is open or the card does not match: nowhere."""
+    """12.5.1.I If somebody else rules, no slot is open or the card does not match: nowhere."""
     t = moles(table, hand=["anvil", "sword", "cobbler"])
     t.put("duchy", 8, "1 warrior").put("marquise", 8, "1 warrior")
     t.put("duchy", 9, "2 warriors").put("duchy", 11, "1 warrior")

@@ -77,7 +77,7 @@ def test_a_bird_finds_any_clearing(table: type[Table]) -> None:
 
 
 def test_a_clearing_of_several_suits_backs_one_card(table: type[Table]) -> None:
-    """12.5.3.II, L.1 Where the Lost City stands, a card of any suit, but one alone."""
+    """12.5.3.II, L.1 At the Lost City, a card of any suit, but one alone."""
     t = moles(table, hand=["anvil", "sword", "cobbler"]).put("duchy", 8, "1 warrior")
     t.put("duchy", 12, "1 warrior").landmark("lost_city", 8).does(Sway(0))
     t.refuses("duchy", "sway mayor", "12.5.3.II")

@@ -344,7 +344,8 @@ def test_a_partners_partner_wins_too(table: type[Table]) -> None:
 
 
 def test_only_the_explorer_sees_what_is_left(table: type[Table]) -> None:
-    """9.7.3, 1.2.1 Who has looked under a ruin knows the other item; nobody else is told."""
+    """9.7.3, 1.2.1 A player who has looked under a ruin knows the other item; nobody else is
+    told."""
     t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
     t.ruins(c6=["boot", "sword"]).board("vagabond", items=["torch", "2 hammer", "2 boot"])
     t.begins("vagabond", "daylight").says("vagabond", "explore", "take item sword")

@@ -132,7 +132,7 @@ def test_without_a_match_the_hand_is_shown_and_a_card_drawn(table: type[Table]) 
 
 
 def test_a_card_given_unseen_is_forgotten_by_the_others(table: type[Table]) -> None:
-    """8.2.6, 8.2.3 Who knew the hand no longer knows what is left of it."""
+    """8.2.6, 8.2.3 A player who knew the hand no longer knows what is left of it."""
     t = table("alliance", "marquise", "eyrie").put("alliance", 9, "sympathy")
     t.hand("marquise", "anvil", "sword").does(Outrage(0, 9, 1), turn="marquise")
     t.game.seen[2 * 3 + 1] = t.game.hands[1][:]

@@ -63,7 +63,7 @@ def test_hers_come_beside_the_keep(table: type[Table]) -> None:
 
 
 def test_nobody_with_cards_nobody_to_hear(table: type[Table]) -> None:
-    """1.5.4 Where no enemy player there has a card they can only battle."""
+    """1.5.4 If no enemy player there has a card they can only battle."""
     t = hired(table("marquise", "eyrie")).put("eyrie", 5, "2 warriors")
     t.begins("marquise", "daylight").says("marquise", f"employ {ME}").rolls(0, 0)
     assert t.at(5) == "eyrie 2 warriors, corvid_spies 2 spys"

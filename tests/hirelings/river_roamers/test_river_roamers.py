@@ -26,7 +26,7 @@ def test_two_and_a_lilypad_come_to_the_river(table: type[Table]) -> None:
 
 
 def test_no_second_lilypad_in_a_clearing(table: type[Table]) -> None:
-    """H.2.4 Where one lies already two warriors come alone."""
+    """H.2.4 If one lies already two warriors come alone."""
     t = hired(table("marquise", "eyrie")).put(ME, 10, "1 roamer, 1 lilypad")
     t.put("marquise", 1, "1 warrior").begins("marquise", "daylight")
     t.says("marquise", f"employ {ME}", "post in 10")

@@ -15,7 +15,7 @@ def hired(t: Table) -> Table:
 
 
 def test_a_warrior_in_each_clearing_of_a_suit(table: type[Table]) -> None:
-    """H.2.4, G.23 Where an Advocate stands, one enemy warrior each; then one more Advocate."""
+    """H.2.4, G.23 One enemy warrior where each Advocate stands; then one more Advocate."""
     t = hired(table("marquise", "eyrie", suits=SUITS)).put("marquise", 9, "1 warrior")
     for place in (1, 2, 5):
         t.put(ME, place, "1 advocate").put("eyrie", place, "2 warriors")

@@ -25,7 +25,7 @@ def test_setup_is_two_warriors_and_a_vault_in_an_open_slot(table: type[Table]) -
 
 
 def test_who_hires_them_without_pieces_places_the_same_anywhere(table: type[Table]) -> None:
-    """H.2.1, 1.5.4 Where no slot is open the warriors come alone."""
+    """H.2.1, 1.5.4 If no slot is open the warriors come alone."""
     t = table("marquise", "eyrie").hireling(NAME).put("eyrie", 1, "1 roost")
     t.does(TakeControl(0, 2))
     t.chance("control face 1").says("marquise", "post in 1")

@@ -114,7 +114,7 @@ def test_of_two_answers_to_one_question_one_wins(api: Api) -> None:
 
 
 def test_two_servers_on_one_database_agree(tmp_path: Path) -> None:
-    """Who comes second with an answer is told, and sees what the other did."""
+    """A player who comes second with an answer is told, and sees what the other did."""
     with serving(tmp_path) as one, serving(tmp_path) as other:
         game = one.api.create(["here", "here"])
         seat = game.seat(0)

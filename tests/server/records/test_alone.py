@@ -124,7 +124,7 @@ def test_a_stream_comes_in_parts_and_can_be_left(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_over_leaves_as_a_file_and_comes_back(tmp_path: Path) -> None:
-    """Where a browser keeps nothing, that is how a game is gone on with."""
+    """If a browser keeps nothing, that is how a game is gone on with."""
 
     async def story(alone: Alone) -> None:
         made = (await told(alone, "POST", "/api/games", {"setup": SETUP, "seed": 7})).json

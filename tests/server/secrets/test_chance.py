@@ -44,7 +44,7 @@ def test_the_commitment_comes_before_and_the_key_after(running: Running) -> None
 
 
 def test_a_seed_is_told_to_everybody(api: Api) -> None:
-    """Who joins learns it with the seat, who looks on with the state."""
+    """A player who joins learns it with the seat, who looks on with the state."""
     for seed, told in ((7, True), (None, False)):
         game = api.create(["here", "invite"], seed=seed)
         invitation = game.made["seats"][1]["invitation"]
@@ -93,7 +93,8 @@ class Moment:
 
 
 def test_what_is_dealt_anew_cannot_be_computed() -> None:
-    """Who plays on from a running game sees some of what was dealt: by a key, not by a seed."""
+    """A player who plays on from a running game sees some of what was dealt: by a key, not by a
+    seed."""
     moment = Moment()
     dealt_anew(cast(Any, moment), 0)
     assert moment.dealt_by >= KEYED

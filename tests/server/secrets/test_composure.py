@@ -210,7 +210,7 @@ def test_a_lone_option_waits_in_the_same_lines_as_a_choice(
 
 
 def test_the_time_of_an_answer_is_that_of_a_players_name(tmp_path: Path) -> None:
-    """Who thinks longer is known; during setup nobody thinks."""
+    """A player who thinks longer is known; during setup nobody thinks."""
     names = ["random", "greedy", "plan:2", "plan:100ms", "search:100", "search:1s", "search:5s"]
     setup = [make_player(name, 1, 1).answers_within(True) for name in names]
     times = [make_player(name, 2, 3).answers_within(False) for name in names]

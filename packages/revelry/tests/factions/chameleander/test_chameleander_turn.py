@@ -90,7 +90,7 @@ def test_chm_skip_out_of_snare(table: type[Table]) -> None:
 
 
 def test_it_skips_on_from_whatever_holds_those_that_came(table: type[Table]) -> None:
-    """C.4.2, H.2.2 Who listens to a Band does not move on, but for a skip."""
+    """C.4.2, H.2.2 A piece that listens to a Band does not move on, but for a skip."""
     t = table("cham", "marquise").hireling("popular_band", "marquise_de_cat", markers=2)
     t.put("popular_band", 5, "1 musician").put("cham", 1, "warrior, ego").begins("cham", "birdsong")
     t.says("cham", "skip to 5", "skip to 2")

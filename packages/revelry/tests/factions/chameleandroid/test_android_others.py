@@ -346,7 +346,7 @@ def test_it_always_entreats() -> None:
 
 
 def test_it_entreats_at_the_start_of_daylight_too() -> None:
-    """CHMD.10.4, 1.4.2 Where an assembly is open then, it closes before any other step."""
+    """CHMD.10.4, 1.4.2 If an assembly is open then, it closes before any other step."""
     t = Table(ME, "council").put("council", 5, "governing_assembly").put(ME, 1, "warrior")
     t.board("council", loyalists=2).begins(ME, "daylight")
     assert t.told("entreated")[0]["place"] == "5"

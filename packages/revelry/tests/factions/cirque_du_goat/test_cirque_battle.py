@@ -100,7 +100,7 @@ def test_a_card_that_compels_an_extra_hit(table: type[Table]) -> None:
 
 
 def test_why_there_are_no_clowns(table: type[Table]) -> None:
-    """CDG.2.4, 4.3.4 Where something else can be used after the roll, it says so."""
+    """CDG.2.4, 4.3.4 If something else can be used after the roll, it says so."""
     t = fight(table, cirque=12).play("cirque", "brutal_tactics")
     t.battle("cirque", against="marquise", at=5).rolls(0, 0)
     t.refuses("cirque", "clown around", "CDG.2.4")
