@@ -92,7 +92,7 @@ class Arena:
 
     def said(self) -> dict[str, Any]:
         """Return the metadata of this arena."""
-        told = self.ladder.said()["ladder"] | {
+        told = self.ladder.metadata()["ladder"] | {
             "players": [self.candidate, self.other],
             "against": self.other if self.alone else "",
         }

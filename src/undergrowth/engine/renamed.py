@@ -1,4 +1,4 @@
-"""Names that have changed: the old ones work until release 0.4, and warn."""
+"""Names that have changed: the old ones work for one release, and warn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import warnings
 from typing import Final
 
 UNTIL: Final = "0.4"
-"""The release in which the old names are gone."""
+"""The release in which the names that changed in 0.3 are gone."""
+NEXT: Final = "0.5"
+"""The release in which the names that changed in 0.4 are gone."""
 
 
-def renamed(old: str, new: str) -> None:
-    """Warn the caller of a function that `old` is called `new` now."""
+def renamed(old: str, new: str, until: str = UNTIL) -> None:
+    """Warn the caller of a function that `old` is called `new` now, and is gone in a release."""
     warnings.warn(
-        f"{old} is {new} now; the old name is gone in release {UNTIL}",
+        f"{old} is {new} now; the old name is gone in release {until}",
         DeprecationWarning,
         stacklevel=3,
     )

@@ -19,14 +19,15 @@ from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
+from undergrowth.engine.renamed import NEXT, renamed
 from undergrowth.envs.lineups import LineUp, encoder_for, ending
 from undergrowth.envs.rewards import Rewards
 from undergrowth.envs.seat import given_action
 
-Seen = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[Any]]
 
 
-def env(**settings: Any) -> AECEnv[str, Seen, int | None]:
+def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
     """Return the environment with PettingZoo's usual wrappers; for training loops use `raw_env`."""
     made: Any = raw_env(**settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
@@ -34,7 +35,7 @@ def env(**settings: Any) -> AECEnv[str, Seen, int | None]:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv[str, Seen, int | None]):
+class raw_env(AECEnv[str, Observation, int | None]):
     """A game of Root.  Agents are `player_0` and so on, in clockwise order.
 
     An agent observes `observation` (bytes; `encoder.layout` names its slices) and `action_mask`,
@@ -100,7 +101,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
         g = Game.new(self.encoder.setup, self._chance.next(), log=False)
         self._steps = Steps(self.encoder, g)
         self._answered = 0
-        self._rewards.begin(g)
+        self._rewards.reset(g)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,8 +122,8 @@ class raw_env(AECEnv[str, Seen, int | None]):
         self._steps.step(given_action(action))
         self._answered += 1
         self._cumulative_rewards[agent] = 0.0
-        paid = self._rewards.pay(self._steps.game)
-        self.rewards = {each: paid[self._seats[each]] for each in self.agents}
+        earned = self._rewards.step(self._steps.game)
+        self.rewards = {each: earned[self._seats[each]] for each in self.agents}
         over = self._steps.game.over
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(
@@ -137,7 +138,7 @@ class raw_env(AECEnv[str, Seen, int | None]):
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observation:
         """Return an agent's observation, in arrays of its own."""
         seat = self._seats[self._known(agent)]
         seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
@@ -156,3 +157,11 @@ class raw_env(AECEnv[str, Seen, int | None]):
 
     def close(self) -> None:
         """Do nothing: no resources are held."""
+
+
+def __getattr__(name: str) -> object:
+    """Return a type by its old name, and warn.  Raises `AttributeError` for other names."""
+    if name == "Seen":
+        renamed("Seen", "Observation", NEXT)
+        return Observation
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,7 +1,7 @@
-"""Rewards of a seat, during a game and at its end.
+"""Rewards of a seat, during a game and at its end: potential-based (Ng, Harada, Russell 1999).
 
-Every reward is the change of a worth since the last payment, so the sum over a game is the worth of
-its end, whatever happened on the way.
+Every reward is the change of a potential since the last step, so the sum over a game is the
+potential of its end, whatever happened on the way.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Final
 
 from undergrowth import BadSetup, Game
 from undergrowth.engine.given import given_as
+from undergrowth.engine.renamed import NEXT, renamed
 
 POINTS: Final = 30
-"""3.1 The points that win: worths are measured in games won."""
+"""3.1 The points that win: potentials are measured in games won."""
 SHAPE: Final = 0.5
-"""The worth of a lead of `POINTS` points beside winning, in the shaped reward."""
+"""The potential of a lead of `POINTS` points beside winning, in the shaped reward."""
 REWARDS: Final = {
     "win": "1 for winning and -1 for not winning, at the end",
     "margin": "the lead in points over the best other seat, of 30, at the end",
@@ -23,8 +24,8 @@ REWARDS: Final = {
 """The rewards by name, each with a summary."""
 
 
-def worths(kind: str, g: Game) -> list[float]:
-    """Return the worth of a moment of a game to each seat, by the rule of a reward."""
+def potentials(kind: str, g: Game) -> list[float]:
+    """Return the potential of a moment of a game to each seat, by the rule of a reward."""
     seats = range(g.seats)
     won = [(1.0 if seat in g.winners else -1.0) if g.over else 0.0 for seat in seats]
     if kind == "shaped":
@@ -46,7 +47,7 @@ def _lead_over_mean(g: Game, seat: int) -> float:
 
 
 class Rewards:
-    """Payments to each seat of the change of its worth.  Raises `BadSetup` for an unknown name."""
+    """Rewards of each seat: changes of its potential.  Raises `BadSetup` for an unknown name."""
 
     def __init__(self, kind: str) -> None:
         if given_as("the reward", kind, str, BadSetup) not in REWARDS:
@@ -54,20 +55,38 @@ class Rewards:
         self.kind: Final = kind
         self._before: list[float] = []
 
-    def begin(self, g: Game) -> None:
-        """Begin a game: its present worth is not paid."""
+    def reset(self, g: Game) -> None:
+        """Begin a game: its present potential is no reward."""
         given_as("the game", g, Game, BadSetup)
-        self._before = worths(self.kind, g)
+        self._before = potentials(self.kind, g)
 
-    def pay(self, g: Game) -> list[float]:
-        """Return, by seat, the reward earned since the last payment.
+    def step(self, g: Game) -> list[float]:
+        """Return, by seat, the reward earned since the last step.
 
         Raises `BadSetup` if no game with as many seats has begun.
         """
         given_as("the game", g, Game, BadSetup)
         if len(self._before) != g.seats:
             raise BadSetup("rewards: the game has not begun, or is another one")
-        now = worths(self.kind, g)
-        paid = [now[seat] - self._before[seat] for seat in range(g.seats)]
+        now = potentials(self.kind, g)
+        earned = [now[seat] - self._before[seat] for seat in range(g.seats)]
         self._before = now
-        return paid
+        return earned
+
+    def begin(self, g: Game) -> None:
+        """Do what `reset` does, and warn: this name goes."""
+        renamed("Rewards.begin", "reset", NEXT)
+        self.reset(g)
+
+    def pay(self, g: Game) -> list[float]:
+        """Do what `step` does, and warn: this name goes."""
+        renamed("Rewards.pay", "step", NEXT)
+        return self.step(g)
+
+
+def __getattr__(name: str) -> object:
+    """Return a function by its old name, and warn.  Raises `AttributeError` for other names."""
+    if name == "worths":
+        renamed("worths", "potentials", NEXT)
+        return potentials
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

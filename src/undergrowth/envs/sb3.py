@@ -37,13 +37,13 @@ class SeatVecEnv(VecEnv):
             given_as("the seed", seed, int, BadSetup)
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
         self._seed_of_games = seed
-        self._given = np.zeros(env.num_envs, dtype=np.int64)
+        self._actions = np.zeros(env.num_envs, dtype=np.int64)
 
     def reset(self) -> Any:
         """Begin new games; the first time with the seed."""
-        seen, _ = self.env.reset(seed=self._seed_of_games)
+        observations, _ = self.env.reset(seed=self._seed_of_games)
         self._seed_of_games = None
-        return seen.copy()
+        return observations.copy()
 
     def seed(self, seed: int | None = None) -> list[int | None]:
         """Set the seed of the games that the next `reset` begins."""
@@ -53,16 +53,16 @@ class SeatVecEnv(VecEnv):
         return [seed] * self.num_envs
 
     def step_async(self, actions: Any) -> None:
-        self._given = actions
+        self._actions = actions
 
     def step_wait(self) -> Any:
         """Return observations, rewards, which games have ended, and the infos of those."""
-        seen, rewards, over, cut, info = self.env.step(self._given)
+        observations, rewards, terminated, truncated, info = self.env.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for game in np.flatnonzero(over | cut):
+        for game in np.flatnonzero(terminated | truncated):
             infos[game]["terminal_observation"] = info["final_obs"][game]
-            infos[game]["TimeLimit.truncated"] = bool(cut[game])
-        return seen.copy(), rewards.astype(np.float32), over | cut, infos
+            infos[game]["TimeLimit.truncated"] = bool(truncated[game])
+        return observations.copy(), rewards.astype(np.float32), terminated | truncated, infos
 
     def close(self) -> None:
         self.env.close()

@@ -73,13 +73,14 @@ class SeatGame:
         return self._steps
 
     @property
-    def over(self) -> bool:
+    def terminated(self) -> bool:
+        """Whether the game is over."""
         return self.steps.game.over
 
     @property
-    def cut(self) -> bool:
+    def truncated(self) -> bool:
         """Whether the game is truncated although it is not over."""
-        if self.over:
+        if self.terminated:
             return False
         return self.answered >= self.most_steps or self._illegal >= MOST_ILLEGAL
 
@@ -96,7 +97,7 @@ class SeatGame:
         ]
         self._illegal = self.answered = 0
         self._steps = Steps(self.encoder, g)
-        self._rewards.begin(g)
+        self._rewards.reset(g)
         self._play_others()
 
     def step(self, number: int) -> float:
@@ -113,7 +114,7 @@ class SeatGame:
         self.answered += 1
         self.steps.step(number)
         self._play_others()
-        return self._rewards.pay(self.steps.game)[self.seat]
+        return self._rewards.step(self.steps.game)[self.seat]
 
     @property
     def was_illegal(self) -> bool:

@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
             given_number("the seed", seed, 0, BadSetup)
         super().reset(seed=seed)
         self._game.begin(int(self.np_random.integers(2**31)))
-        return self._seen()
+        return self._observed()
 
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Answer, have the others play until this seat is asked again, and return the reward.
@@ -77,12 +77,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
         Raises `BadText` for an action that is not a number.
         """
         reward = self._game.step(action)
-        seen, info = self._seen()
+        observation, info = self._observed()
         if self._game.was_illegal:
             info["illegal"] = True
         if self.render_mode == "human":
             self.render()
-        return seen, reward, self._game.over, self._game.cut, info
+        return observation, reward, self._game.terminated, self._game.truncated, info
 
     def ending(self) -> dict[str, object]:
         """Return `scores` by faction, `winners`, and `how` they won; empty while it goes on."""
@@ -101,11 +101,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
             return None
         return str(self._game.steps.game)
 
-    def _seen(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
+    def _observed(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        observation = np.empty(self.encoder.layout.size, dtype=np.uint8)
         mask = np.empty(len(self.encoder.answers), dtype=np.uint8)
-        self._game.write(memoryview(seen), memoryview(mask))
-        return seen, {"action_mask": mask.view(np.int8)}
+        self._game.write(memoryview(observation), memoryview(mask))
+        return observation, {"action_mask": mask.view(np.int8)}
 
 
 gymnasium.register(

@@ -20,7 +20,7 @@ from undergrowth import NOBODY, BadSetup, Game, Setup
 from undergrowth.ai.encoding import Encoder, Steps
 from undergrowth.engine.chance import seeded
 from undergrowth.envs.lineups import encoder_for
-from undergrowth.envs.rewards import worths
+from undergrowth.envs.rewards import potentials
 from undergrowth.library import installed_factions
 
 DEFAULTS: Final[dict[str, Any]] = {
@@ -134,7 +134,7 @@ class RootState(pyspiel.State):
         """Return the result by seat, from -1 to 1; zeros until the game is over."""
         if self.steps is None or not self.steps.game.over:
             return [0.0] * len(self.encoder.setup.seats)
-        return worths(self.reward, self.steps.game)
+        return potentials(self.reward, self.steps.game)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RootState:
         """Return a state that looks the same to a player, with hidden information dealt anew."""

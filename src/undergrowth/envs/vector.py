@@ -25,6 +25,7 @@ from undergrowth import BadSetup, BadText
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
+from undergrowth.engine.renamed import NEXT, renamed
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
 
@@ -43,7 +44,7 @@ class ProcessLost(RuntimeError):
 class Arrays:
     """The arrays that the processes and the learner share, with an entry for each game."""
 
-    seen: NDArray[Any]
+    observations: NDArray[Any]
     """The observation of the open question."""
     masks: NDArray[Any]
     """1 for each answer that is offered now."""
@@ -53,9 +54,27 @@ class Arrays:
     """1 for a game that ended, 2 for one truncated, 0 for one that goes on."""
     illegal: NDArray[Any]
     """1 where the last answer was not offered."""
-    last_seen: NDArray[Any]
+    final_observations: NDArray[Any]
     """The observation at the end of a game that has been restarted since."""
-    last_masks: NDArray[Any]
+    final_masks: NDArray[Any]
+
+    @property
+    def seen(self) -> NDArray[Any]:
+        """Return `observations`, and warn: this name goes."""
+        renamed("Arrays.seen", "observations", NEXT)
+        return self.observations
+
+    @property
+    def last_seen(self) -> NDArray[Any]:
+        """Return `final_observations`, and warn: this name goes."""
+        renamed("Arrays.last_seen", "final_observations", NEXT)
+        return self.final_observations
+
+    @property
+    def last_masks(self) -> NDArray[Any]:
+        """Return `final_masks`, and warn: this name goes."""
+        renamed("Arrays.last_masks", "final_masks", NEXT)
+        return self.final_masks
 
 
 class Shared:
@@ -65,14 +84,14 @@ class Shared:
         """Make them for observations of `size` bytes and `answers` different answers."""
         rows, masks, each = (games, size), (games, answers), (games,)
         self._parts: Final = {
-            "seen": ("B", rows),
+            "observations": ("B", rows),
             "masks": ("B", masks),
             "actions": ("q", each),
             "rewards": ("d", each),
             "ends": ("B", each),
             "illegal": ("B", each),
-            "last_seen": ("B", rows),
-            "last_masks": ("B", masks),
+            "final_observations": ("B", rows),
+            "final_masks": ("B", masks),
         }
         self._raw: Final = {
             name: RawArray(kind, int(np.prod(shape))) for name, (kind, shape) in self._parts.items()
@@ -121,10 +140,12 @@ class Worker:
         for i, game in enumerate(self._games):
             row, shared = self._first + i, self._shared
             shared.rewards[row] = game.step(int(shared.actions[row]))
-            shared.ends[row] = 1 if game.over else 2 if game.cut else 0
+            shared.ends[row] = 1 if game.terminated else 2 if game.truncated else 0
             shared.illegal[row] = game.was_illegal
             if shared.ends[row]:
-                game.write(memoryview(shared.last_seen[row]), memoryview(shared.last_masks[row]))
+                game.write(
+                    memoryview(shared.final_observations[row]), memoryview(shared.final_masks[row])
+                )
                 self._begin(i)
             else:
                 self._write(i)
@@ -137,8 +158,8 @@ class Worker:
     def _write(self, i: int) -> None:
         """Write the observation and mask of game `i` of this process into the shared arrays."""
         row = self._first + i
-        seen, masks = self._shared.seen, self._shared.masks
-        self._games[i].write(memoryview(seen[row]), memoryview(masks[row]))
+        observations, masks = self._shared.observations, self._shared.masks
+        self._games[i].write(memoryview(observations[row]), memoryview(masks[row]))
 
 
 def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], how: Any) -> None:
@@ -248,7 +269,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
             seeds = [] if seed is None else [str(seed * 1_000_003 + game) for game in at]
             words.append(_BEGIN + " ".join(seeds).encode())
         self._say(words)
-        return self._shared.seen, self._info()
+        return self._shared.observations, self._info()
 
     def step(
         self, actions: NDArray[Any]
@@ -262,7 +283,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         self._shared.actions[:] = numbers
         self._say([_STEP] * len(self._ends_of))
         ends = self._shared.ends
-        return self._shared.seen, self._shared.rewards, ends == 1, ends == 2, self._info()
+        return self._shared.observations, self._shared.rewards, ends == 1, ends == 2, self._info()
 
     def _numbers(self, actions: object) -> NDArray[Any]:
         """Return the actions as an array with a whole number for each game.  Raises `BadText`."""
@@ -287,10 +308,10 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         if shared.illegal.any():
             info["illegal"] = info["_illegal"] = shared.illegal.astype(np.bool_)
         for game in np.flatnonzero(shared.ends):
-            last: dict[str, Any] = {"action_mask": shared.last_masks[game].view(np.int8).copy()}
+            last: dict[str, Any] = {"action_mask": shared.final_masks[game].view(np.int8).copy()}
             if shared.illegal[game]:
                 last["illegal"] = True
-            ended = {"final_obs": shared.last_seen[game].copy(), "final_info": last}
+            ended = {"final_obs": shared.final_observations[game].copy(), "final_info": last}
             info = self._add_info(info, ended, int(game))
         return info
 

@@ -61,7 +61,7 @@ def about(plan: Schedule, games: int) -> dict[str, Any]:
         "seed": plan.seed,
         "limit": plan.limit,
         "code": [_file(Path(path)) for path in plan.code],
-        **plan.said(),
+        **plan.metadata(),
     }
 
 

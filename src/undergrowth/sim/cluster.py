@@ -21,8 +21,8 @@ from undergrowth.engine.errors import BadSetup, UndergrowthError
 from undergrowth.sim.about import program
 from undergrowth.sim.errors import Enough, FailedGame
 from undergrowth.sim.games import play_game
-from undergrowth.sim.signals import as_it_was, deaf
-from undergrowth.sim.workers import Play, Told
+from undergrowth.sim.signals import handlers_restored, signals_ignored
+from undergrowth.sim.workers import OnResult, Play
 
 ANYWHERE: Final = ""
 """The address that stands for the cluster in `RAY_ADDRESS`, or else for a local one."""
@@ -45,7 +45,7 @@ def check_ray() -> None:
 
 
 def play_on_ray(
-    plan: Any, numbers: list[int], address: str, told: Told, play: Play = play_game
+    plan: Any, numbers: list[int], address: str, on_result: OnResult, play: Play = play_game
 ) -> bool:
     """Play these games on a cluster; return False when interrupted before all were played.
 
@@ -56,12 +56,12 @@ def play_on_ray(
     check_ray()
     try:
         with _connected(address):
-            return _play(plan, numbers, told, play)
+            return _play(plan, numbers, on_result, play)
     except KeyboardInterrupt:  # interrupted before the first game
         return False
 
 
-def _play(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
+def _play(plan: Any, numbers: list[int], on_result: OnResult, play: Play) -> bool:
     import ray
 
     task = ray.remote(num_cpus=1, max_retries=-1)(_play_batch)
@@ -83,21 +83,21 @@ def _play(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
                 seconds, games = _result(each)
                 size = _next_size(size, seconds / len(games))
                 found += games
-            _tell(found, told)
+            _report(found, on_result)
     except (KeyboardInterrupt, Enough):
-        with deaf():
+        with signals_ignored():
             for each in _stopped(waiting):
                 found += _result(each)[1]
             while found:
                 with suppress(Enough):
-                    _tell(found, told)
+                    _report(found, on_result)
         return False
 
 
-def _tell(found: list[list[Any]], told: Told) -> None:
+def _report(found: list[list[Any]], on_result: OnResult) -> None:
     """Report each game once; safe to call again after an interrupt in its middle."""
     while found:
-        told(found.pop())
+        on_result(found.pop())
 
 
 def _stopped(waiting: list[Any]) -> list[Any]:
@@ -147,11 +147,11 @@ def _connected(address: str) -> Iterator[None]:
         yield
         return
     try:
-        with as_it_was():  # Ray installs its own handler, which ends at once on SIGTERM
+        with handlers_restored():  # Ray installs its own handler, which ends at once on SIGTERM
             _reach(address)
         yield
     finally:
-        with deaf():
+        with signals_ignored():
             ray.shutdown()
 
 

@@ -13,6 +13,7 @@ from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.given import given_as, given_number
+from undergrowth.engine.renamed import NEXT, renamed
 from undergrowth.law.setup.fan import fan_content
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.rows import Row
@@ -69,7 +70,7 @@ class Schedule(Protocol):
     def seating(self, number: int) -> tuple[Setup, list[str]]:
         """Return the setup of one game, and its players by seat."""
 
-    def said(self) -> dict[str, Any]:
+    def metadata(self) -> dict[str, Any]:
         """Return what metadata says of this kind of schedule besides its seed, limit and code."""
 
 
@@ -91,12 +92,17 @@ class Plan:
         """The number of games of one round: one of each cell."""
         return len(self.cells)
 
-    def said(self) -> dict[str, Any]:
+    def metadata(self) -> dict[str, Any]:
         """Return what metadata says of a plan besides its seed, limit and code."""
         return {
             "shuffle_seats": self.shuffle_seats,
             "cells": [asdict(cell) for cell in self.cells],
         }
+
+    def said(self) -> dict[str, Any]:
+        """Do what `metadata` does, and warn: this name goes."""
+        renamed("Plan.said", "metadata", NEXT)
+        return self.metadata()
 
     def seating(self, number: int) -> tuple[Setup, list[str]]:
         """Return the setup of one game, and its players by seat."""

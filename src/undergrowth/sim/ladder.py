@@ -76,7 +76,7 @@ class Ladder:
             found += _deal(self.players, more, mix(self.seed, _TABLES), table)
         return _shuffled(found, seeded(mix(mix(self.seed, _ORDER), table)))
 
-    def said(self) -> dict[str, Any]:
+    def metadata(self) -> dict[str, Any]:
         """Return the metadata of this ladder."""
         return {
             "ladder": {

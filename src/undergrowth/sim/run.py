@@ -17,8 +17,8 @@ from undergrowth.sim.errors import Enough
 from undergrowth.sim.games import LIMIT, Cell, Plan, Schedule, play_game
 from undergrowth.sim.given import given_function, given_items, given_paths, given_plan, given_rows
 from undergrowth.sim.rows import Row
-from undergrowth.sim.signals import ending, noticed
-from undergrowth.sim.workers import Play, Told, play_in_workers
+from undergrowth.sim.signals import sigterm_interrupts, stop_noticed
+from undergrowth.sim.workers import OnResult, Play, play_in_workers
 from undergrowth.table.game import library
 from undergrowth.table.setup import Setup
 
@@ -160,7 +160,7 @@ def play_games(
     plan: Any,
     numbers: list[int],
     workers: int,
-    told: Told,
+    told: OnResult,
     cluster: str | None = None,
     play: Play = play_game,
 ) -> bool:
@@ -171,7 +171,7 @@ def play_games(
     `plan` is a `Schedule`, or whatever another `play` takes.  Returns False when stopped before all
     were played.  Raises the errors of `simulate`.
     """
-    with ending():
+    with sigterm_interrupts():
         if cluster is not None:
             return play_on_ray(plan, numbers, cluster, told, play)
         workers = min(workers, len(numbers))
@@ -180,9 +180,9 @@ def play_games(
         return _play_here(plan, numbers, told, play)
 
 
-def _play_here(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
+def _play_here(plan: Any, numbers: list[int], told: OnResult, play: Play) -> bool:
     try:
-        with noticed() as stopped:
+        with stop_noticed() as stopped:
             for number in numbers:
                 rows = None if stopped() else play(plan, number, stopped)
                 if rows is None:

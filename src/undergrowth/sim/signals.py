@@ -14,7 +14,7 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
-def ending() -> Iterator[None]:
+def sigterm_interrupts() -> Iterator[None]:
     """Let SIGTERM stop a run as Ctrl-C does, by raising `KeyboardInterrupt`."""
     if current_thread() is not main_thread():  # only the main thread can set handlers
         yield
@@ -27,7 +27,7 @@ def ending() -> Iterator[None]:
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
+def signals_blocked() -> Iterator[None]:
     """Block signals; processes started meanwhile begin with them blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -40,7 +40,7 @@ def held_back() -> Iterator[None]:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def signals_ignored() -> Iterator[None]:
     """Ignore signals for a moment, while other processes end."""
     if current_thread() is not main_thread():
         yield
@@ -54,7 +54,7 @@ def deaf() -> Iterator[None]:
 
 
 @contextmanager
-def as_it_was() -> Iterator[None]:
+def handlers_restored() -> Iterator[None]:
     """Restore the signal handlers that code called meanwhile may have changed."""
     if current_thread() is not main_thread():
         yield
@@ -68,7 +68,7 @@ def as_it_was() -> Iterator[None]:
 
 
 @contextmanager
-def noticed() -> Iterator[Callable[[], bool]]:
+def stop_noticed() -> Iterator[Callable[[], bool]]:
     """Yield a function that says whether a stop was requested; a second signal interrupts at once.
 
     Compiled code does not survive an exception that a signal handler raises within it.
@@ -80,7 +80,7 @@ def noticed() -> Iterator[Callable[[], bool]]:
             raise KeyboardInterrupt
         asked.append(number)
 
-    with as_it_was():
+    with handlers_restored():
         if current_thread() is main_thread():
             for each in SIGNALS:
                 signal.signal(each, notice)

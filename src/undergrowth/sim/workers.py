@@ -21,14 +21,14 @@ from typing import Any, Final
 from undergrowth.ai import load_code
 from undergrowth.sim.errors import Enough, FailedGame
 from undergrowth.sim.games import play_game
-from undergrowth.sim.signals import SIGNALS, deaf, held_back
+from undergrowth.sim.signals import SIGNALS, signals_blocked, signals_ignored
 
 _AHEAD: Final = 2
 """The number of games queued for each worker, so that it never waits."""
 _GRACE: Final = 5.0
 """The seconds that a worker has to give up its game when told to end."""
 
-Told = Callable[[list[Any]], None]
+OnResult = Callable[[list[Any]], None]
 """A function called with the result of each finished game: in a simulation, its rows.  It may raise
 `Enough`."""
 Play = Callable[..., list[Any] | None]
@@ -40,7 +40,7 @@ def play_in_workers(
     plan: Any,
     numbers: list[int],
     workers: int,
-    told: Told,
+    on_result: OnResult,
     play: Play = play_game,
 ) -> bool:
     """Play these games; return False when stopped before all were played.
@@ -54,7 +54,7 @@ def play_in_workers(
     stopped = False
     with ProcessPoolExecutor(workers, context, _begin_worker, (plan, stopping, play)) as pool:
         try:
-            with held_back():  # so that workers ignore Ctrl-C
+            with signals_blocked():  # so that workers ignore Ctrl-C
                 waiting |= {pool.submit(_play, n) for n in islice(todo, workers * _AHEAD)}
             while waiting and not stopped:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -65,28 +65,28 @@ def play_in_workers(
                     if rows is None:
                         stopped = True
                     else:
-                        told(rows)
+                        on_result(rows)
         except (KeyboardInterrupt, Enough):
             stopped = True
         except BrokenProcessPool as error:
             raise FailedGame("a worker process died; try again with --workers 1") from error
         finally:
-            with deaf():
+            with signals_ignored():
                 stopping.set()
                 pool.shutdown(wait=True, cancel_futures=True)
-        with deaf():
-            _tell_the_rest(waiting, told)
+        with signals_ignored():
+            _report_rest(waiting, on_result)
     return not stopped
 
 
-def _tell_the_rest(waiting: set[Future[list[Any] | None]], told: Told) -> None:
+def _report_rest(waiting: set[Future[list[Any] | None]], on_result: OnResult) -> None:
     """Report the games that were finished while the rest was being stopped."""
     for future in waiting:
         if future.done() and not future.cancelled():
             rows = future.result()
             if rows is not None:
                 with suppress(Enough):
-                    told(rows)
+                    on_result(rows)
 
 
 # ---- in a worker

@@ -10,8 +10,7 @@ from pydantic import ValidationError
 from kit.lineups import play_randomly, seed_of, setups
 from undergrowth.server.wire.derived import derived
 from undergrowth.server.wire.seen import View
-from undergrowth.table.described.seen import GameView
-from undergrowth.table.described.seen_parts import PartView
+from undergrowth.table.described.seen import GameView, PartView
 from undergrowth.table.game import Game
 
 

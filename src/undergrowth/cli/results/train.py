@@ -26,7 +26,7 @@ from undergrowth.engine.errors import BadContent, BadSetup, BadText
 from undergrowth.engine.messages import phrase
 from undergrowth.sim.errors import BadOutput, FailedGame
 from undergrowth.sim.training import (
-    ROUNDS,
+    EPOCHS,
     Course,
     Sample,
     Trained,
@@ -142,7 +142,7 @@ def _play(
 
 
 def _fit(samples: list[Sample], seed: int) -> Trained:
-    with _progress(phrase("cli-train_learning"), ROUNDS, 0) as tell:
+    with _progress(phrase("cli-train_learning"), EPOCHS, 0) as tell:
         return fit(samples, seed, tell)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undergrowth.server.wire.derived import Open, derived
-from undergrowth.table.described import seen, seen_battle
+from undergrowth.table.described import seen
 
 if TYPE_CHECKING:
     AllowanceView = Open
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     View = Open
 else:
     AllowanceView = derived(seen.AllowanceView)
-    BattleView = derived(seen_battle.BattleView)
+    BattleView = derived(seen.BattleView)
     OutcomeView = derived(seen.OutcomeView)
     SetupView = derived(seen.SetupView)
     View = derived(seen.GameView, "View", ("decision",))

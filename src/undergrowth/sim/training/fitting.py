@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     Array: TypeAlias = NDArray[np.float32]
     Numbers: TypeAlias = NDArray[np.intp]
 
-ROUNDS: Final = 9
+EPOCHS: Final = 9
 """The number of epochs: passes over all positions."""
-UNITS: Final = 24
+HIDDEN_UNITS: Final = 24
 """The number of hidden units in the network of a faction."""
-_BATCH: Final = 1024
+_BATCH_SIZE: Final = 1024
 """The number of positions in a batch."""
-_RATE: Final = 0.003
+_LEARNING_RATE: Final = 0.003
 """The initial learning rate; it decays to almost zero (cosine)."""
-_KEPT: Final = (0.9, 0.999)
+_BETAS: Final = (0.9, 0.999)
 """The decay rates of the mean gradient and of its mean square (Adam; Kingma and Ba, 2015)."""
-_LEAST: Final = 1e-6
-_THIRDS: Final = 20
-"""The number of steps of the ternary search for a factor."""
-_FIRST: Final = 0.1
+_EPSILON: Final = 1e-6
+_SEARCH_STEPS: Final = 20
+"""The number of steps of the ternary search for a scale of logits."""
+_INITIAL_DEVIATION: Final = 0.1
 """The standard deviation of the units' initial weights."""
 
 
@@ -80,16 +80,16 @@ class Nets:
         self._random: Final = np.random.default_rng(seed)
         width = found.rows.shape[2]
         shape = (names, width, units)
-        self._means, self._spreads = self._scale(names)
+        self._means, self._deviations = self._scale(names)
         self._parts: Final[dict[str, Array]] = {
             "weights": np.zeros((names, width), np.float32),
-            "units": self._random.normal(0.0, _FIRST, shape).astype(np.float32),
+            "units": self._random.normal(0.0, _INITIAL_DEVIATION, shape).astype(np.float32),
             "offsets": np.zeros((names, units), np.float32),
-            "shares": self._random.normal(0.0, _FIRST, (names, units)).astype(np.float32),
+            "shares": self._random.normal(0.0, _INITIAL_DEVIATION, shape[::2]).astype(np.float32),
             "base": np.zeros(names, np.float32),
         }
-        self._slopes: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
-        self._squares: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        self._first_moments: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        self._second_moments: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
         self._steps = 0
 
     def _scale(self, names: int) -> tuple[Array, Array]:
@@ -101,88 +101,89 @@ class Nets:
 
         rows, who = self._found.rows, self._found.who
         means = np.zeros((names, rows.shape[2]), np.float32)
-        spreads = np.ones_like(means)
+        deviations = np.ones_like(means)
         for name in range(names):
             these = rows[who == name]
             if len(these):
-                means[name], spread = these.mean(0), these.std(0)
-                spreads[name] = np.where(spread < _LEAST, np.inf, spread)
-                rows[who == name] = (these - means[name]) / spreads[name]
-        return means, spreads
+                means[name], deviation = these.mean(0), these.std(0)
+                deviations[name] = np.where(deviation < _EPSILON, np.inf, deviation)
+                rows[who == name] = (these - means[name]) / deviations[name]
+        return means, deviations
 
-    def run(self, progress: Callable[[int], None] | None) -> None:
-        """Train for `ROUNDS` epochs."""
+    def train(self, progress: Callable[[int], None] | None) -> None:
+        """Train for `EPOCHS` epochs."""
         n = len(self._found.rows)
-        total = ROUNDS * -(-n // _BATCH)
-        for number in range(ROUNDS):
+        total = EPOCHS * -(-n // _BATCH_SIZE)
+        for number in range(EPOCHS):
             order = self._random.permutation(n)
-            for start in range(0, n, _BATCH):
-                slopes = self._slopes_of(order[start : start + _BATCH])
-                self._step(slopes, _RATE * 0.5 * (1.0 + cos(pi * self._steps / total)))
+            for start in range(0, n, _BATCH_SIZE):
+                gradients = self._gradients(order[start : start + _BATCH_SIZE])
+                self._step(gradients, _LEARNING_RATE * 0.5 * (1.0 + cos(pi * self._steps / total)))
             if progress is not None:
                 progress(number + 1)
 
-    def _slopes_of(self, these: Numbers) -> dict[str, Array]:
+    def _gradients(self, these: Numbers) -> dict[str, Array]:
         """Return the gradient of the loss by each parameter, over these positions."""
         import numpy as np
 
         rows, who = self._found.rows[these], self._found.who[these]
-        sums = np.full(who.shape, -np.inf, np.float32)
+        logits = np.full(who.shape, -np.inf, np.float32)
         seen = {}
         for name in range(len(self._means)):
             mine = who == name
             x = rows[mine]
             units = self._units(name, x)
-            sums[mine] = self._sums(name, x, units)
+            logits[mine] = self._logits(name, x, units)
             seen[name] = (mine, x, units)
-        chances = np.exp(sums - sums.max(1, keepdims=True))
-        off = (chances / chances.sum(1, keepdims=True) - self._found.won[these]) / len(these)
-        slopes = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        probabilities = np.exp(logits - logits.max(1, keepdims=True))
+        probabilities /= probabilities.sum(1, keepdims=True)
+        errors = (probabilities - self._found.won[these]) / len(these)
+        gradients = {part: np.zeros_like(x) for part, x in self._parts.items()}
         for name, (mine, x, units) in seen.items():
-            self._slope(slopes, name, off[mine], x, units)
-        return slopes
+            self._add_gradients(gradients, name, errors[mine], x, units)
+        return gradients
 
     def _units(self, name: int, x: Array) -> Array:
         import numpy as np
 
         return np.tanh(x @ self._parts["units"][name] + self._parts["offsets"][name])
 
-    def _sums(self, name: int, x: Array, units: Array) -> Array:
+    def _logits(self, name: int, x: Array, units: Array) -> Array:
         direct = x @ self._parts["weights"][name] + self._parts["base"][name]
         return direct + units @ self._parts["shares"][name]
 
-    def spoken(self, name: int, x: Array) -> Array:
+    def outputs(self, name: int, x: Array) -> Array:
         """Return the outputs of the network of a name for standardized rows."""
-        return self._sums(name, x, self._units(name, x))
+        return self._logits(name, x, self._units(name, x))
 
-    def _slope(
-        self, slopes: dict[str, Array], name: int, off: Array, x: Array, units: Array
+    def _add_gradients(
+        self, gradients: dict[str, Array], name: int, errors: Array, x: Array, units: Array
     ) -> None:
         """Add the gradients of one network, given the errors of its predictions."""
-        through = off[:, None] * self._parts["shares"][name] * (1.0 - units * units)
-        slopes["weights"][name] = x.T @ off
-        slopes["base"][name] = off.sum()
-        slopes["shares"][name] = units.T @ off
-        slopes["units"][name] = x.T @ through
-        slopes["offsets"][name] = through.sum(0)
+        through = errors[:, None] * self._parts["shares"][name] * (1.0 - units * units)
+        gradients["weights"][name] = x.T @ errors
+        gradients["base"][name] = errors.sum()
+        gradients["shares"][name] = units.T @ errors
+        gradients["units"][name] = x.T @ through
+        gradients["offsets"][name] = through.sum(0)
 
-    def _step(self, slopes: dict[str, Array], rate: float) -> None:
+    def _step(self, gradients: dict[str, Array], rate: float) -> None:
         """Take one step of Adam."""
         import numpy as np
 
         self._steps += 1
-        for part, slope in slopes.items():
-            mean, square = self._slopes[part], self._squares[part]
-            mean += (1.0 - _KEPT[0]) * (slope - mean)
-            square += (1.0 - _KEPT[1]) * (slope * slope - square)
-            up = mean / (1.0 - _KEPT[0] ** self._steps)
-            width = np.sqrt(square / (1.0 - _KEPT[1] ** self._steps))
+        for part, gradient in gradients.items():
+            mean, square = self._first_moments[part], self._second_moments[part]
+            mean += (1.0 - _BETAS[0]) * (gradient - mean)
+            square += (1.0 - _BETAS[1]) * (gradient * gradient - square)
+            up = mean / (1.0 - _BETAS[0] ** self._steps)
+            width = np.sqrt(square / (1.0 - _BETAS[1] ** self._steps))
             self._parts[part] -= (rate * up / (width + 1e-8)).astype(np.float32)
 
     def net(self, name: int, width: int) -> Net:
         """Return the network of a name for `width` raw features, of which the first is always 1."""
-        weights = self._parts["weights"][name] / self._spreads[name]
-        units = self._parts["units"][name] / self._spreads[name][:, None]
+        weights = self._parts["weights"][name] / self._deviations[name]
+        units = self._parts["units"][name] / self._deviations[name][:, None]
         weights[0] = self._parts["base"][name] - weights @ self._means[name]
         units[0] = self._parts["offsets"][name] - self._means[name] @ units
         shares = self._parts["shares"][name]
@@ -200,43 +201,47 @@ def fitted(
     The same samples and seed give the same networks on the same machine.
     """
     known = sorted(names)
-    nets = Nets(Positions(samples, known, max(names.values())), len(known), UNITS, seed)
-    nets.run(progress)
+    nets = Nets(Positions(samples, known, max(names.values())), len(known), HIDDEN_UNITS, seed)
+    nets.train(progress)
     factions = {name: nets.net(i, names[name]) for i, name in enumerate(known)}
-    anybody = Nets(Positions(samples, [""], len(GENERAL)), 1, UNITS, seed)
-    anybody.run(None)
+    anybody = Nets(Positions(samples, [""], len(GENERAL)), 1, HIDDEN_UNITS, seed)
+    anybody.train(None)
     return Weights(anybody.net(0, len(GENERAL)), factions)
 
 
 # ---- quality of predictions
 
-Sums = Callable[[str, Sequence[float]], float]
+Logits = Callable[[str, Sequence[float]], float]
 """A function from a faction and its features to its logit."""
 
 
-def log_loss(samples: Sequence[Sample], sums: Sums) -> float:
+def log_loss(samples: Sequence[Sample], logits: Logits) -> float:
     """Return the mean over positions of the negative logarithm of the winner's probability."""
     total, n = 0.0, 0
     for sample in samples:
         for rows in sample.positions:
-            found = [sums(name, row) for name, row in zip(sample.seats, rows, strict=True)]
-            for share, chance in zip(sample.won, softmax(found, [True] * len(found)), strict=True):
-                total -= share * log(max(chance, _LEAST))
+            found = [logits(name, row) for name, row in zip(sample.seats, rows, strict=True)]
+            predicted = softmax(found, [True] * len(found))
+            for share, probability in zip(sample.won, predicted, strict=True):
+                total -= share * log(max(probability, _EPSILON))
             n += 1
     return total / max(1, n)
 
 
-def best_factor(samples: Sequence[Sample], sums: Sums) -> float:
-    """Return the factor on the logits that predicts best, for a fair comparison of measures."""
+def best_scale(samples: Sequence[Sample], logits: Logits) -> float:
+    """Return the factor on the logits (inverse temperature) that predicts best.
+
+    It makes the comparison of measures fair.
+    """
     low, high = 0.0, 2.0
-    for _ in range(_THIRDS):
+    for _ in range(_SEARCH_STEPS):
         one, two = low + (high - low) / 3, high - (high - low) / 3
-        if _scaled_loss(samples, sums, one) < _scaled_loss(samples, sums, two):
+        if _scaled_loss(samples, logits, one) < _scaled_loss(samples, logits, two):
             high = two
         else:
             low = one
     return (low + high) / 2
 
 
-def _scaled_loss(samples: Sequence[Sample], sums: Sums, factor: float) -> float:
-    return log_loss(samples, lambda name, row: factor * sums(name, row))
+def _scaled_loss(samples: Sequence[Sample], logits: Logits, scale: float) -> float:
+    return log_loss(samples, lambda name, row: scale * logits(name, row))

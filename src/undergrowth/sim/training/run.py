@@ -13,12 +13,12 @@ from undergrowth.ai.judging.features import GENERAL, names_of
 from undergrowth.ai.judging.learned import Weights
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.run import play_games
-from undergrowth.sim.training.fitting import Sums, best_factor, fitted, log_loss
+from undergrowth.sim.training.fitting import Logits, best_scale, fitted, log_loss
 from undergrowth.sim.training.sampling import Course, Sample, sample_game
 
-APART: Final = 8
+HELD_OUT: Final = 8
 """One game in this many is held out to measure predictions."""
-_ENOUGH: Final = 1000
+_SCALED_ON: Final = 1000
 """The number of games used to scale the predictors that weights are compared with."""
 _POINTS: Final = GENERAL.index("points")
 _OUTLOOK: Final = GENERAL.index("outlook")
@@ -59,40 +59,40 @@ def fit(
 ) -> Trained:
     """Return the weights that best predict the winner.  Raises `BadOutput` without a usable
     game."""
-    telling = [each for each in samples if each.positions and sum(each.won) > 0.0]
-    ordered = sorted(telling, key=lambda each: each.game)
-    learned = [each for each in ordered if each.game % APART]
-    apart = [each for each in ordered if each.game % APART == 0]
-    if not learned:
+    usable = [each for each in samples if each.positions and sum(each.won) > 0.0]
+    ordered = sorted(usable, key=lambda each: each.game)
+    training = [each for each in ordered if each.game % HELD_OUT]
+    held_out = [each for each in ordered if each.game % HELD_OUT == 0]
+    if not training:
         raise BadOutput("no game is finished that anything could be learned from")
-    names = {name: len(names_of(name)) for each in learned for name in each.seats}
-    weights = fitted(learned, names, seed, progress)
+    names = {name: len(names_of(name)) for each in training for name in each.seats}
+    weights = fitted(training, names, seed, progress)
     positions = sum(len(each.positions) for each in ordered)
-    return Trained(weights, len(ordered), positions, _losses(learned, apart, weights))
+    return Trained(weights, len(ordered), positions, _losses(training, held_out, weights))
 
 
 def _losses(
-    learned: Sequence[Sample], apart: Sequence[Sample], weights: Weights
+    training: Sequence[Sample], held_out: Sequence[Sample], weights: Weights
 ) -> dict[str, float]:
-    if not apart:
+    if not held_out:
         return {}
-    some = learned[:_ENOUGH]
+    some = training[:_SCALED_ON]
     points = _by([_POINTS])
     outlook = _by([_POINTS, _OUTLOOK])
     return {
-        "nothing": log_loss(apart, lambda name, row: 0.0),
-        "points": log_loss(apart, _scaled(points, best_factor(some, points))),
-        "heuristics": log_loss(apart, _scaled(outlook, best_factor(some, outlook))),
-        "learned": log_loss(apart, lambda name, row: weights.of(name).weigh(list(row))),
+        "nothing": log_loss(held_out, lambda name, row: 0.0),
+        "points": log_loss(held_out, _scaled(points, best_scale(some, points))),
+        "heuristics": log_loss(held_out, _scaled(outlook, best_scale(some, outlook))),
+        "learned": log_loss(held_out, lambda name, row: weights.of(name).weigh(list(row))),
     }
 
 
-def _by(features: list[int]) -> Sums:
+def _by(features: list[int]) -> Logits:
     return lambda name, row: sum(row[i] for i in features)
 
 
-def _scaled(sums: Sums, factor: float) -> Sums:
-    return lambda name, row: factor * sums(name, row)
+def _scaled(logits: Logits, scale: float) -> Logits:
+    return lambda name, row: scale * logits(name, row)
 
 
 def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
@@ -100,14 +100,14 @@ def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
     return {
         "undergrowth": __version__,
         "command": command,
-        "course": _said(course),
+        "course": _course_metadata(course),
         "games": trained.games,
         "positions": trained.positions,
         "log_loss": {name: round(loss, 4) for name, loss in trained.losses.items()},
     }
 
 
-def _said(course: Course) -> dict[str, Any]:
+def _course_metadata(course: Course) -> dict[str, Any]:
     """Return the metadata of the games that were played for it."""
     return {**asdict(course), "code": [Path(each).name for each in course.code]}
 
@@ -120,5 +120,5 @@ def check_weights_file(path: Path, course: Course) -> None:
         found = json.loads(path.read_text(encoding="utf-8"))["about"]["course"]
     except (ValueError, LookupError, TypeError):
         raise BadOutput(f"{path} holds no learned weights: name another file") from None
-    if found != json.loads(json.dumps(_said(course))):
+    if found != json.loads(json.dumps(_course_metadata(course))):
         raise BadOutput(f"{path} holds what another training has learned: name another file")

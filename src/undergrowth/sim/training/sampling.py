@@ -24,16 +24,16 @@ from undergrowth.table.game import Game, library
 from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.setup import Setup
 
-SEATS: Final = (3, 4, 4, 4, 5)
+SEAT_COUNTS: Final = (3, 4, 4, 4, 5)
 """The numbers of seats to draw from, each entry with the same probability."""
-_EXPLORED: Final = 12
+_EXPLORATION: Final = 12
 """One choice in this many is replaced by another option, so that its outcome is seen, too."""
 _KEPT: Final = (50, 4)
 """One in 50 of the player's own choices is kept, and one in 4 of the replaced ones: about fifteen
 positions of a game of four, most of them replaced choices, since players that look ahead compare
 what else could be done."""
 _TRIES: Final = 100
-_FINE: Final = 10_000
+_RESOLUTION: Final = 10_000
 """The resolution of a random share: one part in this many."""
 
 
@@ -55,7 +55,7 @@ class Course:
         meet."""
         wrong: BadSetup | None = None
         for _ in range(_TRIES):
-            seats = self._line_up(SEATS[chance.below(len(SEATS))], chance)
+            seats = self._line_up(SEAT_COUNTS[chance.below(len(SEAT_COUNTS))], chance)
             chosen = Setup(
                 seats=seats,
                 map=self.maps[chance.below(len(self.maps))],
@@ -122,24 +122,24 @@ def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Samp
         answer = ask(seats[decision.seat], g)
         options = decision.offered
         if len(options) > 1 and g.turns > 0:
-            explored = chance.below(_EXPLORED) == 0
+            explored = chance.below(_EXPLORATION) == 0
             if explored:
-                answer = other(g, decision.seat, options, chance)
+                answer = explored_option(g, decision.seat, options, chance)
             if chance.below(_KEPT[explored]) == 0:
-                found = position(g, decision.seat, answer, chance)
+                found = sampled_position(g, decision.seat, answer, chance)
                 if found:
                     positions.append(found)
         g.take(answer)
     names = [g.seat_name(seat) for seat in range(g.seats)]
-    return [Sample(number, names, shares(g), positions)]
+    return [Sample(number, names, victory_shares(g), positions)]
 
 
-def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
+def explored_option(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
     """Return a random option; two times in three by its prior instead of uniformly."""
     if chance.below(3) == 0:
         return options[chance.below(len(options))]
     found = softmax(worths(determinize(g, seat, chance.next()), seat))
-    left = chance.below(_FINE) / _FINE
+    left = chance.below(_RESOLUTION) / _RESOLUTION
     for option, share in zip(options, found, strict=True):
         left -= share
         if left < 0.0:
@@ -147,7 +147,7 @@ def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
     return options[-1]
 
 
-def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[float]]:
+def sampled_position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[float]]:
     """Return the features by seat of a position as judgements see it: a determinization for a seat,
     at the end of its turn.
 
@@ -166,7 +166,7 @@ def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[f
     return [array("d", [round(x, 3) for x in features(world, each)]) for each in seats]
 
 
-def shares(g: Game) -> list[float]:
+def victory_shares(g: Game) -> list[float]:
     """Return each seat's share of the victory; coalition partners share their leader's and
     get 0."""
     alone = [seat for seat in g.winners if book(g).faction(seat).bonds.partner(g) == NOBODY]

@@ -7,8 +7,54 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from undergrowth.table.described.seen_battle import BattleView
-from undergrowth.table.described.seen_parts import PartView, PiecePart
+from undergrowth.table.described.seen_battle import (
+    BattleView,
+    ExpectedView,
+    LossesView,
+    ShareView,
+    SideView,
+    WindowView,
+)
+from undergrowth.table.described.seen_parts import (
+    ItemPart,
+    PartView,
+    PiecePart,
+    PortraitPart,
+    RankPart,
+    SpaceView,
+)
+
+__all__ = [
+    "AheadView",
+    "AllowanceView",
+    "BattleView",
+    "BoardView",
+    "DecisionView",
+    "ExpectedView",
+    "FailsView",
+    "ForecastView",
+    "GameView",
+    "ItemPart",
+    "LandmarkView",
+    "LossesView",
+    "OutcomeView",
+    "OwnerView",
+    "PartView",
+    "PhaseView",
+    "PiecePart",
+    "PiecesView",
+    "PlaceView",
+    "PortraitPart",
+    "RankPart",
+    "SeatView",
+    "SetupView",
+    "ShareView",
+    "SideView",
+    "SpaceView",
+    "StepView",
+    "TurnView",
+    "WindowView",
+]
 
 
 class PiecesView(TypedDict):
