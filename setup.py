@@ -50,7 +50,7 @@ INTERPRETED = (
     "engine/optional.py",  # its stand-ins are code that the type checker calls unreachable
     "table/setup.py",  # so that a wrong type in a setup meets our message, not the compiler's
     "table/saving/replay.py",  # the same, for replays
-    "table/described/seen.py",  # types of views only: compiled, they forget what they are made of
+    "table/described/seen*.py",  # types of views only: compiled, they forget what they are made of
 )
 """What stays interpreted among them."""
 

@@ -81,7 +81,7 @@ LAYERS = {
 }
 """What each package may import of ours."""
 
-TABLETOP = "table/tabletop.py"
+TABLETOP = "table/layout/tabletop.py"
 
 TABLE_FIELDS = "|".join(
     re.findall(r"^        self\.(\w+): (?!Final)", (SOURCE / TABLETOP).read_text("utf-8"), re.M)
@@ -89,7 +89,7 @@ TABLE_FIELDS = "|".join(
 """Every field of a table that can change."""
 WRITERS = {
     TABLETOP: "lays the table out and copies it",
-    "table/resettling.py": "lays it out anew when a setup comes to know more",
+    "table/layout/resettling.py": "lays it out anew when a setup comes to know more",
     "table/uses.py": "marks of what is limited to once a turn",
     "table/seated/holdings.py": "the Crafted Items box of a faction that has one",
     "table/hidden/announced.py": "exchanges unknown cards for announced ones in a copy",

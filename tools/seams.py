@@ -2,10 +2,10 @@
 
     python tools/seams.py [--check]
 
-`table/hooks.py` lists every hook with the sources that override it; `docs/hooks.md` has the seams
-that an author of a faction needs, `docs/hooks-deep.md` the others, and `docs/adding-a-faction.md` a
-table of the former.  With `--check` nothing is written; the exit code says whether a file is out of
-date.
+`table/bending/hooks.py` lists every hook with the sources that override it; `docs/hooks.md` has
+the seams that an author of a faction needs, `docs/hooks-deep.md` the others, and
+`docs/adding-a-faction.md` a table of the former.  With `--check` nothing is written; the exit code
+says whether a file is out of date.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 
 HOME: Final = Path(__file__).parents[1]
 SOURCE: Final = HOME / "src/undergrowth"
-INDEX: Final = SOURCE / "table/hooks.py"
+INDEX: Final = SOURCE / "table/bending/hooks.py"
 PAGE: Final = HOME / "docs/hooks.md"
 GUIDE: Final = HOME / "docs/adding-a-faction.md"
 DEEP: Final = HOME / "docs/hooks-deep.md"
@@ -33,14 +33,18 @@ CHAPTERS: Final = (
     "table/owner.py",
     "table/landmark.py",
     "table/house_rule.py",
-    "table/map_rules.py",
+    "table/bending/map_rules.py",
     *(f"table/seated/{name}.py" for name in ("phases", "actions", "holdings", "purse")),
-    "table/seller.py",
+    "table/bending/seller.py",
     "table/seated/automation.py",
     "table/faction.py",
 )
 """The files whose classes sources, owners and factions extend, in the order of the pages."""
-CAPABILITIES: Final = ("table/bending/capabilities.py", "table/seated/purse.py", "table/seller.py")
+CAPABILITIES: Final = (
+    "table/bending/capabilities.py",
+    "table/seated/purse.py",
+    "table/bending/seller.py",
+)
 """Those whose classes are objects of their own, which sources make."""
 CONTENT: Final = (
     *("law", "automata", "factions", "twins", "characters", "cards"),
@@ -177,7 +181,7 @@ def _first(node: ast.FunctionDef) -> str:
 
 
 def index() -> str:
-    """Return the module `table.hooks`."""
+    """Return the module `table.bending.hooks`."""
     lines = []
     for chapter in chapters():
         indexed = [each for each in chapter.seams if each.sort in COLLECTED]
@@ -198,7 +202,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.table.order import SourceOrder
+from undergrowth.table.layout.order import SourceOrder
 
 
 class Hooks:

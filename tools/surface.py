@@ -30,6 +30,7 @@ PACKAGES = (
     "undergrowth.puzzles",
     "undergrowth.rootlog",
     "undergrowth.server",
+    "undergrowth.session",
     "undergrowth.sim",
     "undergrowth.sim.training",
     "undergrowth.stats",
@@ -45,7 +46,6 @@ MODULES = (
     "undergrowth.envs.single",
     "undergrowth.envs.spiel",
     "undergrowth.envs.vector",
-    "undergrowth.session",
     "undergrowth.table.saving.replay",
 )
 """Modules of which every name without an underscore is public."""

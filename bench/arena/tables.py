@@ -90,7 +90,7 @@ class Arena:
         seeded(mix(mix(self.seed, _HALVES), table)).shuffle(seats)
         return seats[: size // 2] if self.turn == 0 else seats[size // 2 :]
 
-    def said(self) -> dict[str, Any]:
+    def metadata(self) -> dict[str, Any]:
         """Return the metadata of this arena."""
         told = self.ladder.metadata()["ladder"] | {
             "players": [self.candidate, self.other],

@@ -11,19 +11,27 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Final
 
-from undergrowth.engine.renamed import UNTIL
+from undergrowth.engine.renamed import NEXT, UNTIL
 
 _HOME: Final = "undergrowth"
+_FLOORS: Final = (
+    ("saving", "saves replay upgrades soundness trails verifying proof", UNTIL),
+    ("hidden", "determinize redeal unknown faces learned", UNTIL),
+    ("described", "boards entries reader views seen facts", UNTIL),
+    ("layout", "box geography woodland order power resettling tabletop", NEXT),
+    ("bending", "hooks map_rules seller", NEXT),
+)
+"""The modules of `table` that have moved into a folder, and the release without the old names."""
 MOVED: Final = {
-    f"{_HOME}.{room}.{name}": f"{_HOME}.{room}.{floor}.{name}"
-    for room, floor, names in (
-        ("table", "saving", "saves replay upgrades soundness trails verifying proof"),
-        ("table", "hidden", "determinize redeal unknown faces learned"),
-        ("table", "described", "boards entries reader views seen facts"),
-    )
+    f"{_HOME}.table.{name}": f"{_HOME}.table.{floor}.{name}"
+    for floor, names, _ in _FLOORS
     for name in names.split()
 } | {f"{_HOME}.engine.setup": f"{_HOME}.table.setup"}
 """Old name -> new name."""
+_GONE: Final = {
+    f"{_HOME}.table.{name}": gone for _, names, gone in _FLOORS for name in names.split()
+}
+"""Old name -> the release without it."""
 
 
 class _Moved(Loader):
@@ -52,8 +60,9 @@ class Finder(MetaPathFinder):
         """Return where an old name leads, and warn; None for every other name."""
         if name not in MOVED:
             return None
+        gone = _GONE.get(name, UNTIL)
         warnings.warn(
-            f"{name} is {MOVED[name]} now; the old name is gone in release {UNTIL}",
+            f"{name} is {MOVED[name]} now; the old name is gone in release {gone}",
             DeprecationWarning,
             stacklevel=2,
         )

@@ -14,7 +14,7 @@ from undergrowth.cli.drawing.clearings import contents_of
 from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.cli.drawing.scene import View, scene
 from undergrowth.library import installed_maps
-from undergrowth.table.geography import geography
+from undergrowth.table.layout.geography import geography
 from undergrowth.table.places import PLACE
 
 WIDTHS = (60, 80, 100, 120, 160)

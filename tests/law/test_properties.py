@@ -17,8 +17,8 @@ from undergrowth.law.crafting.paying import can_pay
 from undergrowth.law.pieces.rule import ruled_by, ruler
 from undergrowth.table.cards import Card
 from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.layout.power import Power
 from undergrowth.table.names import PIECES
-from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
 
 settings.register_profile("undergrowth", deadline=None, derandomize=True, max_examples=60)

@@ -8,7 +8,7 @@ import pytest
 
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
-from undergrowth.table.geography import geography
+from undergrowth.table.layout.geography import geography
 
 
 @pytest.mark.parametrize("name", installed_maps())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit.pages import data
 from kit.table import Table
 from undergrowth import Game, Setup
-from undergrowth.table.geography import geography
+from undergrowth.table.layout.geography import geography
 from undergrowth.table.places import PLACE
 
 

@@ -20,11 +20,11 @@ from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.library import InstalledLibrary, installed_factions
 from undergrowth.table import game as table_game
+from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part, pile, value
-from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import CARDS
 
 CARD = next(ALL_CARDS[n].name for n in deck("base") if ALL_CARDS[n].kind == "persistent")

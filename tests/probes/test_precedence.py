@@ -11,9 +11,9 @@ from kit.madeup.probes import made_up
 from undergrowth import Game
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
+from undergrowth.table.bending.hooks import Hooks
 from undergrowth.table.book import book
-from undergrowth.table.hooks import Hooks
-from undergrowth.table.order import InPlay, SourceOrder
+from undergrowth.table.layout.order import InPlay, SourceOrder
 from undergrowth.table.sources import Source
 
 APART = {

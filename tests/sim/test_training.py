@@ -104,11 +104,11 @@ def test_a_net_is_what_was_fitted_with_all_scales_undone() -> None:
     samples = made_up(30)
     found = Positions(samples, sorted(SEATS), max(len(names_of(name)) for name in SEATS))
     nets = Nets(found, len(SEATS), 3, 1)
-    nets.run(None)
+    nets.train(None)
     for i, name in enumerate(sorted(SEATS)):
         net = nets.net(i, len(names_of(name)))
         rows = [row for each in samples for row in positions_of(each, name)]
-        spoken = nets.spoken(i, found.rows[found.who == i])
+        spoken = nets.outputs(i, found.rows[found.who == i])
         assert [net.weigh(list(row)) for row in rows] == pytest.approx(spoken.tolist(), abs=1e-3)
 
 

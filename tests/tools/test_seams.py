@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import seams
-from undergrowth.table.hooks import Hooks
-from undergrowth.table.order import SourceOrder
+from undergrowth.table.bending.hooks import Hooks
+from undergrowth.table.layout.order import SourceOrder
 from undergrowth.table.sources import Source
 
 

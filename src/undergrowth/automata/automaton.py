@@ -26,9 +26,9 @@ from undergrowth.table.described.views import Part, pile, value
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
+from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.names import CARDS
-from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
 
 DEFAULT: Final = "default"

@@ -17,7 +17,7 @@ from undergrowth.table.faction import Faction
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.power import Power
+from undergrowth.table.layout.power import Power
 
 _CRAFTING: Final = frozenset(("crafting_at", "activate", "activate_in"))
 """Methods that crafting power depends on."""

@@ -16,9 +16,9 @@ from undergrowth.law.setup.standard import removed_kinds_added
 from undergrowth.law.victory.together import Together
 from undergrowth.maps import make_rules, woodland
 from undergrowth.table.book import Book
-from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
 from undergrowth.table.kinds import Kind
+from undergrowth.table.layout.box import Box
 from undergrowth.table.names import CARDS
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import MOST_PATHS, holding_place, path_place

@@ -13,10 +13,10 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import derived_cache, registry
 from undergrowth.maps.drawing import areas, lines, rings
-from undergrowth.table.map_rules import MapRules
+from undergrowth.table.bending.map_rules import MapRules
+from undergrowth.table.layout.woodland import Woodland
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE, clearing_place, forest_place
-from undergrowth.table.woodland import Woodland
 
 _CORNERS: Final = 4
 """3.3.1 Corners a map has: two pairs of opposite ones."""

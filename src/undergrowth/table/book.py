@@ -13,15 +13,15 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.procedures import COMPILED
-from undergrowth.table.box import Box
+from undergrowth.table.bending.hooks import Hooks
+from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.described.boards import Board
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks
 from undergrowth.table.house_rule import HouseRule
 from undergrowth.table.landmark import Landmark
-from undergrowth.table.map_rules import MapRules
-from undergrowth.table.order import SourceOrder
+from undergrowth.table.layout.box import Box
+from undergrowth.table.layout.order import SourceOrder
 from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
 from undergrowth.table.uses import USES

@@ -20,12 +20,12 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.seeds import checked_key, checked_seed
 from undergrowth.engine.trail import Trail
-from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.seen import GameView, OutcomeView
+from undergrowth.table.layout.box import Box
+from undergrowth.table.layout.tabletop import Tabletop
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.setup import Setup
-from undergrowth.table.tabletop import Tabletop
 
 LONE: Final = "lone"
 """Stop at questions with a single option that everybody can see."""

@@ -11,8 +11,8 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN, WARRIOR, Kind
+from undergrowth.table.layout.power import Power
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.power import Power
 from undergrowth.table.sources import Source
 
 

@@ -383,7 +383,7 @@ export interface components {
                 [key: string]: components["schemas"]["CataloguePieceLook"];
             };
         };
-        /** @description What is told of the content. */
+        /** @description Description of the content. */
         CatalogueLore: {
             /** @description What things are and do: factions, leaders, characters, cards and the like. */
             about: components["schemas"]["CatalogueAbout"][];
@@ -557,7 +557,7 @@ export interface components {
             short: string;
             picture: string;
         };
-        /** @description What a browser is asked for, once, within five minutes. */
+        /** @description Challenge to a browser, valid once, for five minutes. */
         ChallengeState: {
             challenge: string;
             /** @description For `navigator.credentials`, as WebAuthn writes it. */
@@ -737,7 +737,7 @@ export interface components {
                 number
             ];
         };
-        /** @description What was deleted with an account. */
+        /** @description Games deleted with an account. */
         Deleted: {
             /** @description The games in which nobody else had a seat. */
             games: number;
@@ -1507,7 +1507,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What the server stores about people. */
+        /** @description Data about people that the server stores. */
         PrivacyState: {
             /** @description Who runs the server, as they say it; may be empty. */
             contact: string;

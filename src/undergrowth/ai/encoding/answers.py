@@ -18,7 +18,7 @@ from undergrowth.engine.owners import full_name, owner_of
 from undergrowth.law.battle.battle import Rolled
 from undergrowth.law.turn.turn import Turn
 from undergrowth.table.book import Book
-from undergrowth.table.box import Box
+from undergrowth.table.layout.box import Box
 from undergrowth.table.names import CARDS, FACTIONS, PIECES
 from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_forest, is_holding, is_path
 

@@ -16,10 +16,10 @@ from undergrowth.ai.encoding.layout import LIMITS, Layout
 from undergrowth.ai.encoding.memory import Remembered, columns_of, remembered_by, write_fields
 from undergrowth.engine.frames import Procedure
 from undergrowth.engine.lasting import Lasting
-from undergrowth.table.box import Box
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import EVERYBODY
+from undergrowth.table.layout.box import Box
 from undergrowth.table.saving.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
 
 _GREATEST: Final = 255

@@ -14,9 +14,9 @@ from undergrowth.engine.given import Given, given_as
 from undergrowth.engine.lasting import LASTING, Lasting
 from undergrowth.engine.owners import class_name
 from undergrowth.table.book import Book
-from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.facts import facts_of
+from undergrowth.table.layout.box import Box
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.uses import USES

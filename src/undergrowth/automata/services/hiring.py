@@ -10,11 +10,11 @@ from typing import Final
 from undergrowth.automata.services.purchase import WARRIORS, Purchase
 from undergrowth.automata.services.terms import seller_to
 from undergrowth.data import sheet
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.records import Fight
-from undergrowth.table.seller import Seller
 
 _FEW: Final = sheet("services").number("few_warriors")
 

@@ -11,12 +11,12 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.hands import gain_card, see_card
 from undergrowth.table.answers import WithCard
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.seller import Seller
 
 HAND_CARD: Final = 0
 RIVERS: Final = 1

@@ -6,11 +6,11 @@ from typing import Final
 
 from undergrowth.automata.automaton import Automaton
 from undergrowth.data import sheet
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.seated.purse import payable_to_another
-from undergrowth.table.seller import Seller
 
 _FROM_POINTS: Final = sheet("services").numbers("from_points")
 _PRICES: Final = sheet("services").numbers("prices")

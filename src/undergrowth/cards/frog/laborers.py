@@ -22,10 +22,10 @@ from undergrowth.law.crafting.craftable import (
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import EVENING_START
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
-from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
 from undergrowth.table.uses import USES, set_mark
 

@@ -21,8 +21,8 @@ from undergrowth.engine.messages import Arg, fragment, phrase, title
 from undergrowth.law.setup.fan import fan_content
 from undergrowth.shown.question import steps
 from undergrowth.table.game import Game
-from undergrowth.table.geography import geography
 from undergrowth.table.labels import label, law_of, place_words, question
+from undergrowth.table.layout.geography import geography
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import NOWHERE, PLACE
 

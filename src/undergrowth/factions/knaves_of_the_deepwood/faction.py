@@ -44,8 +44,8 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.places import NOWHERE, is_forest
-from undergrowth.table.power import Power
 from undergrowth.table.records import MOVE, PLACE, REPLACE, Fight, Intent, Removed
 
 

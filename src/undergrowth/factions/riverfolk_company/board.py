@@ -17,6 +17,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import pieces_named, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit, one_of
+from undergrowth.table.bending.seller import ADVANCED
 from undergrowth.table.described.boards import PieceBoard
 from undergrowth.table.described.entries import (
     Entry,
@@ -36,7 +37,6 @@ from undergrowth.table.described.views import (
 )
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
-from undergrowth.table.seller import ADVANCED
 
 _BOXES = {"funds": FUNDS, "payments": PAYMENTS, "committed": COMMITTED}
 _BOX_LAWS = {FUNDS: "11.2.4", PAYMENTS: "11.2.6.I", COMMITTED: "11.5"}

@@ -32,8 +32,8 @@ from undergrowth.law.crafting.paying import borrow_icon
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.names import CARDS, NO_SUIT, SUITS
-from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
 from undergrowth.twins.trade import note_paid
 

@@ -35,6 +35,7 @@ from undergrowth.factions.riverfolk_company.services import (
 )
 from undergrowth.factions.riverfolk_company.setup import SetUpRiverfolk
 from undergrowth.law.turn.turn import DiscardDown
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
@@ -42,11 +43,10 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.power import Power
 from undergrowth.table.records import Fight, Removed
-from undergrowth.table.seller import Seller
 
 
 class Riverfolk(RiverfolkPieces):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undergrowth.factions.riverfolk_company.pieces import PAYMENTS, bank, riverfolk
 from undergrowth.factions.riverfolk_company.services import services_left
 from undergrowth.law.cards.hands import lose_card
+from undergrowth.table.bending.seller import ADVANCED, Seller
 from undergrowth.table.game import Game
-from undergrowth.table.seller import ADVANCED, Seller
 from undergrowth.table.uses import set_mark
 from undergrowth.twins.trade import note_paid
 

@@ -8,6 +8,7 @@ from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit
+from undergrowth.table.bending.seller import ADVANCED
 from undergrowth.table.described.boards import PieceBoard
 from undergrowth.table.described.entries import (
     Entry,
@@ -21,7 +22,6 @@ from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part, Space, pieces, pile, track_of, value
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.seller import ADVANCED
 
 
 def describe(g: Game, me: RobotsPieces) -> list[Part]:

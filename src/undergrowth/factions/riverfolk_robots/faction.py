@@ -34,6 +34,7 @@ from undergrowth.factions.riverfolk_robots.payments import (
 from undergrowth.factions.riverfolk_robots.pieces import RobotsBoard, RobotsPieces
 from undergrowth.factions.riverfolk_robots.services import RobotsSeller, buy, sold, why_not_buy
 from undergrowth.factions.riverfolk_robots.setup import SetUpRobots
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
@@ -42,7 +43,6 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.records import Fight, Removed
-from undergrowth.table.seller import Seller
 
 
 class RiverfolkRobots(RobotsPieces):

@@ -11,13 +11,13 @@ from undergrowth.factions.riverfolk_robots.lent import RobotsLent
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.pieces.suited import SuitedKinds
+from undergrowth.table.bending.seller import ADVANCED
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import boards, renumbered
 from undergrowth.table.described.facts import ByKind, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.seller import ADVANCED
 from undergrowth.table.uses import mark_of
 from undergrowth.twins.trade import note_paid
 

@@ -24,13 +24,13 @@ from undergrowth.factions.riverfolk_robots.pieces import (
 )
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import Window
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import WAIT
-from undergrowth.table.seller import Seller
 from undergrowth.table.uses import set_mark
 
 _WITHOUT_LIMIT: Final = 1 << 20

@@ -44,8 +44,8 @@ from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
+from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
-from undergrowth.table.power import Power
 from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
 from undergrowth.table.sources import Source
 

@@ -23,7 +23,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.power import Power
+from undergrowth.table.layout.power import Power
 from undergrowth.table.refusals import answers
 
 _CRAFT: Final = Prompt("river_roamers.craft", "H.2.4")

@@ -13,12 +13,12 @@ from undergrowth.law.positions import take_cards
 from undergrowth.law.windows.windows import Use, use_offer
 from undergrowth.table.bending.capabilities import DrawPile
 from undergrowth.table.book import book
-from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
+from undergrowth.table.layout.box import Box
 from undergrowth.table.names import CARDS, FROG
 from undergrowth.table.records import DISCARD_PILE
 from undergrowth.table.saving.upgrades import moved

@@ -26,10 +26,10 @@ from undergrowth.table.answers import AtPlace, OfSuit, OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.names import CARDS, NO_SUIT
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import PLACE
-from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
 from undergrowth.table.sources import Source
 

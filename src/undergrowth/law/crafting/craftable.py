@@ -8,8 +8,8 @@ from undergrowth.law.crafting.paying import can_pay, can_pay_with, lent_icon
 from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power, unpacked
 from undergrowth.table.names import CARDS, ITEMS, SUITS
-from undergrowth.table.power import Power, unpacked
 from undergrowth.table.records import ACTIVATE, CRAFT, Intent
 
 

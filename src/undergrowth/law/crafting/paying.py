@@ -13,8 +13,8 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power, unpacked
 from undergrowth.table.names import SUITS
-from undergrowth.table.power import Power, unpacked
 
 
 class Borrow(OfSuit):

@@ -14,9 +14,9 @@ from undergrowth.law.setup.seats import last_human
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.resettling import replace_setup
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
-from undergrowth.table.resettling import replace_setup
 
 
 class DealHireling(OfFaction):

@@ -13,11 +13,11 @@ from undergrowth.table.book import book, weights
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import knowing, seen_as
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
+from undergrowth.table.layout.tabletop import UNKNOWN
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import ANY_KIND, MOST_PILES, ON_BOARDS
 from undergrowth.table.sources import Source
-from undergrowth.table.tabletop import UNKNOWN
 from undergrowth.table.uses import COMES_INSTEAD, mark_of, set_mark
 
 

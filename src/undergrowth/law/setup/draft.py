@@ -1,7 +1,7 @@
 """A.8 Drafting factions: the pool of setup cards, and choosing from it.
 
 The pool, the cards dealt beside it and the factions chosen are kept in the game's setup, which is
-replaced with each card (`table.resettling.replace_setup`).
+replaced with each card (`table.layout.resettling.replace_setup`).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.resettling import replace_setup
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.resettling import replace_setup
 from undergrowth.table.setup import Setup
 
 MILITANT: Final = "militant"

@@ -15,9 +15,9 @@ from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, s
 from undergrowth.law.setup.seats import last_human
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.resettling import replace_setup
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import PLACE
-from undergrowth.table.resettling import replace_setup
 from undergrowth.table.setup import Setup
 
 

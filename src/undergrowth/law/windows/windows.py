@@ -12,6 +12,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.order import InPlay
 from undergrowth.table.moments import (
     BIRDSONG,
     DAYLIGHT,
@@ -22,7 +23,6 @@ from undergrowth.table.moments import (
     TURN_END,
 )
 from undergrowth.table.names import CARDS
-from undergrowth.table.order import InPlay
 from undergrowth.table.refusals import WAIT
 from undergrowth.table.saving.first_release import asked_since
 from undergrowth.table.sources import Source

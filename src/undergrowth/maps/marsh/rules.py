@@ -20,12 +20,12 @@ from undergrowth.maps.marsh.flooding import (
     CoverClearings,
     LayTowns,
 )
+from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.book import book
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.map_rules import MapRules
 from undergrowth.table.places import PLACE, clearing_place
 
 RUINS: Final = sheet("setup").number("ruins.count")

@@ -13,11 +13,11 @@ from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.pieces.ground import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
+from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.book import book
 from undergrowth.table.described.entries import Entry, list_like
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
-from undergrowth.table.map_rules import MapRules
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.places import PLACE
 from undergrowth.table.uses import mark_used, was_used

@@ -29,10 +29,10 @@ from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.lore import told_of
 from undergrowth.shown.question import verb_view
 from undergrowth.table.cards import Card
-from undergrowth.table.geography import geography
+from undergrowth.table.layout.geography import geography
+from undergrowth.table.layout.woodland import Woodland
 from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
 from undergrowth.table.setup import SetupOption
-from undergrowth.table.woodland import Woodland
 from undergrowth.words import language, language_title, languages, titles_of
 
 _WORDS = (

@@ -1,7 +1,7 @@
 """Capabilities: objects that hold everything the law asks of a source with one special ability.
 
 A source that has the ability makes the object in the hook of that name; all others leave the hook
-alone and are never asked.  `table.seller.Seller` is the model.
+alone and are never asked.  `table.bending.seller.Seller` is the model.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from typing import Final
 
 from undergrowth.engine.owners import class_name
 from undergrowth.engine.registries import registry
-from undergrowth.table.box import Box
 from undergrowth.table.described.boards import Board
 from undergrowth.table.game import Game
+from undergrowth.table.layout.box import Box
 from undergrowth.table.names import SUITS
 
 

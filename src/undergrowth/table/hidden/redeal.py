@@ -9,8 +9,8 @@ from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.faces import knows
+from undergrowth.table.layout.tabletop import UNKNOWN
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.tabletop import UNKNOWN
 
 _ASSIGNED: Final = NOWHERE - 1
 """Stands for the place of a piece that has been assigned to a procedure."""

@@ -7,9 +7,9 @@ opponents for the seller of services (11.2.6).
 from __future__ import annotations
 
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.bending.seller import Seller
 from undergrowth.table.game import Game
 from undergrowth.table.seated.actions import FactionActions
-from undergrowth.table.seller import Seller
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,9 +27,9 @@ from undergrowth.law.crafting.paying import (
 from undergrowth.law.items.held import READY, count
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.layout.power import Power
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.power import Power
 
 _PLENTY = 9
 """More icons than any card has."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.engine.messages import Reason, because
+from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.game import Game
-from undergrowth.table.map_rules import MapRules
 from undergrowth.table.records import Fight, Intent
 
 HEDGE = 11

@@ -1,4 +1,8 @@
-"""M The base class of the rules of a map."""
+"""M The base class of the rules of a map.
+
+`law.setup.map` asks for the two procedures of a map's setup, and `law.setup.standard` where ruins
+lie.  All other hooks of a map are those of every source.
+"""
 
 from __future__ import annotations
 

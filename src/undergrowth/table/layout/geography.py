@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.table.described.views import View
+from undergrowth.table.layout.woodland import Woodland
 from undergrowth.table.places import PLACE, is_forest, path_place
-from undergrowth.table.woodland import Woodland
 
 
 def geography(woodland: Woodland) -> View:

@@ -13,12 +13,12 @@ from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.optional import i64
 from undergrowth.engine.procedures import COMPILED
-from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.layout.box import Box
+from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import BIRD, ITEMS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.power import Power
 
 UNKNOWN: Final = [NOWHERE]
 """Stands for a list of places that is not cached; must not be changed."""

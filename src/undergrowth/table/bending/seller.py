@@ -1,4 +1,8 @@
-"""11.2.6, R.9.2.3 Interface to a player who sells services: cards, warriors, ways along rivers."""
+"""11.2.6, R.9.2.3 Interface to a player who sells services: cards, warriors, ways along rivers.
+
+`automata.services` asks it when an automated opponent buys (R.9.7), at each of its purchases.
+People buy by actions of the seller's own folder.
+"""
 
 from __future__ import annotations
 

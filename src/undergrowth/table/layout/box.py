@@ -7,8 +7,8 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import Card
 from undergrowth.table.kinds import EVERYBODY, NO_PIECE, WARRIOR, Kind
+from undergrowth.table.layout.woodland import Woodland
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.woodland import Woodland
 
 
 class Box:

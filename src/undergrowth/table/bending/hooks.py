@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.table.order import SourceOrder
+from undergrowth.table.layout.order import SourceOrder
 
 
 class Hooks:
