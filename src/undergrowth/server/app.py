@@ -33,6 +33,7 @@ from undergrowth.server.gate.sharing import Shared
 from undergrowth.server.operating.gauges import gauges_of
 from undergrowth.server.operating.metrics import Metrics
 from undergrowth.server.operating.recording import Recording
+from undergrowth.server.ratings.rater import Rater
 from undergrowth.server.routes import (
     account,
     analysis,
@@ -94,6 +95,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.connections = connections
     app.state.accounts = Accounts(rooms)
     rooms.chores.append(app.state.accounts.tidy)
+    app.state.rater = Rater(rooms)
     app.state.metrics = Metrics(__version__)
     app.state.metrics.gauges += gauges_of(rooms)
     rooms.on_answer.append(app.state.metrics.add_answer)

@@ -75,7 +75,7 @@ privacy-notices-stored = Die Mail- oder Webadresse, unter der du erfahren willst
 privacy-notices-kept = Die Adresse so lange wie das Spiel, oder bis du sie entfernst; sie geht mit deinem Konto. Die Antworten bleiben, damit niemand noch einmal gefragt wird, der nein gesagt hat.
 privacy-notices-seen = Nur du und der Betreiber. Eine Mail geht durch den Mailserver des Betreibers, eine Webnachricht an die Adresse, die du genannt hast.
 privacy-accounts = Dein Konto
-privacy-accounts-stored = Nichts, wenn du keines hast. Sonst dein Name und die Einstellungen der Seite; deine Passkeys mit öffentlichem Schlüssel, Namen, und wann sie angelegt und benutzt wurden; eine verschlüsselte Prüfsumme deiner Mailadresse, nicht die Adresse; Prüfsummen der Schlüssel deiner Geräte, und an welchem Tag jedes zuletzt benutzt wurde; welche Plätze deine sind. Während du dich anmeldest, eine Prüfsumme des Codes, den du bekommen hast.
+privacy-accounts-stored = Nichts, wenn du keines hast. Sonst dein Name und die Einstellungen der Seite; deine Passkeys mit öffentlichem Schlüssel, Namen, und wann sie angelegt und benutzt wurden; eine verschlüsselte Prüfsumme deiner Mailadresse, nicht die Adresse; Prüfsummen der Schlüssel deiner Geräte, und an welchem Tag jedes zuletzt benutzt wurde; welche Plätze deine sind; deine Wertungen und die ernsten Spiele, aus denen sie kommen. Während du dich anmeldest, eine Prüfsumme des Codes, den du bekommen hast.
 privacy-accounts-kept = Bis du es auf seiner Seite löschst, wo du auch alles als Datei bekommst. Ein Gerät wird { $sessions ->
     [0] nur abgemeldet, wenn du es sagst
     [one] nach einem Tag ohne Benutzung abgemeldet

@@ -75,7 +75,7 @@ privacy-notices-stored = The mail or web address at which you want to be told th
 privacy-notices-kept = The address as long as the game, or until you remove it; it goes with your account. The answers stay, so that nobody who said no is asked again.
 privacy-notices-seen = You alone, and the operator. A mail goes through the operator's mail server, a web notice to the address that you named.
 privacy-accounts = Your account
-privacy-accounts-stored = Nothing, if you have none. Otherwise your name and the settings of the page; your passkeys with their public keys, names, and when they were made and used; a keyed hash of your mail address, not the address; hashes of the tokens of your devices, and on which day each was last used; which seats are yours. While you sign in, a hash of the code that you were sent.
+privacy-accounts-stored = Nothing, if you have none. Otherwise your name and the settings of the page; your passkeys with their public keys, names, and when they were made and used; a keyed hash of your mail address, not the address; hashes of the tokens of your devices, and on which day each was last used; which seats are yours; your ratings and the serious games that they come from. While you sign in, a hash of the code that you were sent.
 privacy-accounts-kept = Until you delete it on its page, where you also get all of it as a file. A device is signed out { $sessions ->
     [0] only when you say so
     [one] after a day without use

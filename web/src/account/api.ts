@@ -9,12 +9,13 @@ import type {
   KeptState,
   OpenedSeat,
   OpenedState,
+  RatingsState,
   SignedIn,
   SignedOut,
   WaysState,
 } from "../api/schema";
 
-export type { AccountState, KeptSeat, WaysState } from "../api/schema";
+export type { AccountState, KeptSeat, RatingsState, ResultState, WaysState } from "../api/schema";
 
 const HOME = "/api/account";
 
@@ -53,6 +54,7 @@ export const accounts = {
   remove: (token: string) => ask<Deleted>("DELETE", "", token),
   whole: async (token: string): Promise<Blob> =>
     (await request(`${HOME}/export`, { token })).blob(),
+  ratings: (token: string) => ask<RatingsState>("GET", "/ratings", token),
   seats: async (token: string): Promise<KeptSeat[]> =>
     (await ask<KeptState>("GET", "/seats", token)).seats,
   keep: async (token: string, seats: { id: string; token: string }[]): Promise<KeptSeat[]> =>

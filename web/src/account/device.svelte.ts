@@ -134,7 +134,9 @@ async function released(token: string, id: string, seat: number): Promise<void> 
   try {
     await accounts.release(token, id, seat);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    // A serious game keeps its people until it is over.
+    const stays = error instanceof ApiError && (error.status === 404 || error.code === "serious");
+    if (!stays) throw error;
   }
 }
 

@@ -785,6 +785,7 @@ export interface components {
         Exported: {
             account: components["schemas"]["AccountState"];
             seats: components["schemas"]["ExportedSeat"][];
+            ratings: components["schemas"]["RatingsState"];
         };
         /** @description A seat with all that the server knows of its person. */
         ExportedSeat: {
@@ -839,6 +840,11 @@ export interface components {
             notify?: components["schemas"]["Notify"] | null;
             /** @description Left out: time is not limited. */
             clock?: components["schemas"]["ClockAsked"] | null;
+            /**
+             * @description Whether the result counts for ratings: a game by the Law alone, with a clock, of people with accounts and of levels.
+             * @default false
+             */
+            serious: boolean;
             /** @description With it the seats of invitations can also be taken by a code. */
             table?: components["schemas"]["TableAsked"] | null;
         };
@@ -1704,6 +1710,27 @@ export interface components {
             /** @description How many could be chosen at the beginning. */
             spaces: number;
         };
+        /** @description A rating; 400 points more win ten games for one at a table of four. */
+        RatingState: {
+            /**
+             * @description How time is limited: minutes, or days.
+             * @enum {string}
+             */
+            time: "live" | "slow";
+            rating: number;
+            /** @description The lower end of the 95 % interval. */
+            low: number;
+            high: number;
+            games: number;
+            /** @description The end of the last game. */
+            moment: string;
+        };
+        /** @description The ratings of an account, for its person alone. */
+        RatingsState: {
+            ratings: components["schemas"]["RatingState"][];
+            /** @description The latest, the last first. */
+            results: components["schemas"]["ResultState"][];
+        };
         /** @description A text that a person has written, or a file. */
         ReadAsked: {
             /** @description TOML or JSON: a position, a puzzle, a lesson, or the save of a game. */
@@ -1730,6 +1757,24 @@ export interface components {
         /** @description The answer to every report that was taken; nobody is told of it but the operator. */
         Reported: {
             reported: boolean;
+        };
+        /** @description The result of a serious game, and the rating before and after it. */
+        ResultState: {
+            /** @description Of the game, which may be deleted since. */
+            id: string;
+            /**
+             * @description How time is limited: minutes, or days.
+             * @enum {string}
+             */
+            time: "live" | "slow";
+            title: string;
+            faction: string | null;
+            /** @description 1 is the best; several may share one. */
+            place: number;
+            players: number;
+            before: number;
+            after: number;
+            moment: string;
         };
         /** @description 4.3 A battle whose dice were rolled: the attacker's side, then the defender's. */
         ReviewBattle: {
@@ -2075,6 +2120,8 @@ export interface components {
             record: boolean;
             /** @description Whether who is asked may ask what a computer would do. */
             hints: boolean;
+            /** @description Whether the result counts for ratings. */
+            serious: boolean;
             viewer: string | null;
             viewer_seat: number | null;
             title: string;
@@ -2505,11 +2552,14 @@ export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStand = components['schemas']['PuzzleStand'];
 export type PuzzleWhole = components['schemas']['PuzzleWhole'];
 export type RankPart = components['schemas']['RankPart'];
+export type RatingState = components['schemas']['RatingState'];
+export type RatingsState = components['schemas']['RatingsState'];
 export type ReadAsked = components['schemas']['ReadAsked'];
 export type RematchAsked = components['schemas']['RematchAsked'];
 export type Replaced = components['schemas']['Replaced'];
 export type ReportAsked = components['schemas']['ReportAsked'];
 export type Reported = components['schemas']['Reported'];
+export type ResultState = components['schemas']['ResultState'];
 export type ReviewBattle = components['schemas']['ReviewBattle'];
 export type ReviewLuck = components['schemas']['ReviewLuck'];
 export type ReviewSource = components['schemas']['ReviewSource'];

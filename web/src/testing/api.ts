@@ -119,7 +119,16 @@ export const lessonStep = (accepts: string[], more: Partial<Step> = {}): Step =>
 export const state = (view: State["view"], more: Partial<State> = {}): State => ({
   ...{ id: "g", revision: 0, edition: 0, latest: 0, over: false, unfinished: false },
   ...{ created: "", updated: "", pace: "steady", seeded: false, proof: null, record: false },
-  ...{ hints: false, viewer: "a", viewer_seat: 0, title: "", seats: [], view, decision: null },
+  ...{
+    hints: false,
+    serious: false,
+    viewer: "a",
+    viewer_seat: 0,
+    title: "",
+    seats: [],
+    view,
+    decision: null,
+  },
   ...{
     clock: null,
     people: {

@@ -303,6 +303,7 @@ switched-off = { $option }: nein
 seed = Zufallszahl
 drawn = gezogen
 chance = Zufall
+chance-serious = Dieses Spiel ist ernst: Sein Ergebnis zählt für die Wertungen.
 chance-seeded = Dieses Spiel wird nach einer Zahl gezogen, die jemand gewählt hat. Wer sie kennt, kann jede Karte und jeden Wurf vorher wissen.
 chance-keyed = Niemand kann wissen, was der Zufall bringt. Er zieht nach einem Schlüssel, der nach dem Spiel genannt wird. Dieser Fingerabdruck des Schlüssels steht von Anfang an fest: Notiere ihn und prüfe das Spiel danach mit „undergrowth verify“.
 commitment = Fingerabdruck des Schlüssels (SHA-256)

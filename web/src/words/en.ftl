@@ -303,6 +303,7 @@ switched-off = { $option }: no
 seed = Seed
 drawn = drawn
 chance = Chance
+chance-serious = This game is serious: its result counts for ratings.
 chance-seeded = This game is dealt by a number that somebody chose. Whoever knows it can know every card and roll to come.
 chance-keyed = Nobody can know what chance will deal. It deals by a key that is told when the game is over. This fingerprint of the key is fixed from the beginning: note it, and check the game afterwards with “undergrowth verify”.
 commitment = Fingerprint of the key (SHA-256)

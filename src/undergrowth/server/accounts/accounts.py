@@ -10,6 +10,7 @@ from undergrowth.server.accounts.ledger import Ledger, Session
 from undergrowth.server.accounts.seats import Change, KeptSeats
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.rooms import Rooms
+from undergrowth.server.ratings.book import Book
 
 T = TypeVar("T")
 
@@ -21,6 +22,7 @@ class Accounts:
         self.rooms = rooms
         self.ledger = Ledger(rooms.store.base)
         self.seats = KeptSeats(rooms.store)
+        self.book = Book(rooms.store.base)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Return the result of work in the database, done off the event loop."""
@@ -54,6 +56,7 @@ class Accounts:
     async def delete(self, account: str) -> int:
         """Delete an account with all that it holds; return how many games were deleted with it."""
         changes, games = await self.run(lambda: self.seats.forget(account))
+        await self.run(lambda: self.book.forget(account))
         await self.run(lambda: self.ledger.delete(account))
         await self.know(changes, is_shown=True)
         await self.rooms.follow()

@@ -19,6 +19,7 @@ from undergrowth.server.database.schema import seats
 from undergrowth.server.database.storage import Store
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.people.hands import is_person
+from undergrowth.server.ratings.serious import check_not_open, is_open
 
 Keys = dict[str, str]
 """The hashes of a seat's further tokens, by the id of the session that has each."""
@@ -66,13 +67,17 @@ class KeptSeats:
     def keep(self, account: str, tokens: list[tuple[str, str]]) -> list[Change]:
         """Have an account keep the seats of these games that the tokens open.
 
-        Wrong tokens, and seats that an account keeps already, are left out.
+        Wrong tokens, seats that an account keeps already, and a second seat of a serious game
+        are left out.
         """
         found = self._store.summaries(sorted({game for game, _ in tokens}))
         changes: list[Change] = []
         for game, token in tokens:
             secret = hashed(token)
-            for seat in found[game][1] if game in found else []:
+            row, seated = found.get(game, (None, []))
+            if row is None or (is_open(row) and _has_one(account, game, seated, changes)):
+                continue
+            for seat in seated:
                 if seat.account is None and seat.is_opened_by(secret):
                     changes += self._change(game, seat.seat, None, partial(_kept_by, account))
         return changes
@@ -92,7 +97,12 @@ class KeptSeats:
         return tokens, changes
 
     def release(self, account: str, game: str, seat: int) -> list[Change]:
-        """Have an account keep a seat no more: its devices' keys end, the seat's token does not."""
+        """Have an account keep a seat no more: its devices' keys end, the seat's token does not.
+
+        Refuses seats of serious games that go on.
+        """
+        for row, _ in self._store.summaries([game]).values():
+            check_not_open(row, "its seats stay their people's until it is over")
         return self._change(game, seat, account, _released)
 
     def end_keys(self, account: str, sessions: set[str]) -> list[Change]:
@@ -134,6 +144,12 @@ class KeptSeats:
             link.execute(seats.update().where(here).values(**values))
         self._base.wrote(game)
         return [Change(game, seat, values)]
+
+
+def _has_one(account: str, game: str, seats: list[SeatRow], changes: list[Change]) -> bool:
+    """Whether an account has a seat of a game, or is just given one: in a serious game nobody has
+    two."""
+    return any(s.account == account for s in seats) or any(c.game == game for c in changes)
 
 
 def _released(keys: Keys) -> dict[str, Any]:

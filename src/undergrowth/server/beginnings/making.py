@@ -23,6 +23,7 @@ from undergrowth.server.database.rows import AnswerRow, Clock, GameRow, SeatRow
 from undergrowth.server.database.storage import Store, now
 from undergrowth.server.gate.keys import hashed, new_game_id
 from undergrowth.server.people.clocks import begun
+from undergrowth.server.ratings.serious import OPEN, check_serious
 from undergrowth.server.views.state import factions_of, is_chosen, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, ClockAsked, GameAsked, PlayOnAsked
 from undergrowth.server.wire.common import Name
@@ -55,11 +56,14 @@ def new_game(asked: GameAsked) -> NewGame:
     """Return a new game.  Raises `BadSetup`."""
     draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
     setup, order = completed(asked.setup, draw, asked.shuffle)
+    if asked.serious:
+        check_serious(asked, setup)
     made = seated(setup, order, asked.setup.seats, asked.notify)
     session = Session.new(setup, [row.player for row in made.rows], asked.seed)
     title = asked.title or title_of(session.game)
     row = _row(session, made, title, asked.pace, asked.seed is not None, True)
-    row.hints = asked.hints if asked.hints is not None else not made.invitations
+    row.hints = asked.hints if asked.hints is not None else not (made.invitations or asked.serious)
+    row.serious = OPEN if asked.serious else None
     for seat in made.tokens:
         made.rows[seat].seen = row.created
     if asked.clock is not None:

@@ -202,6 +202,8 @@ class GameRow:
     clock: Clock | None = None
     deadline: float | None = None
     """When the time for the open question is over; None while no time runs."""
+    serious: str | None = None
+    """One of `ratings.serious.OPEN` and `COUNTED`; None where the result counts for no rating."""
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 21
+VERSION: Final = 22
 """The version of these tables."""
 STEPS: Final[dict[int, str | tuple[str, ...]]] = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -66,6 +66,20 @@ STEPS: Final[dict[int, str | tuple[str, ...]]] = {
         " text TEXT NOT NULL, times INTEGER NOT NULL, first FLOAT NOT NULL, last FLOAT NOT NULL)",
         "CREATE INDEX ix_undergrowth_reports_game ON undergrowth_reports (game)",
     ),
+    21: (
+        "ALTER TABLE undergrowth_games ADD COLUMN serious VARCHAR(10)",
+        "CREATE INDEX ix_undergrowth_games_serious ON undergrowth_games (serious)",
+        "CREATE TABLE undergrowth_ratings (account VARCHAR(32) NOT NULL"
+        " REFERENCES undergrowth_accounts (id), time VARCHAR(10) NOT NULL, mean FLOAT NOT NULL,"
+        " deviation FLOAT NOT NULL, games INTEGER NOT NULL, moment FLOAT NOT NULL,"
+        " PRIMARY KEY (account, time))",
+        "CREATE TABLE undergrowth_results (game VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " account VARCHAR(32) NOT NULL REFERENCES undergrowth_accounts (id),"
+        " time VARCHAR(10) NOT NULL, title TEXT NOT NULL, faction TEXT, place INTEGER NOT NULL,"
+        " players INTEGER NOT NULL, before FLOAT NOT NULL, after FLOAT NOT NULL,"
+        " moment FLOAT NOT NULL, PRIMARY KEY (game, seat))",
+        "CREATE INDEX ix_undergrowth_results_account ON undergrowth_results (account)",
+    ),
 }
 """The migrations: each turns the tables of its version into those of the next."""
 
@@ -104,6 +118,7 @@ games = sa.Table(
     sa.Column("people", sa.JSON, nullable=True),  # what they have decided, and proposals
     sa.Column("clock", sa.JSON, nullable=True),  # its settings, and the time left
     sa.Column("deadline", sa.Float, nullable=True, index=True),  # of the open question
+    sa.Column("serious", sa.String(10), nullable=True, index=True),  # whether its result counts
 )
 
 seats = sa.Table(
@@ -188,6 +203,33 @@ accounts = sa.Table(
     sa.Column("settings", sa.JSON, nullable=True),  # of the page
     sa.Column("mail", sa.String(64), nullable=True, unique=True),  # a keyed hash of the address
     sa.Column("created", sa.Float, nullable=False),
+)
+
+ratings = sa.Table(
+    "undergrowth_ratings",
+    metadata,
+    sa.Column("account", sa.String(32), sa.ForeignKey(accounts.c.id), primary_key=True),
+    sa.Column("time", sa.String(10), primary_key=True),  # live or slow
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("moment", sa.Float, nullable=False),  # of the last game
+)
+
+results = sa.Table(
+    "undergrowth_results",
+    metadata,
+    sa.Column("game", sa.String(32), primary_key=True),  # which may be deleted since
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("account", sa.String(32), sa.ForeignKey(accounts.c.id), nullable=False, index=True),
+    sa.Column("time", sa.String(10), nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("faction", sa.Text, nullable=True),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("before", sa.Float, nullable=False),  # the rating
+    sa.Column("after", sa.Float, nullable=False),
+    sa.Column("moment", sa.Float, nullable=False),
 )
 
 passkeys = sa.Table(

@@ -17,7 +17,7 @@ TOPICS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "games": (
             *("id", "title", "pace", "seeded", "complete", "created", "updated", "revision"),
             *("edition", "over", "asked", "factions", "winners", "generators", "undo", "hints"),
-            *("uploaded", "proof", "clock", "deadline"),
+            *("uploaded", "proof", "clock", "deadline", "serious"),
         ),
         "answers": (
             *("game", "revision", "seat", "text", "record", "events", "state", "moment"),
@@ -44,6 +44,11 @@ TOPICS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             *("id", "account", "credential", "public_key", "uses", "name", "created", "used"),
         ),
         "sessions": ("token", "id", "account", "created", "seen"),
+        "ratings": ("account", "time", "mean", "deviation", "games", "moment"),
+        "results": (
+            *("game", "seat", "account", "time", "title", "faction", "place", "players"),
+            *("before", "after", "moment"),
+        ),
         "sign_ins": ("code", "kind", "account", "mail", "moment"),
         "seats": ("account", "devices"),
     },

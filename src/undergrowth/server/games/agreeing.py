@@ -16,6 +16,7 @@ from undergrowth.server.games.agreed import carry_out, pause, put_in_stand_in, s
 from undergrowth.server.games.room import Room
 from undergrowth.server.people import clocks, hands, phrases, proposals
 from undergrowth.server.people.presence import is_away
+from undergrowth.server.ratings.serious import check_not_open
 
 
 async def propose(room: Room, proposal: Proposal) -> None:
@@ -176,6 +177,10 @@ def _check_proposer(room: Room, proposal: Proposal) -> None:
 def _check(room: Room, proposal: Proposal) -> None:
     """Refuse a proposal that makes no sense now."""
     kind, paused = proposal.kind, room.row.people.paused
+    if kind in (proposals.REWIND, proposals.HAND_OVER):
+        check_not_open(room.row, "it does not go back, and its seats stay their people's")
+    if kind == proposals.END and len([s for s in room.seats if hands.may_play(s)]) == 1:
+        check_not_open(room.row, "you play it alone, so resign instead")
     if kind in (proposals.STAND_IN, proposals.HAND_OVER):
         _check_absent(room, proposal)
     if kind == proposals.PAUSE and paused:

@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.database.moments import Past, session_of
-from undergrowth.server.database.rows import GameRow, Kept, SeatRow
 from undergrowth.server.database.reading import NoGame
+from undergrowth.server.database.rows import GameRow, Kept, SeatRow
 from undergrowth.server.database.storage import Overtaken, Store
 from undergrowth.server.errors import Overtook, Refused
 from undergrowth.server.games.live import GameSettings

@@ -24,6 +24,7 @@ from undergrowth.server.games.following import FollowedGame
 from undergrowth.server.games.steps import Act, rewound, take, take_back
 from undergrowth.server.people.clocks import after_decision
 from undergrowth.server.people.proposals import REWIND, lapsed
+from undergrowth.server.ratings.serious import check_account
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.server.views.state import ahead_view, faction_of, log_view
 from undergrowth.server.views.stream import Viewer, sse
@@ -52,6 +53,7 @@ class Room(FollowedGame):
 
     async def _give(self, seat: int, revision: int, edition: int | None, text: str) -> None:
         self._check(seat, revision, edition)
+        check_account(self.row, self.seats[seat])
         await self.advance(lambda session: session.answer(text))
 
     async def _until_it_tells_nothing(self, seat: int) -> None:

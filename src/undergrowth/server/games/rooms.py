@@ -78,6 +78,8 @@ class Rooms:
         """What the operator has ordered."""
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer in any game."""
+        self.on_change: list[Callable[[Room], None]] = []
+        """Callbacks for each change of any game."""
         self.chores: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """Further work of the search for what has been kept long enough."""
         self._runners: dict[str, Runner] = {}
@@ -160,7 +162,7 @@ class Rooms:
         runner = self._runners[game] = Runner(room, self.thinkers, self.neighbours)
         room.on_answer += [lambda: self.notifier.consider(room), *self.on_answer]
         room.on_stand_in.append(lambda seat: self.notifier.replaced(room, seat))
-        room.on_change.append(runner.wake)
+        room.on_change += [runner.wake, *(partial(tell, room) for tell in self.on_change)]
         runner.start()
         self._make_space()
         return room
@@ -194,7 +196,11 @@ class Rooms:
                 room.announce()
 
     def _obey_soon(self) -> None:
-        self._begin(self._tidied(self.obey()))
+        self.soon(self.obey())
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do further work of the maintenance, whatever comes of it."""
+        self._begin(self._tidied(work))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

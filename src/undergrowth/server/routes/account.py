@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from undergrowth.server.accounts.ledger import Account, Passkey, Session
 from undergrowth.server.accounts.seats import Held
 from undergrowth.server.errors import Refused
+from undergrowth.server.ratings.book import Result, Standing
 from undergrowth.server.routes.common import GameId, allows_words
 from undergrowth.server.routes.signing import In, accounts_of
 from undergrowth.server.views.people import when
@@ -27,6 +28,9 @@ from undergrowth.server.wire.account import (
     OpenedSeat,
     OpenedState,
     PasskeyState,
+    RatingsState,
+    RatingState,
+    ResultState,
     SessionState,
     SignedOut,
 )
@@ -102,7 +106,11 @@ async def export(request: Request, response: Response, session: In) -> Exported:
     """Return everything that the account holds, as a file."""
     response.headers["Content-Disposition"] = _FILE
     seats = await _held(request, session)
-    return Exported(account=await _state(request, session), seats=[_exported(s) for s in seats])
+    return Exported(
+        account=await _state(request, session),
+        seats=[_exported(s) for s in seats],
+        ratings=await ratings(request, session),
+    )
 
 
 def _exported(held: Held) -> ExportedSeat:
@@ -115,6 +123,43 @@ def _exported(held: Held) -> ExportedSeat:
         notify=shown_notify(seat.notify),
         seen=when(seat.seen) if seat.seen is not None else None,
         winner=row.winners if row.over else None,
+    )
+
+
+@router.get("/ratings", responses=errors(401))
+async def ratings(request: Request, session: In) -> RatingsState:
+    """Return the ratings of the account, and the serious games that they come from."""
+    accounts = accounts_of(request)
+    standings, results = await accounts.run(lambda: accounts.book.of(session.account))
+    return RatingsState(
+        ratings=[_rating(each) for each in standings],
+        results=[_result(each) for each in results],
+    )
+
+
+def _rating(standing: Standing) -> RatingState:
+    low, high = standing.rating.interval
+    return RatingState(
+        time=standing.time,
+        rating=round(standing.rating.mean),
+        low=round(low),
+        high=round(high),
+        games=standing.games,
+        moment=when(standing.moment),
+    )
+
+
+def _result(result: Result) -> ResultState:
+    return ResultState(
+        id=result.game,
+        time=result.time,
+        title=result.title,
+        faction=result.faction,
+        place=result.place,
+        players=result.players,
+        before=round(result.before),
+        after=round(result.after),
+        moment=when(result.moment),
     )
 
 

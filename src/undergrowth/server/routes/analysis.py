@@ -14,6 +14,7 @@ from undergrowth.engine.chance import new_seed
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.server.analysis.analysts import Analysts
 from undergrowth.server.errors import Refused
+from undergrowth.server.ratings.serious import check_not_open
 from undergrowth.server.routes.common import (
     Address,
     Eyes,
@@ -131,6 +132,7 @@ async def game_position(
     While the game runs, everything the viewer cannot see is dealt anew; this needs a moment at
     which the viewer was asked.
     """
+    check_not_open(room.row, "take its positions when it is over")
     at = room.row.revision if revision is None else revision
     moment = await going_moment_of(rooms_of(request), room, address, at)
     if moment.turns == 0:

@@ -21,6 +21,7 @@ from undergrowth.server.database.finished import names_of
 from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
+from undergrowth.server.ratings.serious import check_not_open
 from undergrowth.server.routes.common import (
     Address,
     Eyes,
@@ -141,6 +142,7 @@ async def play_on(
     While it runs, everything the viewer cannot see is dealt anew; this needs a moment at which the
     viewer was asked, since the open question of another seat reveals something of its hand.
     """
+    check_not_open(room.row, "play on when it is over")
     begins_a_game(request)
     allows_words(request, *(each.name for each in asked.seats))
     moment = await going_moment_of(rooms_of(request), room, address_of(request), asked.revision)

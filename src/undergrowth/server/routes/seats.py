@@ -11,6 +11,7 @@ from undergrowth.server.database.reading import NoGame
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.errors import Refused
 from undergrowth.server.gate.keys import hashed, new_secret
+from undergrowth.server.ratings.serious import check_not_open
 from undergrowth.server.routes.common import (
     Credentials,
     Holder,
@@ -75,6 +76,7 @@ async def reissue(room: InRoom, seat: Holder, given: Credentials) -> Claimed:
 
     So do those of all devices that an account has given one; no account keeps the seat any more.
     """
+    check_not_open(room.row, "its seats stay their people's; your account opens it elsewhere")
     token = new_secret()
     assert given is not None
     async with room.held():

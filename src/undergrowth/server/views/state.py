@@ -225,6 +225,7 @@ def state_view(
         "proof": _proof(row),
         "record": row.complete,
         "hints": hints,
+        "serious": row.serious is not None,
         "viewer": faction_of(game, viewer),
         "viewer_seat": viewer if viewer != NOBODY else None,
         "title": title_shown(row.title, game),

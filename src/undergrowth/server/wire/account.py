@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, StringConstraints, field_validator
 from pydantic_core import to_json
@@ -14,6 +14,9 @@ _LONGEST: Final = 8 * 1024
 """The most bytes of a page's settings."""
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=100)]
 Document = dict[str, Any]
+Time = Annotated[
+    Literal["live", "slow"], Field(description="How time is limited: minutes, or days.")
+]
 
 
 class KeyAsked(Asked):
@@ -179,11 +182,44 @@ class ExportedSeat(KeptSeat):
     winner: list[str] | None
 
 
+class RatingState(Wire):
+    """A rating; 400 points more win ten games for one at a table of four."""
+
+    time: Time
+    rating: int
+    low: int = Field(description="The lower end of the 95 % interval.")
+    high: int
+    games: int
+    moment: str = Field(description="The end of the last game.")
+
+
+class ResultState(Wire):
+    """The result of a serious game, and the rating before and after it."""
+
+    id: str = Field(description="Of the game, which may be deleted since.")
+    time: Time
+    title: str
+    faction: str | None
+    place: int = Field(description="1 is the best; several may share one.")
+    players: int
+    before: int
+    after: int
+    moment: str
+
+
+class RatingsState(Wire):
+    """The ratings of an account, for its person alone."""
+
+    ratings: list[RatingState]
+    results: list[ResultState] = Field(description="The latest, the last first.")
+
+
 class Exported(Wire):
     """Everything that an account holds."""
 
     account: AccountState
     seats: list[ExportedSeat]
+    ratings: RatingsState
 
 
 class SignedOut(Wire):

@@ -287,6 +287,12 @@ class GameAsked(Asked):
     )
     notify: Notify | None = Field(default=None, description="For the seats that play here.")
     clock: ClockAsked | None = Field(default=None, description="Left out: time is not limited.")
+    serious: bool = Field(
+        default=False,
+        strict=True,
+        description="Whether the result counts for ratings: a game by the Law alone, with a clock,"
+        " of people with accounts and of levels.",
+    )
     table: TableAsked | None = Field(
         default=None,
         description="With it the seats of invitations can also be taken by a code.",

@@ -170,6 +170,7 @@ class State(Wire):
     proof: Proof | None = Field(description="Null: the game is seeded, or of an older release.")
     record: bool = Field(description="Whether it has an exact replay from its beginning.")
     hints: bool = Field(description="Whether who is asked may ask what a computer would do.")
+    serious: bool = Field(description="Whether the result counts for ratings.")
     viewer: str | None
     viewer_seat: int | None
     title: str

@@ -157,6 +157,16 @@ account-out-what = Das Gerät vom { $day } abmelden
 account-out-everywhere = Überall abmelden
 account-out-everywhere-sure = Alle Geräte abmelden? Spiele, die vom Konto kamen, öffnen sich dort nicht mehr, bis du dich wieder anmeldest.
 account-was-out = Du bist abgemeldet.
+account-ratings = Wertungen
+account-ratings-about = Aus ernsten Spielen. 400 Punkte mehr gewinnen an einem Tisch zu viert zehn Spiele gegen eines; die Stufen der Computerspieler stehen auf derselben Skala.
+account-rating-live = Mit einer Uhr von Minuten
+account-rating-slow = Mit Tagen für eine Antwort
+account-rating-of = { $rating }, zwischen { $low } und { $high }
+account-rating-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  }
+account-result = Platz { $place } von { $players } am { $day }, Wertung { $before } auf { $after }
 account-data = Alles
 account-export = Alle meine Daten als Datei sichern
 account-delete = Mein Konto löschen
@@ -209,6 +219,8 @@ tables-older = Ältere
 tables-join-as = Beitreten als { $seat }
 tables-taken = Ein Mensch
 tables-code-is = Code: { $code }
+serious = Ernst: Das Ergebnis zählt für Wertungen
+serious-about = Nach dem Gesetz allein: keine Hausregeln, kein Rat, kein Zurück und kein Weiterspielen, solange es dauert. Alle brauchen ein Konto; Computerspieler sind Stufen.
 tables-list = Diesen Tisch öffentlich anzeigen
 tables-list-about = Dann können ihn alle finden und beitreten. Sonst nur, wer einen Link oder den Code hat.
 tables-waits = Dieser Tisch wartet auf Leute

@@ -157,6 +157,16 @@ account-out-what = Sign out the device of { $day }
 account-out-everywhere = Sign out everywhere
 account-out-everywhere-sure = Sign out all devices? Games that came from the account do not open there until you sign in again.
 account-was-out = You are signed out.
+account-ratings = Ratings
+account-ratings-about = From serious games. 400 points more win ten games for one at a table of four; the levels of computer players stand on the same scale.
+account-rating-live = With a clock of minutes
+account-rating-slow = With days for an answer
+account-rating-of = { $rating }, between { $low } and { $high }
+account-rating-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+account-result = place { $place } of { $players } on { $day }, rating { $before } to { $after }
 account-data = All of it
 account-export = Save all my data as a file
 account-delete = Delete my account
@@ -209,6 +219,8 @@ tables-older = Older
 tables-join-as = Join as { $seat }
 tables-taken = A person
 tables-code-is = Code: { $code }
+serious = Serious: the result counts for ratings
+serious-about = By the Law alone: no house rules, advice, going back or playing on while it lasts. Everybody needs an account; computer players are levels.
 tables-list = List this table
 tables-list-about = Anybody may find and join it then. Otherwise only people with a link or the code can.
 tables-waits = This table waits for people
