@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from second.law import bent
-from second.table import Table, cards, printed_of
+from second.table import Table, cards, printed_of, sorts
 from undergrowth.table.names import ITEMS
 
 BIRD = "bird"
@@ -202,11 +204,21 @@ def items_up(t: Table, seat: str) -> list[str]:
     return [item for item in t.crafted(seat) if t.crafted_count(seat, item) > down[item]]
 
 
-def came_in_battle(before: Table, t: Table, place: str) -> int | None:
-    """4.3 Return how many warriors have come there at the end of a battle, by rules of their
-    owners; None where that cannot be read off the two tables."""
-    came = [bend(before, t, place) for bend in bent("come in battle")]
-    return None if None in came else sum(came)
+def _is_warrior(t: Table, told: Mapping[str, int | str]) -> bool:
+    owner, piece = str(told["owner"]), str(told["piece"])
+    return owner in t.seats and sorts(owner).get(piece) == "warrior"
+
+
+def came_since(before: Table, t: Table, place: str) -> int:
+    """G.20, 4.2 Return how many warriors of players were placed in a clearing since an earlier table,
+    or moved there, less those that have moved away."""
+    n = 0
+    for event in t.news(before):
+        told = event.fields
+        if event.verb in ("placed", "moved") and _is_warrior(t, told):
+            ends = int(told["place"] == place) - int(told.get("from") == place)
+            n += ends * int(told["count"])
+    return n
 
 
 def may_renew(t: Table) -> bool:

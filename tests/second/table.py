@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from undergrowth import Game, content
+from undergrowth.engine.events import Event
 from undergrowth.table.names import CARDS, ITEMS, SUITS
 from undergrowth.table.places import PLACE
 
@@ -52,6 +53,9 @@ class Table:
         self._linked: set[frozenset[str]] = set()
         self.rulers: dict[str, str] = {}
         """2.5 Who rules the clearings that have been looked at: it is asked for over and over."""
+        self._log = g.log or []
+        self._told = len(self._log)
+        """How much of the log had been told by then."""
 
     def _laid_out(self) -> dict[str, dict[str, dict[str, int]]]:
         """Pieces by place and owner."""
@@ -64,6 +68,10 @@ class Table:
                     at = found.setdefault(PLACE.text(place), {})
                     at.setdefault(owner, {})[piece] = n
         return found
+
+    def news(self, before: Table) -> list[Event]:
+        """What the log has told since an earlier table of the same game."""
+        return self._log[before._told : self._told]
 
     # ---- procedures
 

@@ -88,17 +88,25 @@ class CorvidsForetold(Foreteller):
         while len(done) < 2:
             if not [c for c in self.in_order() if c not in done and self.may_place(c)]:
                 return
-            if not self.t.supply(self.me, "warrior") and not (yield from self.thicken()):
+            if not (yield from self.restock()):
                 return
             sites = [c for c in self.in_order() if c not in done and self.may_place(c)]
             done.append(self.best(sites, lambda c: int(self.plotless(c)), self.mine))
             left = self.level("recruit_per_clearing")
             while left:
-                if not self.t.supply(self.me, "warrior") and not (yield from self.thicken()):
+                if not (yield from self.restock()):
                     return
                 n = min(left, self.t.supply(self.me, "warrior"))
                 yield {f"set down {n} warrior {done[-1]}"}
                 left -= n
+
+    def restock(self) -> Deed:
+        """R.11.4.3.II The plot thickens until there is a warrior to place, or nothing to thicken:
+        what it removes may not come back to the supply."""
+        while not self.t.supply(self.me, "warrior"):
+            if not (yield from self.thicken()):
+                return False
+        return True
 
     # ---- R.11.5 Daylight
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from factions.cogwheel_corvids.predicted import CorvidsForetold
+from factions.cogwheel_corvids.predicted import CorvidsForetold, follow
 from factions.cogwheel_corvids.test_cogwheel_turn import ME
 from kit.opinions.foretelling import foretold
+from kit.opinions.predicting import announced_by, compare_turn
 from undergrowth import Setup
 
 GAMES = [
@@ -42,6 +43,23 @@ def test_with_a_team_of_people() -> None:
     seats = ["eyrie", "logical_lizards", f"{ME}:challenging", "alliance"]
     n, _ = foretold(Setup(seats=seats, cooperative=True), 1, CorvidsForetold)
     assert n > 20
+
+
+def test_plots_thicken_while_no_warrior_comes_back() -> None:
+    """R.11.4.3.II What is removed lies on Coffin Makers: again, until nothing thickens."""
+    document = {
+        "map": "autumn",
+        "deck": "exiles_and_partisans",
+        "seats": [ME, "eyrie_dynasties"],
+        "turn": ME,
+        "phase": "birdsong",
+        "deck_top": ["fox_partisans"],
+        "clearings": {"2": {ME: ["3 warriors"]}, "3": {ME: ["12 warriors"]}},
+        "eyrie_dynasties": {"play": ["coffin_makers"]},
+    }
+    said = announced_by(compare_turn(document, [], follow), ME)
+    assert said[:2] == ["hatch in 3", "hatch in 2"]
+    assert not [text for text in said if text.startswith("set down")]
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import ScoringPredictor
-from second.concepts import may_place, ruled
+from second.concepts import may_place, may_remove, ruled
 from second.moving import may_enter
 from second.opponents import (
     ALL_SUITS,
@@ -138,7 +138,9 @@ def dig(t: Table, brigadier: bool = False) -> Part:
     there, before = sites(t), tunnels(t)
     if t.warriors(ME, BURROW) < (3 if brigadier else moves) or not there:
         return t
-    taken = "" if t.supply(ME, "tunnel") else fewest(t, by_priority(t, before))
+    taken = "" if t.supply(ME, "tunnel") else to_take(t)
+    if not t.supply(ME, "tunnel") and not taken:
+        return t
     place = best(there, *tests(t, brigadier))
     held = snared(t, ME, place)
     t = yield f"set down 1 tunnel {place}"
@@ -147,6 +149,12 @@ def dig(t: Table, brigadier: bool = False) -> Part:
         assert set(tunnels(t)) == wanted, f"tunnels are in {tunnels(t)}, not {wanted}"
         t = yield f"send from {BURROW} {place} {min(moves, t.warriors(ME, BURROW))}"
     return t
+
+
+def to_take(t: Table) -> str:
+    """R.10.5.1.II, R.2.3 Of tunnels that can be removed the one with the fewest warriors."""
+    there = [c for c in by_priority(t, tunnels(t)) if may_remove(t, ME, "tunnel", c)]
+    return fewest(t, there) if there else ""
 
 
 def tests(t: Table, brigadier: bool) -> list[Callable[[str], int]]:
@@ -260,8 +268,9 @@ def banker(t: Table, due: Due) -> Part:
 
 
 def mayor(t: Table, due: Due) -> Part:
-    """R.10.7.6 A warrior for a point, where most are of all clearings it rules."""
-    there = by_priority(t, [c for c in ruled(t, ME) if t.warriors(ME, c)])
+    """R.10.7.6, R.2.3 A warrior for a point, where most are of all clearings it rules."""
+    held = [c for c in ruled(t, ME) if t.warriors(ME, c)]
+    there = by_priority(t, [c for c in held if may_remove(t, ME, "warrior", c)])
     if there:
         place = best(there, lambda c: t.warriors(ME, c))
         due["R.10.7.6"] += 1

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from factions.drillbit_duchy.predicted import ME, predictor
-from kit.opinions.predicting import compare_game
+from factions.drillbit_duchy.predicted import ME, follow, predictor
+from kit.opinions.predicting import Position, announced_by, compare_game, compare_turn
 
 GAMES = [
     ("autumn", f"{ME}:easy:foundations", ["eyrie", "marquise"]),
@@ -30,6 +30,29 @@ def compared(game: int, number: int, turns: int) -> Counter[str]:
 def test_what_it_announces(game: int) -> None:
     """R.10 Some turns of one game."""
     assert compared(game, game, 24).total() > 10
+
+
+def governed(*tunnels: int) -> list[str]:
+    """What it announces with tunnels in these clearings, a Governing assembly in the first two."""
+    document: Position = {
+        "map": "autumn",
+        "seats": [ME, "twilight_council"],
+        "turn": ME,
+        "phase": "birdsong",
+        "deck_top": ["stand_and_deliver"],
+        "clearings": {
+            "burrow": {ME: ["6 warriors"]},
+            **{str(place): {ME: ["1 tunnel"]} for place in tunnels},
+        },
+    }
+    for place in tunnels[:2]:
+        document["clearings"][str(place)]["twilight_council"] = ["1 governing_assembly"]
+    return announced_by(compare_turn(document, [], follow), ME)
+
+
+def test_it_takes_a_tunnel_that_can_be_removed() -> None:
+    """R.10.5.1.II, R.2.3, 17.2.3 With two governed, the third, whatever their priority."""
+    assert "set down 1 tunnel 8" in governed(2, 3, 9)
 
 
 @pytest.mark.long

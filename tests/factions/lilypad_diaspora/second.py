@@ -42,16 +42,6 @@ def fits(t: Table, place: str) -> bool:
 # ---- 16.2 what it bends
 
 
-@bends("come in battle")
-def fears(before: Table, t: Table, place: str) -> int | None:
-    """16.2.4 One at each Peaceful enclave that has been flipped; unknown where they may have been
-    too few."""
-    if ME not in t.seats:
-        return 0
-    flipped = t.count(ME, WAR, place) - before.count(ME, WAR, place)
-    return flipped if before.supply(ME, "warrior") >= flipped else None
-
-
 @bends("crafting pieces")
 def both_sides(t: Table, seat: str) -> list[str] | None:
     """16.2.7 Enclaves, whichever side is up."""

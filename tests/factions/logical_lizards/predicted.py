@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from kit.opinions.foretelling import SUITED, Deed, Follower, Foreteller, Said
-from second.concepts import may_replace, rules
+from second.concepts import may_remove, may_replace, rules
 from second.table import sorts
 from undergrowth import Game
 from undergrowth.table.names import SUITS
@@ -173,9 +173,10 @@ class LizardsForetold(Foreteller):
             yield {f"set down 1 garden_{suit} {where}"}
 
     def bird(self) -> Said:
-        """R.8.5.2 A warrior where most of them are."""
+        """R.8.5.2, R.2.3 A warrior where most of them are and one can be removed."""
         t = self.t
-        places = [c for c in t.clearings if t.warriors(self.me, c)]
+        there = [c for c in t.clearings if t.warriors(self.me, c)]
+        places = [c for c in there if may_remove(t, self.me, "warrior", c)]
         if places:
             yield {f"offer up in {self.best(places, lambda c: t.warriors(self.me, c))}"}
 

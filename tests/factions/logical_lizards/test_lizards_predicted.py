@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from factions.logical_lizards.lizards import ME
-from factions.logical_lizards.predicted import LizardsForetold
+from factions.logical_lizards.predicted import LizardsForetold, follow
 from kit.opinions.foretelling import foretold
+from kit.opinions.predicting import announced_by, compare_turn
 from undergrowth import Setup
 
 GAMES = [
@@ -40,6 +41,23 @@ def test_with_a_team_of_people() -> None:
     seats = ["eyrie", f"{ME}:fanatics", "cogwheel_corvids", "alliance"]
     n, _ = foretold(Setup(seats=seats, cooperative=True), 1, LizardsForetold)
     assert n > 20
+
+
+def test_a_governed_lizard_becomes_no_acolyte() -> None:
+    """R.8.5.2, R.2.3, 17.2.3 It cannot be removed there: the next most are elsewhere."""
+    document = {
+        "map": "autumn",
+        "seats": [ME, "twilight_council"],
+        "turn": ME,
+        "phase": "birdsong",
+        "clearings": {
+            "5": {ME: ["4 warriors"], "twilight_council": ["1 governing_assembly"]},
+            "9": {ME: ["2 warriors"]},
+            "1": {ME: ["1 warrior"]},
+        },
+        ME: {"lost_souls": ["armorers"]},
+    }
+    assert "offer up in 9" in announced_by(compare_turn(document, [], follow), ME)
 
 
 @pytest.mark.long

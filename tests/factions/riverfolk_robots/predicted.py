@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import ScoringPredictor
-from second.concepts import suit
+from second.concepts import may_remove, suit
 from second.opponents import (
     ALL_SUITS,
     best,
@@ -60,7 +60,8 @@ def turn(t: Table, due: Due) -> Turn:
     t = yield "pass"
     left = t.board(ME)["market"][2 if shield else 1 :]
     t = yield from cash_in(t, due)
-    if (shield or sword) and any(t.warriors(ME, c) > 2 for c in t.clearings):
+    crowds = [c for c in t.clearings if t.warriors(ME, c) > 2]
+    if (shield or sword) and any(may_remove(t, ME, "warrior", c) for c in crowds):
         t = yield "racket"
     if "nightmare" in options(t):
         due["R.3.3.1"] += 1

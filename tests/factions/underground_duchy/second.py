@@ -100,19 +100,16 @@ def what_to_build(t: Table) -> list[str]:
 def new_tunnels(t: Table) -> list[str]:
     """12.5.1.V Return where a tunnel can be placed and warriors can follow, at least one.
 
-    12.2.4 With all tunnels on the map, the clearing that gives one up is one without.
+    12.2.4 With all tunnels on the map one has to go first, and a clearing that gives up its only
+    one is one without.
     """
     if not t.warriors(ME, BURROW) or not may_leave(t, ME, BURROW):
         return []
-    lifted = not t.supply(ME, "tunnel")
-    return [
-        c
-        for c in t.clearings
-        if c != BURROW
-        and (lifted or not t.count(ME, "tunnel", c))
-        and may_place(t, ME, c)
-        and may_enter(t, ME, c)
-    ]
+    up = [c for c in t.clearings if c != BURROW and may_place(t, ME, c) and may_enter(t, ME, c)]
+    if t.supply(ME, "tunnel"):
+        return [c for c in up if not t.count(ME, "tunnel", c)]
+    goes = tunnels_are_taken_up(t, ME, "tunnel")
+    return [c for c in up if goes and t.count(ME, "tunnel", c) == (1 if c in goes else 0)]
 
 
 @asked("duchy.collapse")

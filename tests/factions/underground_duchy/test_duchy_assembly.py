@@ -232,6 +232,19 @@ def test_a_tunnel_that_leaves_no_place_stays(table: type[Table]) -> None:
     assert t.at(5) == "duchy 1 warrior, duchy 1 tunnel"
 
 
+def test_governed_tunnels_stay(table: type[Table]) -> None:
+    """12.2.4, 17.2.3 Of tunnels beside Governing assemblies none is removed, so none is placed."""
+    t = moles(table, "council", hand=["cobbler"]).put("duchy", "burrow", DIGGERS)
+    for place in (3, 9, 12):
+        t.put("duchy", place, "tunnel").put("council", place, "governing_assembly")
+    t.begins("duchy", "daylight").refuses("duchy", "dig with cobbler", "12.5.1.V")
+    t.agrees()
+    t.says("duchy", "entreat 9").says("council", "pass").says("duchy", "dig with cobbler")
+    assert t.options("duchy") == ["dig in 4", "dig in 5", "dig in 10"]
+    assert t.at(9) == "council 1 closed_assembly", "the only one that could be removed is gone"
+    t.agrees()
+
+
 def test_no_tunnel_beside_the_keep(table: type[Table]) -> None:
     """12.5.1.V, 6.2.2 Nobody else places pieces there, so nobody digs to it."""
     t = moles(table, hand=["sword"]).put("duchy", "burrow", DIGGERS).put("marquise", 9, "keep")

@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator
 from functools import partial
 
 from kit.opinions.predicting import Turn
-from kit.opinions.scoring import UNKNOWN, ScoringPredictor
-from second.concepts import by_river, came_in_battle, may_act, suit
+from kit.opinions.scoring import ScoringPredictor
+from second.concepts import by_river, came_since, may_act, suit
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -313,11 +313,8 @@ def battle(t: Table, due: Due) -> Part:
     while place(t) == c and usable(t) >= cost and foe in rivals(t, c):
         before = t
         t = yield f"attack in {c} {foe}"
-        came = came_in_battle(before, t, c)
-        left = pieces(t, t.seats, c, "warrior") - (came or 0)
-        due["R.7.5.4" if came is not None else UNKNOWN] += (
-            pieces(before, t.seats, c, "warrior") - left
-        )
+        there = pieces(before, t.seats, c, "warrior") + came_since(before, t, c)
+        due["R.7.5.4"] += there - pieces(t, t.seats, c, "warrior")
         if "adventurer" in options(t):
             break
         cost = 2

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from factions.vagabot.predicted import ME, predictor
-from kit.opinions.predicting import compare_game
+from factions.vagabot.predicted import ME, follow, predictor
+from kit.opinions.predicting import Position, compare_game, compare_turn
+from undergrowth import position
 
 GAMES = [
     ("autumn", f"{ME}:easy:thief", ["eyrie", "alliance"]),
@@ -23,9 +25,9 @@ GAMES = [
         f"{ME}:tinker:questing:helper:berserker",
         ["alliance", "electric_eyrie", "corvids"],
     ),
+    ("lake", f"{ME}:ranger:questing", ["marquise", "diaspora"]),
 ]
-"""Beside no Marquise, whose hospitals bring warriors back while they are counted, and no human
-Riverfolk, from whom it buys what is not told here."""
+"""Beside no human Riverfolk, from whom it buys what is not told here."""
 MANY = 8
 MOST_TURNS = 120
 
@@ -39,6 +41,39 @@ def compared(game: int, number: int, turns: int) -> Counter[str]:
 def test_what_it_announces(game: int) -> None:
     """R.7 Some turns of one game."""
     assert compared(game, game, 24).total() > 10
+
+
+def hunting(deck: str, card: str, **eyrie: Any) -> Position:
+    """Its Birdsong with a rabbit order, beside two Eyrie warriors and three next door."""
+    return {
+        "map": "autumn",
+        "deck": deck,
+        "seats": [f"{ME}:arbiter", "eyrie_dynasties"],
+        "turn": ME,
+        "phase": "birdsong",
+        "deck_top": ["riversteads"],
+        "clearings": {
+            "9": {ME: ["1 pawn"], "eyrie_dynasties": ["2 warriors"]},
+            "4": {"eyrie_dynasties": ["3 warriors"]},
+        },
+        ME: {"items": ["3 boot ready"]},
+        "eyrie_dynasties": {"play": [card], **eyrie},
+    }
+
+
+def test_warriors_that_move_into_a_battle_are_not_those_removed() -> None:
+    """R.7.5.4, 4.2 Three come with the Tactician while one falls: one point."""
+    choices = ["use tactician", "take 3", "roll 1 0"]
+    g = compare_turn(hunting("squires_and_disciples", "tactician"), choices, follow)
+    assert g.score[0] == 1
+
+
+def test_warriors_placed_in_a_battle_are_not_those_removed() -> None:
+    """R.7.5.4, G.20 One comes with the Lookouts while one falls: one point."""
+    g = compare_turn(hunting("squires_and_disciples", "lookouts"), ["roll 1 0"], follow)
+    assert g.score[0] == 1
+    there: Any = position.describe(g)["clearings"]
+    assert there["9"]["eyrie_dynasties"] == ["2 warrior"]
 
 
 @pytest.mark.long

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator
+from typing import Any
 
 from second.law import load
 from second.table import Table
-from undergrowth import Game, Setup
+from undergrowth import CHANCE, Game, Setup, position
+from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.chance import seeded
 
+Position = dict[str, Any]
+Follow = Callable[[Game], Callable[[Game], None]]
 Turn = Generator[str, Table, None]
 """What is announced in a turn, one text after another; it is sent the table of each."""
 Tell = Callable[[Table], Turn]
@@ -100,6 +104,33 @@ def compare_turns(
             raise AssertionError(f"{where}: {type(error).__name__}: {error}") from error
         answers += 1
     return g
+
+
+def compare_turn(document: Position, choices: list[str], follow: Follow) -> Game:
+    """Play the turn of a position, and compare all that is announced.
+
+    Lone options are taken; where there are more, the next of these choices. Chance takes it too
+    where it can, and else its first.
+    """
+    load()
+    g = position.game(document, scripted=True, asks_all=True, stops=["phases"])
+    look, turn, waiting = follow(g), g.turns, list(choices)
+    while g.decision is not None and g.turns == turn:
+        look(g)
+        options = g.decision.options
+        if waiting and g.offers(g.meant(waiting[0])):
+            g.take(g.meant(waiting.pop(0)))
+        else:
+            assert len(options) == 1 or g.decision.seat == CHANCE, g.decision.texts()
+            g.take(options[0] if options else Shuffle(0))
+    assert not waiting, f"never offered: {waiting}"
+    return g
+
+
+def announced_by(g: Game, seat: str) -> list[str]:
+    """Return what somebody has answered in a game, in order."""
+    said = [line.split(": ", 1) for line in g.answers or []]
+    return [answer for who, answer in said if who == seat]
 
 
 LineUp = tuple[str, str, list[str]]

@@ -11,8 +11,6 @@ from undergrowth import Game
 
 ScoringTell = Callable[[Table, Counter[str]], Turn]
 PHASE_OVER = "turn.phase_over"
-UNKNOWN = "?"
-"""Due where points depend on more than can be read off the tables between: none are compared."""
 
 
 class ScoringPredictor(Predictor):
@@ -37,8 +35,7 @@ class ScoringPredictor(Predictor):
         assert g.decision is not None
         if g.decision.prompt == PHASE_OVER and g.decision.seat == g.turn == g.seat_of(self.me):
             found = self._scored(g)
-            known = UNKNOWN not in self.due
-            assert not known or found == +self.due, f"it has scored {found}, not {self.due}"
+            assert found == +self.due, f"it has scored {found}, not {self.due}"
 
     def _scored(self, g: Game) -> Counter[str]:
         found: Counter[str] = Counter()

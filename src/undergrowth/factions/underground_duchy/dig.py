@@ -61,15 +61,15 @@ def removable(g: Game, me: DuchyPieces) -> list[int]:
 
 
 def dig_sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
-    """12.5.1.V Return the clearings of these suits for a tunnel; 12.2.4 or where one is removed
-    first."""
+    """12.5.1.V Return the clearings of these suits for a tunnel; 12.2.4 or where the only one is
+    removed first."""
     places = [place for place in ways_up(g, me) if g.suits[place] & suits]
     if not me.all_dug(g):
         return [place for place in places if g.count(me.tunnel, place) == 0]
     first = removable(g, me)
     if not first:
         return []
-    return [place for place in places if g.count(me.tunnel, place) == 0 or place in first]
+    return [place for place in places if g.count(me.tunnel, place) == int(place in first)]
 
 
 @dataclass

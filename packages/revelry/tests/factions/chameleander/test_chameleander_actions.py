@@ -179,6 +179,32 @@ def test_a_tunnel_may_be_placed_where_it_was(table: type[Table]) -> None:
     assert "duchy 3 tunnels" in t.at(5) and t.vp == {"cham": 1}
 
 
+def two_tunnels(table: type[Table], *foxes: int) -> Table:
+    """Two tunnels in 5 and one in 9, with a rabbit card to dig; 3 is closed by the keep, and some
+    rabbit clearings belong to foxes."""
+    t = table("duchy", "marquise", "cham", suits=dict.fromkeys(foxes, "fox"))
+    t.hand("duchy", "cobbler")
+    t.put("duchy", "burrow", "6 warriors").put("duchy", 5, "2 tunnel").put("duchy", 9, "tunnel")
+    t.put("marquise", 3, "keep").put("cham", 12, "warrior")
+    return t.begins("duchy", "daylight")
+
+
+def test_of_two_tunnels_in_a_clearing_one_stays(table: type[Table]) -> None:
+    """C.5.2.V, 12.2.4, 12.5.1.V Without one of them the clearing has a tunnel: no dig is left."""
+    t = two_tunnels(table, 4, 10)
+    t.refuses("duchy", "dig with cobbler", "12.5.1.V")
+    t.agrees()
+
+
+def test_either_of_two_tunnels_goes_for_another_clearing(table: type[Table]) -> None:
+    """C.5.2.V, 12.2.4 The one left in the clearing of two keeps it from being dug again."""
+    t = two_tunnels(table, 10).says("duchy", "dig with cobbler")
+    assert t.options("duchy") == ["collapse 5", "collapse 9"]
+    t.agrees()
+    t.says("duchy", "collapse 5", "take 1")
+    assert (t.at(5), t.at(4)) == ("duchy 1 tunnel", "duchy 1 warrior, duchy 1 tunnel")
+
+
 def test_several_tokens_in_a_clearing(table: type[Table]) -> None:
     """C.2.8, C.5.2.V Limits do not count for what is placed so."""
     t = table("cham", "alliance").put("cham", 5, "warrior").hand("cham", "ambush_fox")

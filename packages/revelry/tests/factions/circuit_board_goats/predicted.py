@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import ScoringPredictor
 from second.battle import defenders
-from second.concepts import adjacent, enemies, may_place
+from second.concepts import adjacent, enemies, may_place, may_remove
 from second.moving import destinations, going
 from second.opponents import (
     best,
@@ -112,7 +112,7 @@ def recruit(t: Table) -> Part:
     if not there:
         return t
     place = best(there, lambda c: audience(t, c), lambda c: -warriors(t, c))
-    left, stray = 3, sum(t.warriors(ME, c) for c in t.clearings if c not in ordered(t))
+    left, stray = 3, coming_home(t)
     have = t.supply(ME, "warrior")
     if have == 0:
         have, stray = stray, 0
@@ -124,6 +124,15 @@ def recruit(t: Table) -> Part:
             return t
         left, have, stray = left - n, stray, 0
     return t
+
+
+def coming_home(t: Table) -> int:
+    """CBG.5.1.II Those that can be removed from unordered clearings, unless they go to Coffin
+    Makers."""
+    if any("coffin_makers" in t.in_play(seat) for seat in t.seats):
+        return 0
+    far = [c for c in t.clearings if c not in ordered(t) and may_remove(t, ME, "warrior", c)]
+    return sum(t.warriors(ME, c) for c in far)
 
 
 def battles(t: Table) -> Part:

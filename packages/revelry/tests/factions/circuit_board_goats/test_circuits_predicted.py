@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from factions.circuit_board_goats.predicted import ME, predictor
+from factions.circuit_board_goats.predicted import ME, follow, predictor
 
-from kit.opinions.predicting import compare_game
+from kit.opinions.predicting import announced_by, compare_game, compare_turn
 
 GAMES = [
     ("autumn", f"{ME}:easy", ["eyrie", "marquise"]),
@@ -30,6 +30,23 @@ def compared(game: int, number: int, turns: int) -> Counter[str]:
 def test_what_they_announce(game: int) -> None:
     """CBG.4.1, CBG.5.1 Some turns of one game."""
     assert compared(game, game, 24).total() > 10
+
+
+def test_goats_on_coffin_makers_do_not_come_again() -> None:
+    """CBG.5.1.II One is placed; those recalled from unordered clearings lie on the card."""
+    far = {"3": {ME: ["5 warriors"]}, "4": {ME: ["4 warriors"]}}
+    document = {
+        "map": "autumn",
+        "deck": "exiles_and_partisans",
+        "seats": [ME, "eyrie_dynasties"],
+        "turn": ME,
+        "phase": "birdsong",
+        "deck_top": ["fox_partisans"],
+        "clearings": {**far, "1": {"eyrie_dynasties": ["1 warrior"]}},
+        "eyrie_dynasties": {"play": ["coffin_makers"]},
+    }
+    said = announced_by(compare_turn(document, ["roll 0 0"], follow), ME)
+    assert [text for text in said if "warrior" in text] == ["set down 1 warrior 1"]
 
 
 @pytest.mark.long
