@@ -72,6 +72,12 @@ def test_swoop() -> None:
     assert t.at(3) == "electric 2 warriors"
 
 
+def test_the_place_of_a_roost_is_told() -> None:
+    """R.5.5.2, R.2.1 With the clearings among which it was chosen."""
+    t = tabled().put(ME, 5, "2 warriors").put(ME, 9, "2 warriors").does(ElectricBuild(0), turn=ME)
+    assert [(each["law"], each["place"]) for each in t.told("targeted")] == [("R.5.5.2", "5")]
+
+
 def test_turmoil_leaves_no_daylight_to_swoop_in() -> None:
     """R.5.7.3 Evening comes at once."""
     t = tabled("swoop").put("marquise", 5, "sawmill").begins(ME, "daylight")

@@ -160,6 +160,13 @@ def test_the_question_tells_nothing_of_the_hand(table: type[Table]) -> None:
         assert g.decision.texts() == (["pass"] if card == "anvil" else ["fortify in 9", "pass"])
 
 
+def test_an_empty_hand_is_not_asked(table: type[Table]) -> None:
+    """14.5.2 Everybody sees that it builds nothing, and nothing else can be done."""
+    t = lord(table, hand=[]).put(SEAT, 9, "stronghold")
+    g = position.game({**t.doc, "turn": SEAT, "phase": "daylight"}, seed=1, asks_all=True)
+    assert g.decision is not None and g.decision.prompt == "hundreds.mood", "the next turn begins"
+
+
 # ---- 14.5.3
 
 
@@ -250,6 +257,15 @@ def test_the_relentless_battle_once_more(table: type[Table]) -> None:
     t.says(SEAT, "press battle").rolls(0, 0)
     assert t.vp == {SEAT: 2}
     assert t.asked() != "hundreds.press"
+
+
+def test_the_relentless_battle_nobody_where_nobody_is_left(table: type[Table]) -> None:
+    """14.7.5, 14.5.3 The move alone is offered, and the reason speaks of enemies."""
+    t = lord(table, mood="relentless").put(SEAT, 5, "3 warriors, warlord")
+    to(t.put("marquise", 1, "1 wood").begins(SEAT, "daylight"), "hundreds.advance")
+    t.says(SEAT, "advance move", "to 1", "take 3", "advance battle").rolls(0, 0)
+    assert t.options(SEAT) == ["press move", "pass"]
+    t.refuses(SEAT, "press battle", "14.5.3")
 
 
 def test_the_relentless_move_once_more(table: type[Table]) -> None:

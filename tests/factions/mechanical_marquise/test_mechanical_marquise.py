@@ -282,6 +282,7 @@ def test_it_says_why_it_does_nothing_else() -> None:
     assert g.decision is not None
     place = next(n for n in range(1, 13) if f" {n} " not in g.decision.texts()[0])
     assert "(law R." in g.why_not(0, f"attack in {place} eyrie_dynasties")
+    assert "comes before that (law R.2.4)" in g.why_not(0, "attack in 12 eyrie_dynasties")
     g = asked("set down")
     assert g.decision is not None
     text = g.decision.texts()[0]

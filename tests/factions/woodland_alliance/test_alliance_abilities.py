@@ -156,6 +156,19 @@ def test_an_empty_deck_is_renewed_for_outrage(table: type[Table]) -> None:
     assert g.discard == [] and len(g.deck) == 48
 
 
+def test_no_deck_is_made_of_an_empty_discard_pile(table: type[Table]) -> None:
+    """8.2.6, 2.1 The last card is drawn, and chance is not asked for an order of none."""
+    t = table("alliance", "marquise").put("alliance", 9, "sympathy")
+    t.does(Outrage(0, 9, 1), turn="marquise")
+    g = t.game
+    g.deck, g.discard = g.deck[-1:], []
+    last = CARDS.text(g.deck[0])
+    g.push(Outrage(0, 9, 1))
+    g.run()
+    assert last in supporters(t)
+    assert g.decision is None and g.deck == []
+
+
 def test_removing_sympathy_causes_outrage(table: type[Table]) -> None:
     """8.2.6, 3.2.1 A point for the token, and a card for the Alliance."""
     t = table("alliance", "eyrie").put("alliance", 9, "sympathy").put("eyrie", 9, "2 warriors")
