@@ -54,6 +54,12 @@ def bought(t: Table, what: str) -> int:
     return t.used.count(f"{ME} by {what}")
 
 
+@bends("sells no more")
+def nothing_left(t: Table, seat: str) -> bool:
+    """11.2.6.II Whether a buyer has bought as much as this seller sells in a turn."""
+    return ME in t.seats and bought(t, "service") >= allowed(t, seat)
+
+
 def allowed(t: Table, seat: str) -> int:
     """11.2.6.II One, and one per clearing with a trade post and pieces of the buyer's faction."""
     page = printed(f"factions/{ME}")["services"]

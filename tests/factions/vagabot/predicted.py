@@ -9,6 +9,7 @@ from functools import partial
 from kit.opinions.predicting import Turn
 from kit.opinions.scoring import ScoringPredictor
 from second.concepts import by_river, came_since, may_act, suit
+from second.law import bent
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -102,6 +103,8 @@ def seller(t: Table) -> str:
 def sells(t: Table) -> bool:
     """R.9.7 Whether anything is sold to it: not while the seller has more points."""
     if not seller(t) or not usable(t) or t.score(ME) < t.score(seller(t)):
+        return False
+    if any(bend(t, ME) for bend in bent("sells no more")):
         return False
     return t.supply(seller(t), "warrior") >= 2 + (t.score(ME) >= 10) + (t.score(ME) >= 20)
 

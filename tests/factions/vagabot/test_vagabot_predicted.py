@@ -26,8 +26,8 @@ GAMES = [
         ["alliance", "electric_eyrie", "corvids"],
     ),
     ("lake", f"{ME}:ranger:questing", ["marquise", "diaspora"]),
+    ("autumn", f"{ME}:tinker:berserker", ["riverfolk:advanced_services", "eyrie", "alliance"]),
 ]
-"""Beside no human Riverfolk, from whom it buys what is not told here."""
 MANY = 8
 MOST_TURNS = 120
 
