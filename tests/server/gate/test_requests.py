@@ -253,6 +253,19 @@ def test_other_pages_may_call_only_when_they_are_allowed(tmp_path: Path) -> None
         assert "access-control-allow-origin" not in refused.headers
 
 
+def test_allowed_pages_may_do_whatever_a_program_can(tmp_path: Path) -> None:
+    """Every method that some route knows, withdrawing things (DELETE) among them."""
+    theirs = "https://woods.example"
+    with serving(tmp_path, origins=[theirs]) as server:
+        paths = server.api.get("/openapi.json")["paths"].values()
+        known = {method.upper() for path in paths for method in path}
+        assert {"GET", "POST", "PUT", "DELETE"} <= known
+        for method in sorted(known):
+            ask = {"Origin": theirs, "Access-Control-Request-Method": method}
+            answer = server.api.ask("OPTIONS", "/api/games", headers=ask)
+            assert answer.status_code == 200, f"{method}: {answer.text}"
+
+
 def test_allowed_pages_can_read_why_they_are_refused(tmp_path: Path) -> None:
     """Also what the guard says before the application is asked: rates, bodies, kinds, names."""
     mine = {"Origin": "https://woods.example"}

@@ -13,7 +13,7 @@ class Shared(CORSMiddleware):
         super().__init__(
             app,
             allow_origins=origins,
-            allow_methods=["GET", "POST", "PUT"],
+            allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["Authorization", "Content-Type", "If-None-Match"],
             expose_headers=["ETag", "Retry-After"],
             max_age=3600,
