@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 
-from kit.lineups import golden_files, golden_folder, seed_of, setups
+from kit.lineups import golden_file, golden_files, seed_of, setups
 from kit.opinions.meaning import fingerprint
 from undergrowth import CHANCE, Game, Setup, parse
 from undergrowth.engine.actions import Action, Shuffle
@@ -103,11 +103,11 @@ def _header(setup: Setup, seed: int) -> dict[str, object]:
     return {**shown, "seed": seed}
 
 
-def write(name: str, lines: list[str]) -> None:
+def write(lines: list[str]) -> None:
     """Keep a golden game."""
     header = json.loads(lines[0])
     del header["seed"]
-    path = golden_folder(Setup(**header)) / f"{name}.jsonl"
+    path = golden_file(Setup(**header))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -115,10 +115,10 @@ def write(name: str, lines: list[str]) -> None:
 def main(again: list[str]) -> None:
     """Record those named anew, or add the line-ups that have no file."""
     for name in again:
-        write(name, replayed(kept(name)))
+        write(replayed(kept(name)))
     for name, setup in setups().items() if not again else []:
         if name not in names():
-            write(name, record(setup, seed_of(name)))
+            write(record(setup, seed_of(name)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ come from that name: neither depends on what else there is.
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Iterable
 from functools import cache
 from math import ceil
@@ -39,6 +40,8 @@ from undergrowth.maps import own_landmarks
 from undergrowth.table.game import library
 
 _ROOMS = ("factions", "hirelings", "landmarks", "maps")
+LONGEST_NAME = 90
+"""Of a file, without its ending: Windows counts the folders too, up to 260 letters."""
 MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
@@ -74,21 +77,34 @@ def games_each(total: int) -> int:
 @cache
 def kept_setups() -> dict[str, Setup]:
     """The setups of the golden games on file, by name."""
-    found = {}
-    for path in golden_files().values():
-        with path.open(encoding="utf-8") as lines:
-            header = json.loads(next(lines))
-        del header["seed"]
-        found[path.stem] = Setup(**header)
-    return found
+    return {name: _kept_setup(path) for name, path in golden_files().items()}
 
 
 def golden_files() -> dict[str, Path]:
     """The files of the golden games, by name: ours first, then those of each package."""
-    paths = [
-        path for tests in test_folders() for path in sorted((tests / "golden").glob("*.jsonl"))
-    ]
-    return {path.stem: path for path in paths}
+    found: dict[str, Path] = {}
+    for tests in test_folders():
+        paths = (tests / "golden").glob("*.jsonl")
+        here = {setup_name(_kept_setup(path)): path for path in paths}
+        found |= {name: here[name] for name in sorted(here, key=lambda name: f"{name}.jsonl")}
+    return found
+
+
+def golden_file(setup: Setup) -> Path:
+    """Where the golden game of a setup is kept, under a name that every system takes."""
+    name = setup_name(setup)
+    if len(name) > LONGEST_NAME:
+        name = f"{name[: LONGEST_NAME - 9]}-{zlib.crc32(name.encode()):08x}"
+    return golden_folder(setup) / f"{name}.jsonl"
+
+
+@cache
+def _kept_setup(path: Path) -> Setup:
+    """The setup of a golden game on file."""
+    with path.open(encoding="utf-8") as lines:
+        header = json.loads(next(lines))
+    del header["seed"]
+    return Setup(**header)
 
 
 def golden_folder(setup: Setup) -> Path:
