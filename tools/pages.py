@@ -146,7 +146,8 @@ def run(words: list[str], path: str, failed: str) -> None:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",  # npm's, whatever the machine's own is
+        errors="replace",
         check=False,
     )
     if done.returncode != 0:

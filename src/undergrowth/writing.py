@@ -36,8 +36,11 @@ def check_writable(folder: Path) -> None:
 
 
 def _flush(name: str) -> None:
-    """Wait until the file is on disk."""
-    with open(name, "rb") as file:
+    """Wait until the file is on disk.
+
+    Windows flushes only a file that is open for writing.
+    """
+    with open(name, "r+b") as file:
         os.fsync(file.fileno())
 
 

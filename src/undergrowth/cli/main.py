@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from typing import Annotated, Final, NoReturn
@@ -107,6 +108,8 @@ def root(
 
 def run(arguments: list[str] | None = None) -> None:
     """Run the program.  Errors that a person can correct become one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        print_what_is_lacking(stream)
     try:
         with speaking(of_environment()):
             given = sys.argv[1:] if arguments is None else arguments
@@ -123,6 +126,12 @@ def run(arguments: list[str] | None = None) -> None:
         raise SystemExit(INTERRUPTED) from None
     else:
         raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def print_what_is_lacking(stream: object) -> None:
+    """Print `?` for a character that an encoding lacks: on Windows, files and pipes have few."""
+    if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+        stream.reconfigure(errors="replace")
 
 
 def with_values(given: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,16 @@ LASTING: Final = "public, max-age=31536000, immutable"
 """The caching header of built files, whose names change with their content."""
 PRESSED: Final = (".js", ".css", ".json", ".svg", ".html", ".webmanifest", ".ftl", ".wasm")
 """Suffixes of files worth compressing; photographs and fonts are not."""
+KINDS: Final = MimeTypes()
+"""Media types by suffix, of Python's own list.  The machine's is not asked: on Windows any program
+may have changed it, and a browser runs no script that is sent as plain text."""
+for _suffix, _kind in (
+    (".js", "text/javascript"),
+    (".webmanifest", "application/manifest+json"),
+    (".webp", "image/webp"),
+    (".woff2", "font/woff2"),
+):
+    KINDS.add_type(_kind, _suffix)
 WORKER: Final = "/sw.js"
 """The service worker, which makes the pages installable."""
 UNBUILT: Final = """<!doctype html>
@@ -33,7 +43,7 @@ background:#f6f1e4;color:#33291d}code{background:#e9dfc8;padding:.1em .3em}</sty
 <body><main><h1>The pages are not built yet</h1>
 <p>The server runs, but the pages it should show are made from the sources in <code>web/</code>
 first. In the folder of the project, with Node 20 or newer:</p>
-<p><code>make pages</code></p>
+<p><code>make pages</code>, or <code>python tools/pages.py</code></p>
 <p>Then load this page again. The packaged program carries its pages; the
 <a href="/api/docs">HTTP API</a> works without them.</p></main></body></html>
 """
@@ -98,7 +108,7 @@ def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
     about = file.stat()
     if file.suffix in PRESSED:
         return _document(file, about.st_mtime_ns).answer(request, headers)
-    whole = FileResponse(file, headers=headers, stat_result=about)
+    whole = FileResponse(file, headers=headers, stat_result=about, media_type=kind_of(file))
     tag = whole.headers["etag"]
     if not is_known(request, tag):
         return whole
@@ -108,4 +118,9 @@ def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
 @lru_cache(maxsize=512)
 def _document(file: Path, changed: int) -> Document:
     """Return a text file as a document, cached until the file changes."""
-    return Document(file.read_bytes(), guess_type(file.name)[0] or "text/plain")
+    return Document(file.read_bytes(), kind_of(file))
+
+
+def kind_of(file: Path) -> str:
+    """Return the media type of a file; plain text where none is known."""
+    return KINDS.guess_type(file.name)[0] or "text/plain"

@@ -25,6 +25,8 @@ from undergrowth.server.work.workers import Turns
 READER: Final = (sys.executable, "-c", "from undergrowth.server.work.reading import main; main()")
 _LINE: Final = 8
 """The uploads that may wait for each one being read."""
+_BEYOND_TIME: Final = ("SIGKILL", "SIGXCPU")
+"""Signals that end a reader for the time it took.  Windows has neither."""
 _PATIENCE: Final = 3.0
 """The seconds allowed for each second of computing, since the machine has other work."""
 
@@ -79,9 +81,15 @@ class Uploads:
             self._limits.computing.spend(address, time.monotonic() - begun)
         if process.returncode:
             logger.warning("a replay's reader ended with status %d", process.returncode)
-            in_time = process.returncode not in (-signal.SIGKILL, -signal.SIGXCPU)
+            in_time = not ended_for_time(process.returncode)
             raise BadSave(beyond(self._seconds, self._megabytes if in_time else 0))
         return written
+
+
+def ended_for_time(returncode: int) -> bool:
+    """Whether a process was ended because it took too long."""
+    known = [getattr(signal, name) for name in _BEYOND_TIME if hasattr(signal, name)]
+    return -returncode in known
 
 
 async def _talk(process: Process, text: bytes) -> bytes:
