@@ -2,7 +2,8 @@
 
 A wheel for one system holds compiled modules besides, each beside its source.
 
-Run it in the checkout: `python tools/check_archives.py FOLDER`, a folder of built archives.
+Run it in the checkout: `python tools/check_archives.py FOLDER`, a folder of built archives.  With
+`--documented` after it, those that lack the documentation are refused, as for a release.
 """
 
 import re
@@ -23,7 +24,8 @@ NOT_SHIPPED = (
 )
 HERE = Path(__file__).resolve().parent.parent
 PAGES = "undergrowth/server/pages/"
-MADE = (PAGES, "undergrowth/server/manual/")
+MANUAL = "undergrowth/server/manual/"
+MADE = (PAGES, MANUAL)
 """Folders that are built from other sources: the pages, and in releases the documentation."""
 PACKAGE = "undergrowth/"
 PURE = "-none-any.whl"
@@ -35,7 +37,8 @@ MOST_BYTES = 20_000_000
 """How large a wheel may be."""
 
 
-def main(folder: Path, home: Path = HERE) -> None:
+def main(folder: Path, home: Path = HERE, documented: bool = False) -> None:
+    """Raise `SystemExit` with the faults of the first archive that has any."""
     tracked = set(_lines(home, "git", "ls-files"))
     archives = [path for path in sorted(folder.iterdir()) if path.suffix in (".gz", ".whl")]
     if not archives:
@@ -49,6 +52,8 @@ def main(folder: Path, home: Path = HERE) -> None:
             faults = system_wheel_faults(path.name, held, tracked)
             if path.stat().st_size > MOST_BYTES:
                 faults.append(f"larger than {MOST_BYTES // 1_000_000} MB")
+        if documented:
+            faults += without_manual(held)
         if faults:
             raise SystemExit(f"{path.name}:\n  " + "\n  ".join(faults))
         print(f"{path.name} holds what it should, {len(held)} files.")
@@ -123,10 +128,16 @@ def _without_pages(held: set[str], above: str) -> list[str]:
     return [] if f"{above}{PAGES}index.html" in held else ["missing: the built pages"]
 
 
+def without_manual(held: set[str]) -> list[str]:
+    """Return a fault where an archive lacks the documentation, which servers show."""
+    there = any(name.endswith(f"{MANUAL}index.html") for name in held)
+    return [] if there else ["missing: the documentation (make docs)"]
+
+
 def _lines(home: Path, *words: str) -> list[str]:
     done = subprocess.run(words, cwd=home, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), documented="--documented" in sys.argv[2:])

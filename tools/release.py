@@ -109,7 +109,7 @@ def build(
         (out / wheel.name).write_bytes(wheel.read_bytes())
     check_names(out, version)
     try:
-        check_archives.main(out, home)
+        check_archives.main(out, home, documented=True)
     except SystemExit as faults:
         raise Refused(str(faults)) from None
     lister(next(out.glob("*-none-any.whl")), out)

@@ -58,12 +58,12 @@ def tagged(home: Path) -> Path:
 def archives_of(home: Path, out: Path, version: str = "0.3.0") -> None:
     """Put a source archive and a wheel that hold what they should into a folder."""
     names = release.git(home, "ls-files").splitlines()
-    page = "undergrowth/server/pages/index.html"
+    made = [f"undergrowth/server/{each}/index.html" for each in ("pages", "manual")]
     with tarfile.open(out / f"undergrowth-{version}.tar.gz", "w:gz") as archive:
-        for name in (*names, f"src/{page}", "PKG-INFO"):
+        for name in (*names, *(f"src/{page}" for page in made), "PKG-INFO"):
             archive.addfile(tarfile.TarInfo(f"undergrowth-{version}/{name}"), io.BytesIO())
     with zipfile.ZipFile(out / f"undergrowth-{version}-py3-none-any.whl", "w") as wheel:
-        for name in (*names, f"src/{page}"):
+        for name in (*names, *(f"src/{page}" for page in made)):
             if name.startswith("src/"):
                 wheel.writestr(name.removeprefix("src/"), "")
         for licence in ("LICENSE", "THIRD-PARTY.md", "licenses/OFL-1.1.txt"):
@@ -220,6 +220,17 @@ def test_compiled_wheels_made_elsewhere_are_released_along(home: Path, tmp_path:
         wheel.writestr("undergrowth/_version.cpython-311-x86_64-linux-gnu.so", "")
     release.build(tagged(home), tmp_path / "dist", made, archives_of, listed)
     assert compiled.name in (tmp_path / "dist" / release.SUMS).read_text()
+
+
+def test_an_archive_without_the_documentation_is_not_released(home: Path, tmp_path: Path) -> None:
+    """Also a compiled wheel that was made elsewhere: its server would have no pages to show."""
+    made = tmp_path / "wheelhouse"
+    made.mkdir()
+    wheel = made / "undergrowth-0.3.0-cp311-cp311-musllinux_1_2_x86_64.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.writestr("undergrowth/server/pages/index.html", "")
+    with pytest.raises(Refused, match="missing: the documentation"):
+        release.build(tagged(home), tmp_path / "dist", made, archives_of, listed)
 
 
 def test_a_refusal_is_one_sentence_at_the_shell(home: Path) -> None:

@@ -53,6 +53,13 @@ def test_compiled_wheels_are_built_for_every_system_and_tried() -> None:
     assert "COMPILED" in WHEELS["test-command"][0]
 
 
+def test_wheels_of_a_release_have_the_documentation_with_them() -> None:
+    """It is built before the source archive, from which every wheel is made."""
+    ran = steps(HOME / ".github/workflows/wheels.yml")
+    assert ran.index("python tools/manual.py") < ran.index("python -m build --outdir dist")
+    assert sum("check_archives.py" in each and "--documented" in each for each in ran) == 2
+
+
 def test_hooks_before_a_commit_are_those_of_make_lint() -> None:
     hooks = yaml.safe_load((HOME / ".pre-commit-config.yaml").read_text("utf-8"))["repos"][0][
         "hooks"

@@ -165,7 +165,7 @@ class Config:
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
     """The folder of the built pages."""
     manual: Path = field(default_factory=lambda: Path(__file__).parent / "manual")
-    """The folder of the documentation as a site (`make docs`).  No wheel carries it."""
+    """The folder of the documentation as a site (`make docs`).  Wheels of a release carry it."""
 
     @property
     def database_url(self) -> str:
