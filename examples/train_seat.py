@@ -1,6 +1,6 @@
 """Trains a seat with MaskablePPO until it beats random players, and draws its learning curve.
 
-    pip install 'undergrowth[sb3]' matplotlib
+    pip install 'undergrowth[sb3]' matplotlib    # beside an installed undergrowth
     python examples/train_seat.py --steps 300000 --curve curve.png
 
 The seat plays against random players in `--processes` processes.  Every `--every` steps it plays

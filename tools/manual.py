@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import examples
 import surface
 import undergrowth
 from undergrowth.attributes import attributes
@@ -39,7 +40,16 @@ GROUPS = {
         "analysis",
         "maps",
     ),
-    "Programming": ("api", "tables", "write-a-player", "envs", "many-machines", "rootlog", "http"),
+    "Programming": (
+        "api",
+        "examples",
+        "tables",
+        "write-a-player",
+        "envs",
+        "many-machines",
+        "rootlog",
+        "http",
+    ),
     "Content": ("adding-a-faction", "words", "rulings", "cases", "uncertain"),
     "Computer players": ("players", "strength", "greedy", "bots", "chance"),
     "Running": ("operating", "site"),
@@ -209,13 +219,17 @@ def lay_out(folder: Path) -> list[Any]:
 
 
 def lay_out_sources(folder: Path) -> None:
-    """Copy the sources, each folder as a package."""
+    """Copy the sources, each folder as a package, with an example in the docstring of each name."""
     shutil.rmtree(folder, ignore_errors=True)
     home = HERE / "src/undergrowth"
+    shown = examples.by_module(examples.PAGE.read_text(encoding="utf-8"))
     for path in home.rglob("*.py"):
         place = folder / "undergrowth" / path.relative_to(home)
         place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, place)
+        module = ".".join(path.relative_to(home.parent).with_suffix("").parts)
+        text = path.read_text(encoding="utf-8")
+        more = shown.get(module.removesuffix(".__init__"), {})
+        place.write_text(examples.with_examples(text, more), encoding="utf-8")
         (place.parent / "__init__.py").touch()
 
 

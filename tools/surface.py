@@ -49,6 +49,7 @@ MODULES = (
     "undergrowth.table.saving.replay",
 )
 """Modules of which every name without an underscore is public."""
+PROPERTIES = ("property", "cached_property")
 KEPT = ("__init__",)
 """Methods with underscores whose signature is public."""
 
@@ -77,31 +78,52 @@ def surface() -> str:
 
 
 def undocumented() -> list[str]:
-    """Return the public classes, methods and functions without a docstring."""
+    """Return the public classes, methods, properties, functions and constants without a docstring.
+
+    Only the version has none: its module says what it is.
+    """
     modules = Modules()
+    named = [(each, exported(modules.body(each))) for each in PACKAGES]
+    named += [(each, defined(modules.body(each))) for each in MODULES]
     found = []
-    for package in PACKAGES:
-        for name in exported(modules.body(package)):
+    for package, names in named:
+        for name in names:
             place = modules.found(package, name)
-            if place is not None:
-                found += [f"{package}.{each}" for each in without_words(place.node)]
-    for module in MODULES:
-        for node in modules.body(module):
-            found += [f"{module}.{each}" for each in without_words(node)]
+            if place is not None and name != "__version__":
+                body = modules.body(place.module)
+                found += [f"{package}.{each}" for each in without_words(place.node, body)]
     return found
 
 
-def without_words(node: ast.stmt) -> list[str]:
-    """Return a function or class that has no docstring, or the members of one that have none."""
-    if not isinstance(node, (ast.ClassDef, Function)) or node.name.startswith("_"):
+def without_words(node: ast.stmt, body: Body) -> list[str]:
+    """Return a name that has no docstring, or the members of a class that have none.
+
+    `body` is what the name stands in: what describes a constant follows it there.
+    """
+    if not isinstance(node, (ast.ClassDef, Function)):
+        public = [name for name in assigned(node) if not name.startswith("_")]
+        return [] if _is_text(body, body.index(node) + 1) else public
+    if node.name.startswith("_"):
         return []
     here = [] if ast.get_docstring(node) else [node.name]
     if isinstance(node, ast.ClassDef):
         overriding = len(node.bases) > 0  # the base says what such a method does
         for each in node.body:
-            if isinstance(each, Function) and not each.decorator_list and not overriding:
-                here += [f"{node.name}.{name}" for name in without_words(each)]
+            if isinstance(each, Function) and not overriding and not _is_setter(each):
+                here += [f"{node.name}.{name}" for name in without_words(each, node.body)]
     return here
+
+
+def _is_text(body: Body, at: int) -> bool:
+    """Whether a body has a docstring at a place."""
+    node = body[at] if at < len(body) else None
+    value = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(value, ast.Constant) and isinstance(value.value, str)
+
+
+def _is_setter(node: Function) -> bool:
+    """Whether a method sets a property, which its getter describes."""
+    return any(isinstance(each, ast.Attribute) for each in node.decorator_list)
 
 
 class Modules:
@@ -213,7 +235,7 @@ def member_lines(node: ast.stmt) -> dict[str, str]:
         made = attributes_of(node) if node.name.startswith("_") or node.name in KEPT else {}
         if node.name.startswith("_") and node.name not in KEPT:
             return made
-        if any(ast.unparse(each) == "property" for each in node.decorator_list):
+        if any(ast.unparse(each) in PROPERTIES for each in node.decorator_list):
             return {node.name: f"{node.name}: {returned(node)}, a property"}
         if any(isinstance(each, ast.Attribute) for each in node.decorator_list):
             return {}  # the setter of a property

@@ -31,6 +31,7 @@ from undergrowth.engine.registries import Kept, forget_made, list_registry
 from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
+"""The group of entry points of packages: each names a package and its module."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings", "house_rules", "puzzles", "lessons")
 """Folders of data in which no two packages may have files of the same name."""

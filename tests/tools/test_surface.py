@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from pathlib import Path
 
 import release
@@ -59,6 +60,13 @@ def test_the_page_on_stability_names_what_is_public_and_what_is_deprecated() -> 
     for module in surface.MODULES:
         assert f"`{module}`" in page or f"`{module.rpartition('.')[0]}`" in page, module
     assert f"until {UNTIL}" in page
+    source = (HOME / "src/undergrowth").rglob("*.py")
+    old = {
+        each
+        for path in source
+        for each in re.findall(r'\brenamed\("([\w.]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert old and not [name for name in old if f"`{name}`" not in page]
 
 
 def test_deprecated_names_are_gone_when_their_release_comes() -> None:

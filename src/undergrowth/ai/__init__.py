@@ -1,7 +1,7 @@
 """Computer players.
 
 >>> from undergrowth.ai import make_player, player_names
->>> player_names()
+>>> sorted(player_names())
 ['greedy', 'level', 'plan', 'random', 'search']
 
 `docs/write-a-player.md` shows how to write one.

@@ -20,6 +20,7 @@ from undergrowth.engine.owners import OURS, class_name, named, owner_of
 from undergrowth.engine.registries import registry
 
 NOBODY: Final = -1
+"""No seat: who looks as nobody sees what is public."""
 CHANCE: Final = -2
 """Seat that answers for dice, shuffles and random cards."""
 

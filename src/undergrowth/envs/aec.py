@@ -25,6 +25,7 @@ from undergrowth.envs.rewards import Rewards
 from undergrowth.envs.seat import given_action
 
 Observation = dict[str, NDArray[Any]]
+"""What an agent sees: `observation`, and `action_mask` with a 1 for each legal answer."""
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:

@@ -22,7 +22,9 @@ from undergrowth.envs.lineups import LineUp, ending
 from undergrowth.envs.seat import SeatGame
 
 ID: Final = "undergrowth/Root-v0"
+"""The name of the environment for `gymnasium.make`."""
 MODES: Final = ("ansi", "human")
+"""The ways to render a game: as text, returned or printed."""
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):

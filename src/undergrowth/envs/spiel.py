@@ -51,6 +51,7 @@ TYPE: Final = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification=DEFAULTS,
 )
+"""What OpenSpiel is told of the game."""
 
 
 class RootGame(pyspiel.Game):

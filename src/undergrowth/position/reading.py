@@ -51,6 +51,7 @@ from undergrowth.table.names import CARDS, LANDMARKS
 from undergrowth.table.setup import Setup
 
 Document = dict[str, object]
+"""A described position: `docs/api.md` lists its entries."""
 _LARGEST: Final = 2**20
 """The most bytes of a file."""
 _MOST_ENTRIES: Final = 20_000

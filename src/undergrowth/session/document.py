@@ -12,7 +12,9 @@ from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.saving.saves import dump, load
 
 FORMAT: Final = "undergrowth session"
+"""The format that a file of a session states."""
 VERSION: Final = 1
+"""The version of that format."""
 
 
 @dataclass

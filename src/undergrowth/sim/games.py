@@ -27,6 +27,7 @@ LIMIT: Final = 50_000
 """The number of decisions after which a game is given up as unfinished; random games take a few
 thousand."""
 UNFINISHED: Final = "unfinished"
+"""The ending of a game that was given up, or that nobody could win."""
 FAILED: Final = "failed"
 """The ending of a game in which a computer player failed to give a legal answer."""
 _SLICE: Final = 64

@@ -33,6 +33,7 @@ from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.setup import Setup, setup_of
 
 FORMAT: Final = "undergrowth replay"
+"""The format that the first line of a replay states."""
 VERSION: Final = 2
 """Version 1, of release 0.1.0, asked some other questions; it is brought up to date when read."""
 PHASE_OVER: Final = "turn.phase_over"
