@@ -210,8 +210,10 @@ def _is_warrior(t: Table, told: Mapping[str, int | str]) -> bool:
 
 
 def came_since(before: Table, t: Table, place: str) -> int:
-    """G.20, 4.2 Return how many warriors of players were placed in a clearing since an earlier table,
-    or moved there, less those that have moved away."""
+    """G.20, 4.2 Return how many warriors of players have come to a clearing since an earlier table.
+
+    They were placed or moved there; those that have moved away are subtracted.
+    """
     n = 0
     for event in t.news(before):
         told = event.fields
