@@ -9,16 +9,25 @@ OLDER: Final = (
     *(f"ALTER TABLE undergrowth_seats DROP COLUMN {each}" for each in ("account", "devices")),
     *(
         f"DROP TABLE undergrowth_{table}"
-        for table in ("reports", "sign_ins", "sessions", "passkeys", "accounts")
+        for table in (
+            "results",
+            "ratings",
+            "reports",
+            "sign_ins",
+            "sessions",
+            "passkeys",
+            "accounts",
+        )
     ),
     "DROP TABLE undergrowth_watches",
     "DROP TABLE undergrowth_tables",
     "ALTER TABLE undergrowth_answers DROP COLUMN edition",
     "ALTER TABLE undergrowth_answers DROP COLUMN moment",
     "DROP INDEX ix_undergrowth_games_deadline",
+    "DROP INDEX ix_undergrowth_games_serious",
     *(
         f"ALTER TABLE undergrowth_games DROP COLUMN {column}"
-        for column in ("deadline", "clock", "people", "proof")
+        for column in ("serious", "deadline", "clock", "people", "proof")
     ),
     *(
         f"ALTER TABLE undergrowth_seats DROP COLUMN {column}"
