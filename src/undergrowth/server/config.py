@@ -132,6 +132,8 @@ class Config:
     new."""
     joins_per_hour: float = 60
     """The seats an hour that one address may take by a code, wrong codes included."""
+    tables_per_hour: float = 30
+    """The tables an hour that one address may have listed."""
     mails_per_hour: float = 20
     """The addresses for notices an hour that one address may name."""
     mails_in_all_per_hour: float = 500
@@ -141,7 +143,7 @@ class Config:
     sign_ins_per_hour: float = 120
     """The attempts an hour to sign in, or to make an account, from one address."""
     links_to_one_per_hour: float = 5
-    """The links for signing in that one mailbox is sent in an hour."""
+    """The links for signing in that one mailbox is sent in an hour for one address."""
     reports_per_hour: float = 20
     """The names and titles that one address may report in an hour."""
     session_days: float = 180
@@ -204,6 +206,7 @@ LIMITS: Final = (
     "thinking_megabytes",
     "computing_per_hour",
     "joins_per_hour",
+    "tables_per_hour",
     "mails_per_hour",
     "mails_in_all_per_hour",
     "mails_to_one_per_hour",

@@ -95,6 +95,6 @@ privacy-addresses-stored = Was jede Adresse innerhalb der letzten Stunde verlang
 privacy-addresses-kept = Eine Stunde, oder bis der Server endet.
 privacy-addresses-seen = Niemand. Ein Proxy vor dem Server kann ein eigenes Protokoll führen, von dem dieses Programm nichts weiß.
 privacy-browser = Dein Browser
-privacy-browser-stored = Deine Plätze mit ihren Schlüsseln, deine Einstellungen, was du hier gelernt hast, und der Schlüssel deines Kontos. Es gibt keine Cookies, und nichts wird von anderen Seiten geladen.
+privacy-browser-stored = Deine Plätze mit ihren Schlüsseln, deine Einstellungen, was du hier gelernt hast, der Schlüssel deines Kontos, und die Mailadresse, an die du einen Link bestellt hast, bis er benutzt ist. Es gibt keine Cookies, und nichts wird von anderen Seiten geladen.
 privacy-browser-kept = Bis du die Daten dieser Seite in deinem Browser löschst.
 privacy-browser-seen = Alle, die diesen Browser benutzen.

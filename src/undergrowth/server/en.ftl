@@ -95,6 +95,6 @@ privacy-addresses-stored = What each address has asked for within the last hour,
 privacy-addresses-kept = An hour, or until the server ends.
 privacy-addresses-seen = Nobody. A proxy in front of the server may have a log of its own, of which this program knows nothing.
 privacy-browser = Your browser
-privacy-browser-stored = Your seats with their tokens, your settings, what you have learned here, and the token of your account. There are no cookies, and nothing is loaded from other sites.
+privacy-browser-stored = Your seats with their tokens, your settings, what you have learned here, the token of your account, and the mail address to which you had a link sent, until it is used. There are no cookies, and nothing is loaded from other sites.
 privacy-browser-kept = Until you delete the data of this site in your browser.
 privacy-browser-seen = Everybody who uses this browser.

@@ -7,12 +7,13 @@ import random
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.accounts.authenticator import SITE, Authenticator, makes, signs_in
 from server.kit import Api, Game, Json, Refusal, Running, Seat, any_option, play, serving
-from server.people.table import Clock
+from server.people.table import Clock, do, propose
 from undergrowth.server.database.keeping import DAY
 
 
@@ -131,6 +132,56 @@ def test_a_seat_is_kept_by_one_account_that_had_its_token(here: Running) -> None
     assert api.ask("DELETE", path, second.token).status_code == 404
     assert api.ask("DELETE", path, first.token).is_success
     assert len(second.keeps(game.seat(0))) == 1
+
+
+def test_many_seats_are_opened_in_one_transaction(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a request for two hundred would keep the disk from people's answers for a second."""
+    person, api = Person(here.api), here.api
+    games = [api.create(["here", "here"]) for _ in range(3)]
+    person.keeps(*(game.seat(seat) for game in games for seat in (0, 1)))
+    base, begun = here.rooms.store.base, list[Any]()
+    begin = base.engine.begin
+
+    def counted() -> Any:
+        begun.append(begin())
+        return begun[-1]
+
+    monkeypatch.setattr(base.engine, "begin", counted)
+    assert len(opened(api, person.token, *((game, s) for game in games for s in (0, 1)))) == 6
+    assert len(begun) == 1
+
+
+def test_a_seat_that_is_handed_over_meanwhile_is_not_kept(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1.2.1 Its token was good when the request came; by then it is somebody else's hand."""
+    person, api, store = Person(here.api), here.api, here.rooms.store
+    game = api.create(["here", "here"])
+    do(game.seat(1), "resign", player="random")
+    summaries = store.summaries
+
+    def late(wanted: list[str]) -> Any:
+        found = summaries(wanted)
+        monkeypatch.undo()
+        propose(game.seat(0), "hand_over", seat=1)
+        return found
+
+    old = game.seat(1)
+    monkeypatch.setattr(store, "summaries", late)
+    assert person.keeps(old) == []
+    assert opened(api, person.token, (game, 1)) == []
+
+
+def test_looking_at_many_seats_is_computing_of_who_looks(here: Running) -> None:
+    person, api, limits = Person(here.api), here.api, here.rooms.limits
+    person.keeps(api.create(["here", "here"]).seat(0))
+    limits.computing.spend("127.0.0.1", limits.computing._most)
+    for path in ("seats", "export"):
+        answer = api.ask("GET", f"/api/account/{path}", person.token)
+        assert answer.status_code == 429, path
+    assert api.get("/api/account", person.token)["sessions"]
 
 
 def test_nobody_else_learns_of_an_account(here: Running) -> None:

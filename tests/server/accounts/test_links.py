@@ -40,8 +40,8 @@ def code_in(mails: Mails) -> str:
     return found[1]
 
 
-def use(api: Api, code: str, token: str | None = None) -> Json:
-    found: Json = api.post("/api/account/mail/use", {"code": code}, token)
+def use(api: Api, code: str, token: str | None = None, email: str = ADA) -> Json:
+    found: Json = api.post("/api/account/mail/use", {"code": code, "email": email}, token)
     return found
 
 
@@ -88,7 +88,7 @@ def test_addresses_with_and_without_dots_are_different_people(
     assert use(running.api, code_in(mails))["is_new"]
     for other in ("a.da@example.org", "ada+x@example.org"):
         ask(running.api, other)
-        assert use(running.api, code_in(mails))["is_new"]
+        assert use(running.api, code_in(mails), email=other)["is_new"]
 
 
 def test_a_link_serves_once_and_for_twenty_minutes(posted: tuple[Running, Mails]) -> None:
@@ -105,6 +105,17 @@ def test_a_link_serves_once_and_for_twenty_minutes(posted: tuple[Running, Mails]
         with pytest.raises(Refusal) as refused:
             use(running.api, spent)
         assert refused.value.code == "too_late"
+
+
+def test_a_link_that_somebody_passes_on_signs_nobody_in(posted: tuple[Running, Mails]) -> None:
+    """1.2.1 The seats of that browser would open to the account of whoever passed it on."""
+    running, mails = posted
+    ask(running.api, "mallory@example.org")
+    code = code_in(mails)
+    for wrong in ({"code": code}, {"code": code, "email": ADA}, {"code": code, "email": "x"}):
+        answer = running.api.ask("POST", "/api/account/mail/use", json=wrong)
+        assert answer.status_code in (404, 422), answer.text
+    assert use(running.api, code, email="Mallory@example.org")["is_new"]
 
 
 def test_an_address_is_added_in_the_browser_that_asked(posted: tuple[Running, Mails]) -> None:
@@ -156,6 +167,19 @@ def test_one_mailbox_gets_few_links(posted: tuple[Running, Mails]) -> None:
         assert ask(running.api, f"{name}@example.org") == {"sent": True}
     settle(running.rooms)
     assert mails.qsize() == 5
+
+
+def test_nobody_keeps_another_from_signing_in(tmp_path: Path) -> None:
+    """By asking for that person's links until there are no more."""
+    with post_office() as (port, mails):
+        mail = Mail("127.0.0.1", port, "woods@example.org")
+        config = {"mail": mail, "public_url": SITE, "trusted_proxies": ["127.0.0.1"]}
+        with serving(tmp_path, **config) as running:
+            for address in ["192.0.2.1"] * 7 + ["192.0.2.2"]:
+                headers = {"X-Forwarded-For": address}
+                running.api.ask("POST", "/api/account/mail", headers=headers, json={"email": ADA})
+            settle(running.rooms)
+            assert mails.qsize() == 6
 
 
 def test_addresses_are_not_stored(posted: tuple[Running, Mails], tmp_path: Path) -> None:

@@ -66,6 +66,21 @@ def test_one_more_passkey_is_of_the_same_account(here: Running) -> None:
     assert last.json()["error"]["code"] == "last_way"
 
 
+def test_a_device_that_was_signed_out_adds_no_passkey_that_it_had_begun(here: Running) -> None:
+    """Else who has stolen it would come back by that passkey, whatever its owner does."""
+    api, stolen = here.api, Authenticator()
+    token = makes(api, Authenticator())["token"]
+    asked = api.post("/api/account/passkeys/begin", {}, token)
+    body = {"challenge": asked["challenge"], "credential": stolen.made(asked["options"])}
+    assert api.ask("DELETE", "/api/account/sessions", token).is_success
+    with pytest.raises(Refusal) as refused:
+        api.post("/api/account/passkeys", body)
+    assert code_of(refused) == "signed_out"
+    with pytest.raises(Refusal) as refused:
+        signs_in(api, stolen)
+    assert code_of(refused) == "unknown_passkey"
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

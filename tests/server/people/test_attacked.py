@@ -47,6 +47,24 @@ def test_going_away_for_a_moment_brings_no_time(table: Running, clock: Clock) ->
     assert left(game, 0) == before < 60
 
 
+@pytest.mark.parametrize("timed", [TURN, WHOLE])
+def test_nobody_thinks_for_free_behind_a_stand_in(
+    table: Running, clock: Clock, timed: dict[str, object]
+) -> None:
+    """A slow one leaves the question open for a minute; then its person comes back and answers."""
+    game = table.api.create(["here", "here"], clock=timed, pace="slow")
+    before = left(game, 0)
+    clock.passes(5)
+    do(game.seat(0), "away", player="search:60s")
+    clock.passes(50)
+    do(game.seat(0), "back")
+    assert left(game, 0) == pytest.approx(before - 55, abs=1)
+    do(game.seat(1), "away", player="random")
+    clock.passes(50)
+    do(game.seat(1), "back")
+    assert left(game, 1) == before
+
+
 def test_who_is_out_of_time_cannot_take_the_question_back(table: Running, clock: Clock) -> None:
     """A computer player answers it; whoever comes back before that would have gained a minute."""
     game = table.api.create(["here", "here"], clock=TURN, pace="slow")
@@ -142,6 +160,78 @@ def test_an_invitation_that_ends_while_it_is_claimed_opens_nothing(table: Runnin
     loop.call_soon_threadsafe(room._lock.release)
     request.join(60)
     assert codes == [409]
+    assert not game.nobody.state()["seats"][1]["claimed"]
+
+
+# ---- deciding alone
+
+GONE = 600.0
+"""Seconds after which somebody counts as gone, and has been there lately all the same."""
+DAY = 86_400.0
+
+
+def without(game: Game, way: str, table: Running, clock: Clock) -> None:
+    """Put a computer player in the place of everybody but the first, as one person can."""
+    if way == "clock":
+        with game.nobody.follow() as stream:
+            goes_by(table, game, clock, 121)
+            stream.state(lambda state: state["seats"][1]["stand_in"] is not None)
+        return
+    clock.passes(GONE)
+    for seat in range(1, len(game.seats)):
+        by = host(game) if way == "host" else game.seat(0)
+        propose(by, "stand_in", seat=seat, player="random")
+
+
+@pytest.mark.parametrize("way", ["clock", "host", "vote"])
+@pytest.mark.parametrize("kind", ["end", "rewind"])
+def test_nobody_decides_alone_by_having_the_others_replaced(
+    table: Running, clock: Clock, way: str, kind: str
+) -> None:
+    """A moment's absence, or a clock at zero, would give the game to whoever is left."""
+    people = ["here"] * (3 if way == "host" else 2)
+    timed = TURN if way == "clock" else None
+    game = table.api.create(people, pace="slow", clock=timed)
+    game.seat(0).answer("keep in 1")
+    while (asked := game.asked()) is not game.seat(1):
+        assert asked is not None
+        known = asked.state()
+        asked.answer(known["decision"]["options"][0]["text"], known)
+    without(game, way, table, clock)
+    wanted = {"revision": 0} if kind == "rewind" else {}
+    told = propose(game.seat(0), kind, **wanted)
+    assert told["proposals"][0]["voters"] == list(range(len(people)))
+    state = game.nobody.state()
+    assert state["revision"] > 0 and not state["over"]
+    for seat in range(1, len(people)):
+        say(game.seat(seat))
+    state = game.nobody.state()
+    assert state["over"] if kind == "end" else state["revision"] < 3
+
+
+def test_a_game_is_not_kept_open_by_who_never_returns(table: Running, clock: Clock) -> None:
+    game = table.api.create(["here", "here"], pace="slow")
+    without(game, "vote", table, clock)
+    clock.passes(DAY)
+    propose(game.seat(0), "end")
+    assert game.nobody.state()["over"]
+
+
+def test_the_maker_takes_no_hand_by_having_the_others_replaced(
+    table: Running, clock: Clock
+) -> None:
+    """1.2.1 Whoever gets a seat sees its hand: an hour's absence is not enough for that."""
+    game = table.api.create(["here", "here", "here"])
+    clock.passes(DAY / 2)
+    propose(host(game), "stand_in", seat=2, player="random")
+    assert refused(game.seat(0), "proposals", kind="hand_over", seat=1) == "409 is_there"
+    assert refused(host(game), "proposals", kind="hand_over", seat=2) == "409 is_there"
+    do(game.seat(2), "back")
+    clock.passes(DAY - GONE)
+    propose(host(game), "stand_in", seat=2, player="random")
+    propose(game.seat(0), "hand_over", seat=1)
+    assert game.nobody.state()["seats"][1]["claimed"]
+    say(game.seat(2))
     assert not game.nobody.state()["seats"][1]["claimed"]
 
 

@@ -16,6 +16,8 @@ from undergrowth.table.saving.replay import from_lines
 THREE = ["here", "here", "here"]
 AWAY = 600.0
 """Seconds after which somebody counts as gone."""
+LOST = 90_000.0
+"""Seconds after which the seat of somebody who is gone may be handed over."""
 
 
 @pytest.fixture
@@ -168,7 +170,7 @@ def test_everybody_who_is_there_ends_a_game(api: Api) -> None:
 def test_a_seat_goes_to_somebody_else_when_all_agree(table: Running, clock: Clock) -> None:
     """The new person sees its hand: nobody takes a seat of another without the others."""
     game = table.api.create(THREE)
-    clock.passes(AWAY)
+    clock.passes(LOST)
     assert propose(host(game), "hand_over", seat=0)["proposals"][0]["voters"] == [1, 2]
     say(game.seat(1))
     assert say(game.seat(2))["proposals"] == []

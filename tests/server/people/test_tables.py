@@ -50,6 +50,25 @@ def test_games_are_private_unless_their_maker_lists_them(api: Api) -> None:
     assert waiting(api, ["here", "here"], listed=True).made["code"] is None  # nobody is waited for
 
 
+def test_one_address_does_not_fill_the_list(tmp_path: Path) -> None:
+    """It shows the newest tables, so those of all others would not be found."""
+    with serving(tmp_path, tables_per_hour=2) as running:
+        api = running.api
+        seen = [waiting(api, listed=True).made["code"], waiting(api, listed=True).made["code"]]
+        games = len(running.rooms.here())
+        for path, body in (
+            ("/api/games", {"setup": {"seats": [{}, {"player": "invite"}]}}),
+            ("/api/games", {"setup": {"seats": [{}, {"player": "invite"}]}, "title": "A"}),
+        ):
+            assert refusal(api, path, **body, table={"listed": True}) == "429 too_many"
+        assert len(running.rooms.here()) == games
+        private = waiting(api)
+        path = f"/api/games/{private.id}/table"
+        answer = api.ask("PUT", path, private.made["owner"], json={"listed": True})
+        assert answer.status_code == 429
+        assert sorted(listed(api)) == sorted(seen)
+
+
 def test_a_list_names_no_game(api: Api) -> None:
     """1.2.1 Whoever has a game's id may watch it: a list tells only the code."""
     game = waiting(api, listed=True, level="newcomers", language="de")

@@ -40,8 +40,8 @@ export const accounts = {
     ask<SignedIn>("POST", "/sign-in", null, { challenge, credential }),
   mail: async (token: string | null, email: string) =>
     void (await ask("POST", "/mail", token, { email })),
-  useCode: (token: string | null, code: string) =>
-    ask<SignedIn>("POST", "/mail/use", token, { code }),
+  useCode: (token: string | null, code: string, email: string) =>
+    ask<SignedIn>("POST", "/mail/use", token, { code, email }),
   read: (token: string) => ask<AccountState>("GET", "", token),
   change: (token: string, name: string | null, settings: Record<string, unknown>) =>
     ask<AccountState>("PUT", "", token, { name, settings }),

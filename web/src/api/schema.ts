@@ -1419,6 +1419,8 @@ export interface components {
             paused: boolean;
             /** @description The seconds without a visit after which a person counts as gone. */
             gone_after: number;
+            /** @description The seconds without a visit after which a seat may be handed over, and the word of a person who was replaced is not waited for any more. */
+            lost_after: number;
             proposals: components["schemas"]["ProposalState"][];
             /** @description The last of them, the latest last. */
             notes: components["schemas"]["NoteState"][];
@@ -2390,9 +2392,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The code of a link that was mailed. */
+        /**
+         * @description The code of a link that was mailed, and the address to which it was mailed.
+         *
+         *     Who was sent a link by somebody else does not sign in to that person's account by it, since it
+         *     is another's address.
+         */
         undergrowth__server__wire__account__CodeAsked: {
             code: string;
+            email: string;
         };
         /** @description A code that somebody was told. */
         undergrowth__server__wire__tables__CodeAsked: {

@@ -43,14 +43,19 @@ const NOTES: Record<string, string> = {
 export const isPersons = (seat: SeatState): boolean => seat.player === "person";
 
 /** Whether the person of a seat seems to be gone; the server decides. */
-export function isGone(game: State, seat: SeatState, now: number): boolean {
+export function isGone(
+  game: State,
+  seat: SeatState,
+  now: number,
+  after = game.people.gone_after,
+): boolean {
   if (!isPersons(seat) || seat.connected) return false;
-  return (
-    !seat.claimed ||
-    seat.seen === null ||
-    now - Date.parse(seat.seen) >= game.people.gone_after * 1000
-  );
+  return !seat.claimed || seat.seen === null || now - Date.parse(seat.seen) >= after * 1000;
 }
+
+/** Whether a seat may be given to somebody else; the server decides. */
+export const isLost = (game: State, seat: SeatState, now: number): boolean =>
+  seat.hands.at(-1)?.why === "resigned" || isGone(game, seat, now, game.people.lost_after);
 
 export const computerTitle = (catalogue: Catalogue, id: string | null): string =>
   catalogue.players.find((each) => each.id === id)?.title ?? id ?? "";

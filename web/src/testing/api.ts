@@ -134,6 +134,7 @@ export const state = (view: State["view"], more: Partial<State> = {}): State => 
     people: {
       paused: false,
       gone_after: 300,
+      lost_after: 86400,
       proposals: [],
       notes: [],
       said: [],

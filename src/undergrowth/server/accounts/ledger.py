@@ -90,9 +90,13 @@ class Ledger:
             link.execute(sign_ins.delete().where(old))
             link.execute(sign_ins.insert().values(**row))
 
-    def finish(self, secret: str, kind: str, moment: float) -> Begun | None:
-        """Return what was begun with a secret, once; None if it is unknown, used or too old."""
+    def finish(self, secret: str, kind: str, moment: float, mail: str | None) -> Begun | None:
+        """Return what was begun with a secret for a hashed mail address (or without), once.
+
+        None if the secret is unknown, used, too old, or for another address.
+        """
         mine = (sign_ins.c.code == hashed(secret)) & (sign_ins.c.kind == kind)
+        mine &= sign_ins.c.mail.is_(None) if mail is None else sign_ins.c.mail == mail
         with self.base.writing, self.base.engine.begin() as link:
             found = link.execute(sa.select(sign_ins).where(mine)).first()
             if found is None or link.execute(sign_ins.delete().where(mine)).rowcount != 1:

@@ -7,22 +7,27 @@ of its own, which ends with the device's session.  Only their hashes are stored.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
 from undergrowth.server.database.keeping import delete
+from undergrowth.server.database.legible import DAMAGE
+from undergrowth.server.database.reading import seat_row
 from undergrowth.server.database.reports import forget_name
 from undergrowth.server.database.rows import GameRow, SeatRow, no_account
-from undergrowth.server.database.schema import seats
+from undergrowth.server.database.schema import games, seats
 from undergrowth.server.database.storage import Store
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.people.hands import is_person
 from undergrowth.server.ratings.serious import check_not_open, is_open
 
-Keys = dict[str, str]
-"""The hashes of a seat's further tokens, by the id of the session that has each."""
+Values = dict[str, Any]
+"""Fields of a seat with the values that they get."""
+_AT_ONCE: Final = 200
+"""The seats that one transaction changes at most, so that nobody waits for it for long."""
 
 
 class Change(NamedTuple):
@@ -30,7 +35,16 @@ class Change(NamedTuple):
 
     game: str
     seat: int
-    values: dict[str, Any]
+    values: Values
+
+
+class _Wish(NamedTuple):
+    """A change of a seat that is wanted."""
+
+    game: str
+    seat: int
+    change: Callable[[SeatRow], Values | None]
+    """Returns the new values of the seat as it is stored now; None where it has become wrong."""
 
 
 class Held(NamedTuple):
@@ -71,30 +85,29 @@ class KeptSeats:
         are left out.
         """
         found = self._store.summaries(sorted({game for game, _ in tokens}))
-        changes: list[Change] = []
+        wishes: list[_Wish] = []
         for game, token in tokens:
             secret = hashed(token)
             row, seated = found.get(game, (None, []))
-            if row is None or (is_open(row) and _has_one(account, game, seated, changes)):
+            if row is None or (is_open(row) and _has_one(account, game, seated, wishes)):
                 continue
             for seat in seated:
                 if seat.account is None and seat.is_opened_by(secret):
-                    changes += self._change(game, seat.seat, None, partial(_kept_by, account))
-        return changes
+                    wishes.append(_Wish(game, seat.seat, partial(_kept_by, account, secret)))
+        return self._change(wishes)
 
     def open(
         self, account: str, session: str, wanted: list[tuple[str, int]]
     ) -> tuple[dict[tuple[str, int], str], list[Change]]:
         """Give a session new keys of seats that the account keeps; return them by game and seat."""
-        tokens: dict[tuple[str, int], str] = {}
-        changes: list[Change] = []
-        for game, seat in wanted:
-            token = new_secret()
-            made = self._change(game, seat, account, partial(_with_key, session, hashed(token)))
-            if made:
-                tokens[game, seat] = token
-            changes += made
-        return tokens, changes
+        tokens = {each: new_secret() for each in wanted}
+        changes = self._change(
+            [
+                _Wish(*each, partial(_with_key, account, session, hashed(token)))
+                for each, token in tokens.items()
+            ]
+        )
+        return {(game, seat): tokens[game, seat] for game, seat, _ in changes}, changes
 
     def release(self, account: str, game: str, seat: int) -> list[Change]:
         """Have an account keep a seat no more: its devices' keys end, the seat's token does not.
@@ -103,16 +116,18 @@ class KeptSeats:
         """
         for row, _ in self._store.summaries([game]).values():
             check_not_open(row, "its seats stay their people's until it is over")
-        return self._change(game, seat, account, _released)
+        return self._change([_Wish(game, seat, partial(_released, account))])
 
     def end_keys(self, account: str, sessions: set[str]) -> list[Change]:
         """End the keys that devices of an account have."""
-        changes: list[Change] = []
-        for held in self.of(account):
-            if sessions & held.seat.devices.keys():
-                where = (held.game.id, held.seat.seat)
-                changes += self._change(*where, account, partial(_without, sessions))
-        return changes
+        ended = partial(_without, account, sessions)
+        return self._change(
+            [
+                _Wish(held.game.id, held.seat.seat, ended)
+                for held in self.of(account)
+                if sessions & held.seat.devices.keys()
+            ]
+        )
 
     def forget(self, account: str) -> tuple[list[Change], list[str]]:
         """Remove what the seats of an account say of their person; release them all.
@@ -121,59 +136,81 @@ class KeptSeats:
         """
         found = self.of(account)
         alone = {held.game.id for held in found if _is_alone(held, account)}
-        changes: list[Change] = []
-        for held in found:
-            if held.game.id not in alone:
-                where = (held.game.id, held.seat.seat)
-                changes += self._change(*where, account, partial(_nameless, held.seat))
-                forget_name(self._base, *where)
+        left = [(held.game.id, held.seat.seat) for held in found if held.game.id not in alone]
+        changes = self._change([_Wish(*each, partial(_nameless, account)) for each in left])
+        for each in left:
+            forget_name(self._base, *each)
         delete(self._store, sorted(alone))
         return changes, sorted(alone)
 
-    def _change(
-        self, game: str, seat: int, account: str | None, change: Callable[[Keys], dict[str, Any]]
-    ) -> list[Change]:
-        """Change a seat that is kept by an account, or by none; `change` is told its keys."""
-        here = (seats.c.game == game) & (seats.c.seat == seat)
-        query = sa.select(seats.c.account, seats.c.devices).where(here).with_for_update()
-        with self._base.writing, self._base.engine.begin() as link:
-            found = link.execute(query).first()
-            if found is None or found.account != account:
-                return []
-            values = change(found.devices or {})
+    def _change(self, wishes: list[_Wish]) -> list[Change]:
+        """Change seats; return the changes of those that are still as they have to be."""
+        changes: list[Change] = []
+        for at in range(0, len(wishes), _AT_ONCE):
+            with self._base.writing, self._base.engine.begin() as link:
+                made = _carried_out(link, wishes[at : at + _AT_ONCE])
+            for game in {each.game for each in made}:
+                self._base.wrote(game)
+            changes += made
+        return changes
+
+
+def _carried_out(link: sa.Connection, wishes: list[_Wish]) -> list[Change]:
+    """Carry out changes of seats in a transaction.
+
+    It waits for others at the rows of the games, one after the other, so that no two of them wait
+    for each other.
+    """
+    ids = sorted({each.game for each in wishes})
+    mine = sa.select(games.c.id).where(games.c.id.in_(ids)).order_by(games.c.id)
+    link.execute(mine.with_for_update())
+    rows = link.execute(sa.select(seats).where(seats.c.game.in_(ids)).with_for_update()).all()
+    stored = {(str(each.game), each.seat): each for each in rows}
+    changes: list[Change] = []
+    for game, seat, change in wishes:
+        values = None
+        with suppress(*DAMAGE):
+            values = change(seat_row(stored[game, seat]))
+        if values is not None:
+            here = (seats.c.game == game) & (seats.c.seat == seat)
             link.execute(seats.update().where(here).values(**values))
-        self._base.wrote(game)
-        return [Change(game, seat, values)]
+            changes.append(Change(game, seat, values))
+    return changes
 
 
-def _has_one(account: str, game: str, seats: list[SeatRow], changes: list[Change]) -> bool:
+def _has_one(account: str, game: str, seats: list[SeatRow], wishes: list[_Wish]) -> bool:
     """Whether an account has a seat of a game, or is just given one: in a serious game nobody has
     two."""
-    return any(s.account == account for s in seats) or any(c.game == game for c in changes)
+    return any(s.account == account for s in seats) or any(each.game == game for each in wishes)
 
 
-def _released(keys: Keys) -> dict[str, Any]:
-    return no_account()
+def _released(account: str, seat: SeatRow) -> Values | None:
+    return no_account() if seat.account == account else None
 
 
-def _kept_by(account: str, keys: Keys) -> dict[str, Any]:
-    return {"account": account}
+def _kept_by(account: str, secret: str, seat: SeatRow) -> Values | None:
+    """Return the account for a seat that a token opens still: it may have been handed over."""
+    is_free = seat.account is None and seat.is_opened_by(secret)
+    return {"account": account} if is_free else None
 
 
-def _with_key(session: str, secret: str, keys: Keys) -> dict[str, Any]:
-    return {"devices": {**keys, session: secret}}
+def _with_key(account: str, session: str, secret: str, seat: SeatRow) -> Values | None:
+    return {"devices": {**seat.devices, session: secret}} if seat.account == account else None
 
 
-def _without(sessions: set[str], keys: Keys) -> dict[str, Any]:
-    return {"devices": {id: key for id, key in keys.items() if id not in sessions}}
+def _without(account: str, sessions: set[str], seat: SeatRow) -> Values | None:
+    left = {id: key for id, key in seat.devices.items() if id not in sessions}
+    return {"devices": left} if seat.account == account else None
+
+
+def _nameless(account: str, seat: SeatRow) -> Values | None:
+    """Return the changes of a seat by which its person has no name and no address there."""
+    if seat.account != account:
+        return None
+    hands = [{**vars(each), "name": None} for each in seat.hands]
+    return {**no_account(), "name": None, "notify": None, "passes": {}, "hands": hands}
 
 
 def _is_alone(held: Held, account: str) -> bool:
     """Whether all people of a game are of one account; invited people are somebody else."""
     return all(each.account == account for each in held.seats if is_person(each))
-
-
-def _nameless(seat: SeatRow, keys: Keys) -> dict[str, Any]:
-    """Return the changes of a seat by which its person has no name and no address there."""
-    hands = [{**vars(each), "name": None} for each in seat.hands]
-    return {**no_account(), "name": None, "notify": None, "passes": {}, "hands": hands}

@@ -172,11 +172,17 @@ class StoredGames:
         ).all()
         found: dict[str, list[SeatRow]] = {}
         for each in rows:
-            values = each._asdict()
-            values["hands"] = values["hands"] or []  # rows of earlier releases have none
-            values["devices"] = values["devices"] or {}
-            found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
+            found.setdefault(each.game, []).append(seat_row(each))
         return found
+
+
+def seat_row(row: sa.Row[Any]) -> SeatRow:
+    """Return a seat from its whole row.  Raises one of `DAMAGE`."""
+    values = row._asdict()
+    values["hands"] = values["hands"] or []  # rows of earlier releases have none
+    values["devices"] = values["devices"] or {}
+    del values["game"]
+    return _SEAT.validate_python(values)
 
 
 def game_row(found: sa.Row[Any]) -> GameRow:

@@ -143,8 +143,25 @@ async def sit_down(room: Room, seat: int, why: str) -> None:
     )
     if not hands.has_left(held):  # else going away for a moment would bring time
         after = clocks.with_time_for(after, seat)
+    elif after.asked == seat:
+        after = clocks.with_time_of(after, seat, _waited(room, seat))
     entries = hands.with_hand(held, row.revision, PERSON, why)
     await room.decide(lambda: after, {seat: {"stand_in": None, "hands": entries}}, True)
+
+
+def _waited(room: Room, seat: int) -> float:
+    """Return the seconds since the open question was asked, or its person left, or a pause ended.
+
+    Whoever lets a slow stand-in think, and comes back before it answers, has thought, too.
+    """
+    row = room.row
+    since = [
+        each.moment
+        for each in row.people.notes
+        if each.kind in (_RESUMED, _REWOUND)
+        or (each.kind == proposals.STAND_IN and each.seat == seat)
+    ]
+    return room.now() - max([room.chronicle.moment_of(row.revision), *since])
 
 
 async def begin_when_all_are_there(room: Room) -> None:

@@ -15,7 +15,7 @@ from undergrowth.server.errors import Refused
 from undergrowth.server.games.agreed import carry_out, pause, put_in_stand_in, sit_down
 from undergrowth.server.games.room import Room
 from undergrowth.server.people import clocks, hands, phrases, proposals
-from undergrowth.server.people.presence import is_away
+from undergrowth.server.people.presence import is_away, lost_after
 from undergrowth.server.ratings.serious import check_not_open
 
 
@@ -53,7 +53,7 @@ async def respond(room: Room, number: int, seat: int, agrees: bool) -> None:
             raise Refused(404, "no_proposal", "that proposal is not open any more")
         if seat == found.by and not agrees:
             people = proposals.without(people, found)
-        elif seat not in proposals.voters(found, room.seats):
+        elif seat not in proposals.voters(found, room.seats, room.now()):
             raise _no_voice()
         else:
             people = proposals.answered(people, found, seat, agrees)
@@ -202,7 +202,10 @@ def _check_absent(room: Room, proposal: Proposal) -> None:
     if proposal.kind == proposals.HAND_OVER and seat.token is None:
         raise Refused(409, "unclaimed", "that seat waits for somebody: make a new invitation")
     given_up = proposal.kind == proposals.HAND_OVER and hands.has_resigned(seat)
-    gone = is_away(room.row, seat, room.connected, room.now(), room.gone_after)
+    least = room.gone_after
+    if proposal.kind == proposals.HAND_OVER:
+        least = lost_after(least)
+    gone = is_away(room.row, seat, room.connected, room.now(), least)
     if not gone and not given_up:
         raise Refused(409, "is_there", "that person is there, or was a short time ago")
 
@@ -247,7 +250,7 @@ async def _settle(room: Room, people: People) -> None:
 async def _settle_once(room: Room, people: People) -> None:
     while (decided := _decided(room, people)) is not None:
         people = proposals.without(people, decided)
-        if proposals.is_lost(decided, room.seats):
+        if proposals.is_lost(decided, room.seats, room.now()):
             people = _with_end_of(room, people, decided, proposals.REFUSED)
             continue
         try:
@@ -265,8 +268,9 @@ async def _settle_once(room: Room, people: People) -> None:
 
 def _decided(room: Room, people: People) -> Proposal | None:
     """Return a proposal about which enough has been said."""
+    seats, moment = room.seats, room.now()
     for each in people.proposals:
-        if proposals.is_carried(each, room.seats) or proposals.is_lost(each, room.seats):
+        if proposals.is_carried(each, seats, moment) or proposals.is_lost(each, seats, moment):
             return each
     return None
 

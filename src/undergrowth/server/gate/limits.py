@@ -216,6 +216,7 @@ class Limits:
         self.games = Meter(config.games_per_hour, "that is a lot of games", clock)
         self.uploads = Meter(config.uploads_per_hour, "that is a lot of uploads", clock)
         self.joins = Meter(config.joins_per_hour, "that is a lot of tables", clock)
+        self.listed = Meter(config.tables_per_hour, "that is a lot of tables", clock)
         self.mails = Meter(config.mails_per_hour, "that is a lot of addresses for notices", clock)
         self.sent = Meter(config.mails_in_all_per_hour, "that is a lot of mails", clock)
         self.questions = Meter(config.mails_in_all_per_hour / 4, "that is a lot of mails", clock)

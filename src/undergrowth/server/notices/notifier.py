@@ -134,16 +134,18 @@ class Notifier:
         """Whether people can sign in by mail: a link needs the public address."""
         return self.post is not None and bool(self._public_url)
 
-    def send_code(self, address: str, page: str) -> None:
+    def send_code(self, address: str, page: str, whose: str) -> None:
         """Mail the link of a page for signing in to an address, in the background.
 
-        Nothing is sent to who refuses all mails, or was sent too many links; nobody is told.
+        Nothing is sent to who refuses all mails, or was sent too many links asked for by the same
+        internet address `whose`; nobody is told.  Others could keep people from signing in if they
+        were counted together.
         """
-        self._begin(self._send_code(Named(EMAIL, address, _ACCOUNT, _ACCOUNT), page))
+        self._begin(self._send_code(Named(EMAIL, address, _ACCOUNT, _ACCOUNT), page, whose))
 
-    async def _send_code(self, named: Named, page: str) -> None:
+    async def _send_code(self, named: Named, page: str, whose: str) -> None:
         try:
-            self._limits.links.count(named.box)
+            self._limits.links.count(f"{named.box} {whose}")
         except Refused:
             return
         if not await self.consent.refuses(named):

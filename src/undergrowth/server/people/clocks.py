@@ -79,6 +79,19 @@ def with_time_for(row: GameRow, seat: int) -> GameRow:
     return replace(row, clock=replace(row.clock, left=left))
 
 
+def with_time_of(row: GameRow, seat: int, seconds: float) -> GameRow:
+    """Return the row with the seconds charged for which a person has let the open question wait.
+
+    Nobody is charged for a reaction, or while no time runs.
+    """
+    clock = row.clock
+    if clock is None or clock.reaction or clock.waits or row.people.paused:
+        return row
+    left = clock.left[:]
+    left[seat] = max(0.0, left[seat] - max(0.0, seconds))
+    return replace(row, clock=replace(clock, left=left))
+
+
 def running(row: GameRow) -> int | None:
     """Return the seat whose time runs, or None."""
     clock = row.clock

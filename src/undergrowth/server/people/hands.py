@@ -18,6 +18,8 @@ WHYS: Final = (HOST, VOTE, CLOCK, AWAY, RESIGNED, BACK, CLAIMED)
 """The ways to come to a seat: a computer player by the maker's word, by vote, because time is over,
 because the person leaves for a time or for good; a person who comes back, or claims a seat that was
 handed over."""
+_REPLACED: Final = (HOST, VOTE, CLOCK)
+"""Those that the person of the seat has not chosen."""
 _LASTING: Final = (RESIGNED, CLAIMED)
 """Those that are kept even where the same player goes on."""
 _MOST: Final = 60
@@ -37,6 +39,11 @@ def is_held(seat: SeatRow) -> bool:
 def has_left(seat: SeatRow) -> bool:
     """Whether the person of a seat lets a computer player play for a time."""
     return seat.stand_in is not None and bool(seat.hands) and seat.hands[-1].why == AWAY
+
+
+def was_replaced(seat: SeatRow) -> bool:
+    """Whether others, or the clock, have put a computer player in the place of a person."""
+    return seat.stand_in is not None and bool(seat.hands) and seat.hands[-1].why in _REPLACED
 
 
 def has_resigned(seat: SeatRow) -> bool:

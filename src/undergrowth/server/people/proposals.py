@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Final
 
 from undergrowth.server.database.rows import Note, People, Proposal, SeatRow
-from undergrowth.server.people.hands import has_left, is_held
+from undergrowth.server.people.hands import has_left, is_held, was_replaced
+from undergrowth.server.people.presence import was_here
 
 STAND_IN: Final = "stand_in"
 HAND_OVER: Final = "hand_over"
@@ -23,6 +24,8 @@ REWIND: Final = "rewind"
 KINDS: Final = (STAND_IN, HAND_OVER, END, PAUSE, RESUME, REWIND)
 _BY_MOST: Final = (STAND_IN, RESUME)
 """The kinds for which more than half suffice; all others need every voice."""
+_FOR_GOOD: Final = (HAND_OVER, END, REWIND)
+"""The kinds that nobody can mend afterwards."""
 REFUSED: Final = "refused"
 LAPSED: Final = "lapsed"
 LIFETIME: Final = 3 * 86_400.0
@@ -30,38 +33,52 @@ LIFETIME: Final = 3 * 86_400.0
 _MOST_NOTES: Final = 60
 
 
-def voters(proposal: Proposal, seats: list[SeatRow]) -> list[int]:
-    """Return the seats whose word counts: people who play, without the one it is about.
+def voters(proposal: Proposal, seats: list[SeatRow], moment: float) -> list[int]:
+    """Return the seats whose word counts at a moment: people who play, and some who do not now.
 
-    Going back also needs those who let a computer player play for a time: they have seen the game.
+    The seat that the proposal is about has no word.
     """
     return [
         each.seat
         for each in seats
-        if (is_held(each) or (proposal.kind == REWIND and has_left(each)))
+        if (is_held(each) or _is_waited_for(proposal.kind, each, moment))
         and each.seat != proposal.seat
     ]
 
 
-def needed(proposal: Proposal, seats: list[SeatRow]) -> int:
+def _is_waited_for(kind: str, seat: SeatRow, moment: float) -> bool:
+    """Whether the word of a person counts for whom a computer player plays.
+
+    Going back needs those who have left for a time: they have seen the game.  Whom others or the
+    clock have replaced would else lose the game by a moment's absence: what cannot be mended
+    afterwards needs them, unless they have been gone for long.
+    """
+    if kind == REWIND and has_left(seat):
+        return True
+    if kind == HAND_OVER and has_left(seat):
+        return was_here(seat, moment)
+    return kind in _FOR_GOOD and was_replaced(seat) and was_here(seat, moment)
+
+
+def needed(proposal: Proposal, seats: list[SeatRow], moment: float) -> int:
     """Return how many of them must agree."""
-    count = len(voters(proposal, seats))
+    count = len(voters(proposal, seats, moment))
     return count // 2 + 1 if proposal.kind in _BY_MOST and count else count
 
 
-def is_carried(proposal: Proposal, seats: list[SeatRow]) -> bool:
+def is_carried(proposal: Proposal, seats: list[SeatRow], moment: float) -> bool:
     """Whether enough people have agreed; nobody's word is enough for the game's maker only."""
-    if not voters(proposal, seats):
+    whose = voters(proposal, seats, moment)
+    if not whose:
         return proposal.by is None
-    agreed = [seat for seat in voters(proposal, seats) if seat in proposal.agreed]
-    return len(agreed) >= needed(proposal, seats)
+    agreed = [seat for seat in whose if seat in proposal.agreed]
+    return len(agreed) >= needed(proposal, seats, moment)
 
 
-def is_lost(proposal: Proposal, seats: list[SeatRow]) -> bool:
+def is_lost(proposal: Proposal, seats: list[SeatRow], moment: float) -> bool:
     """Whether so many have refused that it cannot be carried any more."""
-    whose = voters(proposal, seats)
-    left = [seat for seat in whose if seat not in proposal.refused]
-    return len(left) < needed(proposal, seats)
+    left = [seat for seat in voters(proposal, seats, moment) if seat not in proposal.refused]
+    return len(left) < needed(proposal, seats, moment)
 
 
 def proposed(people: People, proposal: Proposal) -> People:

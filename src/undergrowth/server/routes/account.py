@@ -3,7 +3,8 @@ end."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -11,7 +12,7 @@ from undergrowth.server.accounts.ledger import Account, Passkey, Session
 from undergrowth.server.accounts.seats import Held
 from undergrowth.server.errors import Refused
 from undergrowth.server.ratings.book import Result, Standing
-from undergrowth.server.routes.common import GameId, allows_words
+from undergrowth.server.routes.common import GameId, address_of, allows_words
 from undergrowth.server.routes.signing import In, accounts_of
 from undergrowth.server.views.people import when
 from undergrowth.server.views.state import shown_notify
@@ -37,6 +38,7 @@ from undergrowth.server.wire.account import (
 from undergrowth.server.wire.common import errors
 
 router = APIRouter(prefix="/api/account", tags=["account"])
+T = TypeVar("T")
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, le=11)]
 _FILE = 'attachment; filename="undergrowth-account.json"'
@@ -101,7 +103,7 @@ async def delete(request: Request, session: In) -> Deleted:
     return Deleted(games=await accounts_of(request).delete(session.account))
 
 
-@router.get("/export", responses=errors(401))
+@router.get("/export", responses=errors(401, 429))
 async def export(request: Request, response: Response, session: In) -> Exported:
     """Return everything that the account holds, as a file."""
     response.headers["Content-Disposition"] = _FILE
@@ -214,9 +216,14 @@ async def sign_out_everywhere(request: Request, session: In) -> SignedOut:
 # ---- seats
 
 
+async def _read(request: Request, work: Callable[[], T]) -> T:
+    """Return the result of work with many seats, which counts as computing of the address."""
+    return await accounts_of(request).rooms.threads.read(address_of(request), work)
+
+
 async def _held(request: Request, session: Session) -> list[Held]:
-    accounts = accounts_of(request)
-    return await accounts.run(lambda: accounts.seats.of(session.account))
+    kept = accounts_of(request).seats
+    return await _read(request, lambda: kept.of(session.account))
 
 
 def _kept(held: Held) -> KeptSeat:
@@ -231,13 +238,13 @@ def _kept(held: Held) -> KeptSeat:
     )
 
 
-@router.get("/seats", responses=errors(401))
+@router.get("/seats", responses=errors(401, 429))
 async def seats(request: Request, session: In) -> KeptState:
     """Return the seats that the account keeps."""
     return KeptState(seats=[_kept(each) for each in await _held(request, session)])
 
 
-@router.post("/seats", responses=errors(400, 401, 413, 415, 422))
+@router.post("/seats", responses=errors(400, 401, 413, 415, 422, 429))
 async def keep(request: Request, session: In, asked: KeepAsked) -> KeptState:
     """Have the account keep seats whose tokens this device has; return all that it keeps.
 
@@ -245,27 +252,27 @@ async def keep(request: Request, session: In, asked: KeepAsked) -> KeptState:
     """
     accounts = accounts_of(request)
     tokens = [(each.id, each.token) for each in asked.seats if each.id.isprintable()]
-    changes = await accounts.run(lambda: accounts.seats.keep(session.account, tokens))
+    changes = await _read(request, lambda: accounts.seats.keep(session.account, tokens))
     await accounts.know(changes)
     return await seats(request, session)
 
 
-@router.post("/seats/open", responses=errors(400, 401, 413, 415, 422))
+@router.post("/seats/open", responses=errors(400, 401, 413, 415, 422, 429))
 async def open_seats(request: Request, session: In, asked: OpenAsked) -> OpenedState:
     """Give this device tokens of its own for seats of the account, in place of earlier ones."""
     accounts = accounts_of(request)
     wanted = list(
         dict.fromkeys((each.id, each.seat) for each in asked.seats if each.id.isprintable())
     )
-    tokens, changes = await accounts.run(
-        lambda: accounts.seats.open(session.account, session.id, wanted)
+    tokens, changes = await _read(
+        request, lambda: accounts.seats.open(session.account, session.id, wanted)
     )
     await accounts.know(changes)
     opened = [OpenedSeat(id=id, seat=seat, token=token) for (id, seat), token in tokens.items()]
     return OpenedState(seats=opened)
 
 
-@router.delete("/seats/{game}/{seat}", responses=errors(401, 404, 422))
+@router.delete("/seats/{game}/{seat}", responses=errors(401, 404, 422, 429))
 async def release(request: Request, session: In, game: GameId, seat: SeatNumber) -> KeptState:
     """Have the account keep a seat no more."""
     accounts = accounts_of(request)

@@ -99,10 +99,18 @@ async def with_code(request: Request, room: Room, asked: TableAsked | None) -> s
     return (await table_set(request, room, asked)).code
 
 
+def may_list(request: Request, asked: TableAsked | None) -> None:
+    """Refuse to list a table for an address that has listed too many: others would not be seen."""
+    if asked is not None and asked.listed:
+        rooms_of(request).limits.listed.check(address_of(request))
+
+
 async def table_set(request: Request, room: Room, asked: TableAsked) -> Table:
     """Give a game a code, and list it if that is wanted.  Refuses one that waits for nobody."""
     if room.row.over or not free_seats(room.seats):
         raise Refused(409, "full", "nobody is waited for at this table")
+    if asked.listed:
+        rooms_of(request).limits.listed.spend(address_of(request), 1.0)
     rooms, setup = rooms_of(request), room.game.setup
     about = About(
         map=setup.map,

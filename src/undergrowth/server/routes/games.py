@@ -16,6 +16,7 @@ from undergrowth.server.routes.common import (
     allows_words,
     begins_a_game,
     begun,
+    may_list,
     names_addresses,
     opened,
     rooms_of,
@@ -52,6 +53,7 @@ async def check(request: Request, asked: CheckAsked) -> Checked:
 async def create(request: Request, asked: GameAsked) -> Made:
     """Make a new game.  Its tokens and invitations are in this answer only."""
     rooms = rooms_of(request)
+    may_list(request, asked.table)
     begins_a_game(request)
     allows_words(request, *words_of_game(asked))
     names_addresses(request, asked.notify)

@@ -123,4 +123,5 @@ async def report_name(request: Request, room: InRoom, seat: Holder, asked: Repor
 
 
 def _told(room: Room) -> PeopleState:
-    return PeopleState.model_validate(people_view(room.row, room.seats, room.gone_after))
+    told = people_view(room.row, room.seats, room.gone_after, room.now())
+    return PeopleState.model_validate(told)

@@ -128,12 +128,15 @@ async def make_passkey(
     accounts, now = accounts_of(request), accounts_of(request).rooms.config.now()
     allows_words(request, asked.name)
     begun = await _finished(request, asked.challenge, PASSKEY)
-    if begun.account is None or (session is not None and session.account != begun.account):
+    mine, whose = session.account if session is not None else None, begun.account
+    if whose is None or (mine is not None and mine != whose):
         raise Refused(422, "bad_passkey", "this passkey was begun for another account")
+    if mine is None and await accounts.run(lambda: accounts.ledger.account(whose)) is not None:
+        raise Refused(401, "signed_out", "this device is not signed in any more")
     made = made_key(site, asked.challenge.encode(), asked.credential)
     passkey = Passkey(
         id=hashed(made.credential),
-        account=begun.account,
+        account=whose,
         credential=made.credential,
         public_key=made.public_key,
         uses=made.uses,
@@ -145,7 +148,7 @@ async def make_passkey(
         is_new = await accounts.run(lambda: accounts.ledger.add_passkey(passkey))
     except Taken:
         raise Refused(409, "taken", "this passkey belongs to an account already") from None
-    return await _in(request, begun.account, is_new)
+    return await _in(request, whose, is_new)
 
 
 @router.post("/sign-in/begin", responses=errors(409, 413, 415, 422, 429))
@@ -183,7 +186,7 @@ async def mail_link(request: Request, session: MaybeIn, asked: LinkAsked) -> Sen
     mark = await rooms.notifier.consent.mark(asked.email)
     account = session.account if session is not None else None
     code = await _begun(request, Begun(MAIL, account, mark))
-    rooms.notifier.send_code(asked.email, f"/account#mail={code}")
+    rooms.notifier.send_code(asked.email, f"/account#mail={code}", address_of(request))
     return Sent(sent=True)
 
 
@@ -191,13 +194,16 @@ async def mail_link(request: Request, session: MaybeIn, asked: LinkAsked) -> Sen
 async def use_link(request: Request, session: MaybeIn, asked: CodeAsked) -> SignedIn:
     """Sign in with the code of a mailed link, once; without an account with this address, make one.
 
-    A link that was asked for by a device that is signed in gives that account the address.  It is
+    It is used with the address that it was sent to: else somebody who passes on a link of their own
+    would have another person sign in to their account, and lend it the seats of that browser.  A
+    link that was asked for by a device that is signed in gives that account the address.  It is
     used with the token of that account, so that nobody can have another's address confirmed.
     """
     accounts, now = accounts_of(request), accounts_of(request).rooms.config.now()
     accounts.rooms.limits.sign_ins.count(address_of(request))
-    begun = await _finished(request, asked.code, MAIL)
-    mark, account = begun.mail or "", begun.account
+    mark = await accounts.rooms.notifier.consent.mark(asked.email)
+    begun = await _finished(request, asked.code, MAIL, mark)
+    account = begun.account
     if account is None:
         found, is_new = await accounts.run(lambda: accounts.ledger.of_mail(mark, now))
         return await _in(request, found, is_new)
@@ -218,15 +224,17 @@ async def _begun(request: Request, begun: Begun) -> str:
     return secret
 
 
-async def _finished(request: Request, secret: str, kind: str) -> Begun:
-    """Return what was begun with a secret.  Refuses one that is unknown, used or too old."""
+async def _finished(request: Request, secret: str, kind: str, mail: str | None = None) -> Begun:
+    """Return what was begun with a secret for a hashed mail address, or without one.
+
+    Refuses a secret that is unknown, used, too old or of another address.
+    """
     accounts = accounts_of(request)
     now = accounts.rooms.config.now()
-    begun = await accounts.run(lambda: accounts.ledger.finish(secret, kind, now))
+    begun = await accounts.run(lambda: accounts.ledger.finish(secret, kind, now, mail))
     if begun is None:
-        raise Refused(
-            404 if kind == MAIL else 409, "too_late", "begin again: it has taken too long"
-        )
+        words = "begin again: it has taken too long, or it was for another address"
+        raise Refused(404 if kind == MAIL else 409, "too_late", words)
     return begun
 
 

@@ -27,6 +27,7 @@ from undergrowth.server.routes.common import (
     address_of,
     allows_words,
     claimed,
+    may_list,
     rooms_of,
     stored,
     table_set,
@@ -180,6 +181,7 @@ async def own_table(request: Request, room: InRoom) -> TableState:
 )
 async def set_own_table(request: Request, room: InRoom, asked: TableAsked) -> TableState:
     """Give this game a code for its free seats, and list it or take it off the list."""
+    may_list(request, asked)
     allows_words(request, room.row.title, *(each.name for each in room.seats))
     return _told(await table_set(request, room, asked), room)
 

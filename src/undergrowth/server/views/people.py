@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undergrowth.server.database.rows import GameRow, Note, Proposal, SeatRow
 from undergrowth.server.people.clocks import charged, running
-from undergrowth.server.people.presence import last_seen
+from undergrowth.server.people.presence import last_seen, lost_after
 from undergrowth.server.people.proposals import needed, voters
 from undergrowth.server.people.series import is_decided, wins_of
 
@@ -15,16 +15,20 @@ _LONGEST: Final = 1e9
 """Seconds that stand for ever: JSON has no word for it."""
 
 
-def people_view(row: GameRow, seats: list[SeatRow], gone_after: float) -> dict[str, Any]:
+def people_view(
+    row: GameRow, seats: list[SeatRow], gone_after: float, moment: float
+) -> dict[str, Any]:
     """Return the open proposals, and what has happened among the people of a game.
 
-    `gone_after`: the seconds without a visit after which a person counts as gone.
+    `gone_after`: the seconds without a visit after which a person counts as gone; `moment`: the
+    time of day.
     """
     people = row.people
     return {
         "paused": people.paused,
         "gone_after": min(gone_after, _LONGEST),
-        "proposals": [_proposal(each, seats) for each in people.proposals],
+        "lost_after": min(lost_after(gone_after), _LONGEST),
+        "proposals": [_proposal(each, seats, moment) for each in people.proposals],
         "notes": [_note(each) for each in people.notes],
         "rematch": None if people.rematch is None else people.rematch.game,
         "series": _series(row, seats),
@@ -46,13 +50,13 @@ def _series(row: GameRow, seats: list[SeatRow]) -> dict[str, Any] | None:
     }
 
 
-def _proposal(proposal: Proposal, seats: list[SeatRow]) -> dict[str, Any]:
+def _proposal(proposal: Proposal, seats: list[SeatRow], moment: float) -> dict[str, Any]:
     return {
         **vars(proposal),
         "made": when(proposal.made),
         "expires": when(proposal.expires),
-        "voters": voters(proposal, seats),
-        "needed": needed(proposal, seats),
+        "voters": voters(proposal, seats, moment),
+        "needed": needed(proposal, seats, moment),
     }
 
 

@@ -205,7 +205,7 @@ def state_view(
 
     `failed` is the seat whose computer player failed; `hints` says whether advice is given;
     `common` holds what all viewers see of the table, where that is known; `moment` is the time of
-    day, for clocks; `gone_after` are the seconds after which a person counts as gone.
+    day, for clocks and voices; `gone_after` are the seconds after which a person counts as gone.
     """
     present = revision is None
     stood_in = viewer != NOBODY and seats[viewer].stand_in is not None
@@ -233,7 +233,7 @@ def state_view(
         "view": table_view(game, viewer, common),
         "decision": decision,
         "trouble": _trouble(game, seats, failed),
-        "people": people_view(row, seats, gone_after),
+        "people": people_view(row, seats, gone_after, moment),
         "clock": clock_view(row, moment),
         "undo": {"possible": present and bool(back), "answers": len(back) if present else 0},
         "waiting_for": [asked] if asked is not None else [],

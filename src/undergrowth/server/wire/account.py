@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, StringConstraints, field_validator
+from pydantic import AfterValidator, Field, StringConstraints, field_validator
 from pydantic_core import to_json
 
 from undergrowth.server.wire.asked import HeldSeat, is_mailbox
@@ -27,23 +27,32 @@ class KeyAsked(Asked):
     name: Annotated[Name | None, Field(default=None, description="What its owner calls it.")]
 
 
+def _in_lower_case(email: str) -> str:
+    if not is_mailbox(email):
+        raise ValueError("expected a mail address, with a host that has a name")
+    return email.lower()
+
+
+Mailbox = Annotated[
+    str, StringConstraints(min_length=3, max_length=254), AfterValidator(_in_lower_case)
+]
+
+
 class LinkAsked(Asked):
     """A mail address for a link to sign in."""
 
-    email: Annotated[str, StringConstraints(min_length=3, max_length=254)]
-
-    @field_validator("email")
-    @classmethod
-    def _is_a_mailbox(cls, email: str) -> str:
-        if not is_mailbox(email):
-            raise ValueError("expected a mail address, with a host that has a name")
-        return email.lower()
+    email: Mailbox
 
 
 class CodeAsked(Asked):
-    """The code of a link that was mailed."""
+    """The code of a link that was mailed, and the address to which it was mailed.
+
+    Who was sent a link by somebody else does not sign in to that person's account by it, since it
+    is another's address.
+    """
 
     code: Secret
+    email: Mailbox
 
 
 class AccountAsked(Asked):

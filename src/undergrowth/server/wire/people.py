@@ -208,6 +208,10 @@ class PeopleState(Wire):
     gone_after: float = Field(
         description="The seconds without a visit after which a person counts as gone."
     )
+    lost_after: float = Field(
+        description="The seconds without a visit after which a seat may be handed over, and the"
+        " word of a person who was replaced is not waited for any more."
+    )
     proposals: list[ProposalState]
     notes: list[NoteState] = Field(description="The last of them, the latest last.")
     said: list[SaidState] = Field(description="The last phrases, the latest last.")
