@@ -9,6 +9,7 @@ import pytest
 
 from server.database.postgres import cluster
 from server.kit import Refusal, Running, serving
+from server.people.table import propose, say
 from undergrowth.server.database import keeping, orders
 from undergrowth.server.database.orders import BadOrder, Orders, read_orders
 from undergrowth.server.database.storage import Store
@@ -72,6 +73,29 @@ def test_a_blocked_word_is_in_no_new_name_or_title(running: Running) -> None:
             refused()
         assert caught.value.code == "blocked"
     assert game.seat().settings(name="A stoat")["name"] == "A stoat"
+
+
+def test_nor_in_one_that_comes_with_a_lesson_a_file_or_the_last_game(running: Running) -> None:
+    api = running.api
+    game = api.create(["here", "here"])
+    for seat, name in ((0, "Weasel"), (1, "Stoat")):
+        game.seat(seat).settings(name=name)
+    propose(game.seat(0), "end")
+    say(game.seat(1))
+    file = api.ask("GET", f"{game.nobody.path}/replay").content
+    orders.block(running.rooms.store.base, "weasel")
+    obeys(running)
+    kind = {"Content-Type": "application/x-ndjson"}
+    for answer in (
+        api.ask("POST", "/api/lessons/first_moving/games", json={"name": "Weasel"}),
+        api.ask("POST", "/api/replays", content=file, headers=kind),
+    ):
+        assert answer.json()["error"]["code"] == "blocked"
+    seats = [{"faction": "vagabond", "player": "invite"}, {"faction": "eyrie_dynasties"}]
+    body = {"game": {"setup": {"seats": seats}}, "was": [0, 1]}
+    made = api.post(f"{game.nobody.path}/rematch", body, game.seat(1).token)
+    api.post(f"{game.nobody.path}/rematch/seat", {}, game.seat(0).token)
+    assert api.get(f"/api/games/{made['id']}")["seats"][0]["name"] is None
 
 
 def test_a_game_and_a_person_get_other_names(running: Running) -> None:

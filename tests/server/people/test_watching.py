@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,24 @@ def test_nothing_that_happened_since_is_told_at_any_address(watched: Running, cl
     assert told(watched, onlooker) == before
     clock.passes(2 * LATER)
     assert onlooker.state()["over"]
+
+
+def test_names_that_were_taken_away_are_shown_no_more(watched: Running, clock: Clock) -> None:
+    """By their people, or by the operator, also after the end, when nothing newer comes."""
+    game = watched.api.create(["here", "here"], title="A slur")
+    game.seat(0).settings(name="Slur")
+    game.seat(1).settings(name="Ada")
+    onlooker = spectator(game)
+    clock.passes(LATER + 60)
+    assert [each["name"] for each in onlooker.state()["seats"]] == ["Slur", "Ada"]
+    game.seat(0).settings(name=None)
+    game.seat(1).settings(name="Grace")
+    seen = onlooker.state()
+    assert [each["name"] for each in seen["seats"]] == [None, "Ada"]
+    room = watched.rooms.known(game.id)
+    assert room is not None
+    room.row = replace(room.row, title="A game")  # as the operator renames it
+    assert onlooker.state()["title"] == "A game"
 
 
 def test_worlds_that_look_alike_are_told_alike(watched: Running, clock: Clock) -> None:

@@ -137,6 +137,22 @@ def test_nobody_looks_into_the_hands_of_people_who_play_it_on(api: Api, at: str)
     assert api.ask("GET", f"{game}{stands}", token).status_code == 200
 
 
+def test_nobody_looks_into_the_hand_of_who_has_left_for_a_time(api: Api) -> None:
+    """1.2.1 A puzzle whose game is over is played on exactly, with somebody whose seat a computer
+    player plays now."""
+    game, token = _begun(api, "/api/puzzles/cult_sermon")
+    api.post(f"{game}/proposals", {"kind": "end"}, token)
+    seats = len(api.get(game)["seats"])
+    asked = api.get(f"{game}?revision=0")["decision"]["index"]
+    body = {"revision": 0, "seats": [{"player": "here"}] * seats}
+    made = api.post(f"{game}/play-on", body)
+    path, tokens = f"/api/games/{made['id']}", {s["seat"]: s["token"] for s in made["seats"]}
+    for seat in set(tokens) - {asked}:
+        api.post(f"{path}/away", {"player": "random"}, tokens[seat])
+    refused = api.ask("GET", f"{path}/puzzles/cult_sermon", tokens[asked])
+    assert refused.status_code == 409, refused.text
+
+
 def test_each_puzzle_tells_its_line_in_words_and_how_hard_it_is(api: Api) -> None:
     for line in api.get("/api/puzzles"):
         assert line["difficulty"] in (1, 2, 3)

@@ -25,12 +25,13 @@ from server.people.table import Clock
 from server.secrets.worlds import other_world
 from undergrowth import Game as EngineGame
 from undergrowth import Setup
-from undergrowth.engine.actions import PASS, all_verbs, read_action
+from undergrowth.engine.actions import PASS, all_verbs, read_action, verb_name
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.database.moments import pack, unpack
 from undergrowth.server.games.room import Room
 from undergrowth.server.routes import common
 from undergrowth.server.views.reasons import reason_for, reasons_about
+from undergrowth.table.frames import Frame
 
 STREAM = "/stream"
 ACCOUNT = "/api/account"
@@ -120,6 +121,13 @@ def _address(path: str, values: dict[str, str]) -> str:
         else:
             query[name] = value
     return f"{path}?{urlencode(query, quote_via=quote)}" if query else path
+
+
+def verbs(room: Room) -> list[str]:
+    """The verbs of the open question, also those without an option."""
+    frame = room.game.stack[-1] if room.game.stack else None
+    asked = frame.verb_list() if isinstance(frame, Frame) else []
+    return [verb_name(each) for each in asked]
 
 
 def heard(running: Running, path: str, token: str | None) -> str:
@@ -234,6 +242,7 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
             if room.row.over:
                 break  # now everybody may see everything
             paths = [path for each in addresses for path in requests(each, samples(room))]
+            paths += [f"{game.nobody.path}/why_not/verb/{verb}" for verb in verbs(room)]
             for viewer, seat in [(NOBODY, game.nobody), *game.seats.items()]:
                 asked = [(path, seat.token) for path in paths]
                 asked += [(path, devices[viewer]) for path in accounts if viewer != NOBODY]

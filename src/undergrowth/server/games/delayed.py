@@ -77,6 +77,7 @@ class Delayed:
 
     async def _go_on(self, rooms: Rooms, room: Room, whose: str) -> None:
         """Show what is old enough by now.  What was shown stays until something newer is."""
+        self._leave_out_what_was_removed(room)
         limit = room.now() - 60.0 * self.watch.minutes
         revision = room.chronicle.revision_at(limit)
         if revision < 0:
@@ -114,6 +115,21 @@ class Delayed:
         )
         seated = [_seat_then(each, revision) for each in seats]
         self.shown = Shown(revision, edition, row, seated, game, past)
+
+    def _leave_out_what_was_removed(self, room: Room) -> None:
+        """Show no name and title that their people or the operator have taken away since."""
+        shown = self.shown
+        if shown is None:
+            return
+        present = [_seat_then(each, shown.revision) for each in room.seats]
+        seated = [
+            replace(seat, name=None) if now.name is None else seat
+            for seat, now in zip(shown.seats, present, strict=True)
+        ]
+        title = title_after(room.row.title, room.game, shown.game)
+        if (seated, title) != (shown.seats, shown.row.title):
+            shown.seats, shown.row = seated, replace(shown.row, title=title)
+            shown.written.clear()
 
     def state(self, shown: Shown) -> bytes:
         """Return the state of the moment that is shown, as JSON."""

@@ -26,11 +26,13 @@ from undergrowth.server.beginnings.making import NewGame, made_answer
 from undergrowth.server.documents.standing import Document
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.understanding import may_be_advised
+from undergrowth.server.people.hands import is_person
 from undergrowth.server.routes.common import (
     UNCHANGED,
     Holder,
     InRoom,
     address_of,
+    allows_words,
     begins_a_game,
     begun,
     opened,
@@ -50,7 +52,6 @@ from undergrowth.server.wire.learning import (
     PuzzleStand,
     PuzzleWhole,
 )
-from undergrowth.session import PERSON
 
 router = APIRouter(tags=["learning"])
 T = TypeVar("T")
@@ -116,7 +117,7 @@ async def alone_in(room: InRoom, seat: Holder) -> int:
     Refuses all others: solver and lessons look at the true game, where hands lie as the file shows
     them to everybody.  Other people, and hands dealt anew, have secrets that no file shows.
     """
-    if not room.row.complete or room.session.players.count(PERSON) != 1:
+    if not room.row.complete or sum(map(is_person, room.seats)) != 1:
         raise Refused(409, "not_begun_so", "this game has secrets that the file does not show")
     return seat
 
@@ -194,6 +195,7 @@ async def _read(request: Request, read: Callable[[], T]) -> T:
 
 async def _begin(request: Request, id: str, asked: LearnAsked, begins: Begins) -> Made:
     begins_a_game(request)
+    allows_words(request, asked.name)
     with _refusing():
         new = await begun(request, lambda: begins(id, asked))
     await opened(request, new)

@@ -124,6 +124,7 @@ async def upload(request: Request) -> Made:
         record = await rooms.uploads.read(await request.body(), address_of(request))
     except BadSave as error:
         raise Refused(422, "bad_replay", str(error)) from None
+    allows_words(request, *record.players)
     new = await begun(request, lambda: recorded_game(record))
     await rooms.make_room()
     return made_answer(new)

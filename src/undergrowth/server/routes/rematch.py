@@ -23,6 +23,7 @@ from undergrowth.server.routes.common import (
     begins_a_game,
     begun,
     claimed,
+    may_list,
     names_addresses,
     opened,
     rooms_of,
@@ -42,6 +43,7 @@ async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAs
     """Make the next game of the same people, once; the others take their seats in it themselves."""
     allows_words(request, *words_of_game(asked.game))
     names_addresses(request, asked.game.notify)
+    may_list(request, asked.game.table)
     _check(room, asked)
     async with room.held():
         _check_first(room)
@@ -117,7 +119,10 @@ async def join(request: Request, room: InRoom, seat: Holder, asked: JoinAsked) -
     repeats = asked.key is not None and held.claim == hashed(asked.key)
     if seat in next_one.taken and not repeats:  # it may have been handed over since
         raise Refused(409, "spent", "you have taken your seat in the next game already")
-    told = await claimed(other, held.seat, asked.key, room.seats[seat].name, held.invitation)
+    name = room.seats[seat].name
+    if name and rooms_of(request).orders.forbids(name):  # the operator has blocked it since
+        name = None
+    told = await claimed(other, held.seat, asked.key, name, held.invitation)
     async with room.held():
         await room.anew(lambda: _note_taken(room, seat))
     return told
