@@ -24,6 +24,7 @@ from undergrowth.server.documents.shelves import Shelves
 from undergrowth.server.documents.standing import Standing
 from undergrowth.server.errors import handle_errors, logger, refusal
 from undergrowth.server.games.delayed import Watching
+from undergrowth.server.games.listing import Listing
 from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.gate.capacity import most_connections
 from undergrowth.server.gate.guard import Guard
@@ -100,6 +101,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.metrics.gauges += gauges_of(rooms)
     rooms.on_answer.append(app.state.metrics.add_answer)
     app.state.watching = Watching(rooms)
+    app.state.listing = Listing(rooms)
     app.state.standing = Standing(rooms.threads)
     app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():

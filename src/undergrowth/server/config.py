@@ -134,6 +134,8 @@ class Config:
     """The seats an hour that one address may take by a code, wrong codes included."""
     tables_per_hour: float = 30
     """The tables an hour that one address may have listed."""
+    tables_seconds: float = 1.0
+    """The seconds for which the list of open tables is reused."""
     mails_per_hour: float = 20
     """The addresses for notices an hour that one address may name."""
     mails_in_all_per_hour: float = 500
@@ -207,6 +209,7 @@ LIMITS: Final = (
     "computing_per_hour",
     "joins_per_hour",
     "tables_per_hour",
+    "tables_seconds",
     "mails_per_hour",
     "mails_in_all_per_hour",
     "mails_to_one_per_hour",

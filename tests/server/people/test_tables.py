@@ -13,7 +13,15 @@ from server.kit import FOUR, Api, Game, Json, Refusal, Running, Seat, serving
 from server.operating.test_orders import obeys
 from server.people.table import Clock, propose, say
 from undergrowth.server.database import orders
-from undergrowth.server.database.tables import LETTERS, LISTED_DAYS, plain_code
+from undergrowth.server.database.storage import Store
+from undergrowth.server.database.tables import (
+    LETTERS,
+    LISTED_DAYS,
+    Open,
+    listed_tables,
+    plain_code,
+)
+from undergrowth.server.games import listing
 
 KEY = "k" * 22
 DAY = 86_400
@@ -67,6 +75,25 @@ def test_one_address_does_not_fill_the_list(tmp_path: Path) -> None:
         answer = api.ask("PUT", path, private.made["owner"], json={"listed": True})
         assert answer.status_code == 429
         assert sorted(listed(api)) == sorted(seen)
+
+
+def test_the_list_is_read_once_for_all_who_ask_within_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five hundred tables take a tenth of a second, and anybody may ask, again and again."""
+    reads: list[float] = []
+
+    def counted(store: Store, moment: float) -> list[Open]:
+        reads.append(moment)
+        return listed_tables(store, moment)
+
+    monkeypatch.setattr(listing, "listed_tables", counted)
+    with serving(tmp_path, tables_seconds=3600.0) as running:
+        code = waiting(running.api, listed=True).made["code"]
+        with ThreadPoolExecutor(4) as threads:
+            found = list(threads.map(lambda _: listed(running.api), range(12)))
+        assert found == [[code]] * 12
+    assert len(reads) == 1
 
 
 def test_a_list_names_no_game(api: Api) -> None:

@@ -11,7 +11,6 @@ from undergrowth.server.database.tables import (
     Open,
     Table,
     free_seats,
-    listed_tables,
     plain_code,
     seat_of_key,
     table_called,
@@ -19,6 +18,7 @@ from undergrowth.server.database.tables import (
 )
 from undergrowth.server.database.tables import close_table as close
 from undergrowth.server.errors import Refused
+from undergrowth.server.games.listing import Listing
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.keys import hashed
 from undergrowth.server.routes.common import (
@@ -82,11 +82,9 @@ async def open_tables(
     most: Annotated[int, Query(ge=1, le=_MOST)] = _PAGE,
 ) -> OpenTables:
     """Return the tables that are listed and have a free seat, the newest first."""
-    rooms = rooms_of(request)
-    moment = rooms.config.now()
-    found = await rooms.threads.read(
-        address_of(request), lambda: listed_tables(rooms.store, moment), always=True
-    )
+    listing = request.app.state.listing
+    assert isinstance(listing, Listing)
+    found = await listing.look(address_of(request))
     fitting = [each for each in found if fits(each, wanted) and _is_allowed(request, each)]
     page = fitting[first : first + most]
     last = first + len(page)

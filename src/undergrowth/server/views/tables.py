@@ -63,7 +63,7 @@ def words_of(found: Open) -> list[str]:
 def fits(found: Open, wanted: dict[str, Any]) -> bool:
     """Whether a table is one that filters ask for; those that are None ask for nothing."""
     table, game, seats = found
-    told = {**asdict(table.about), "time": time_of(game)}
+    told = {**vars(table.about), "time": time_of(game)}
     faction = wanted.get("faction")
     if faction is not None and not any(
         faction_at(game, each) == faction for each in free_seats(seats)
