@@ -128,6 +128,18 @@ def test_nothing_that_happened_since_is_told_at_any_address(watched: Running, cl
     assert onlooker.state()["over"]
 
 
+def test_a_link_that_nobody_uses_any_more_takes_no_memory(
+    watched: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delayed, "_IN_USE", 0.0)
+    monkeypatch.setattr(delayed, "_IDLE", 2)
+    links = [spectator(watched.api.create(["here", "here"]), 0) for _ in range(5)]
+    clock.passes(10)
+    seen = [link.state()["revision"] for link in links]
+    assert seen == [0] * 5 and len(watched.app.state.watching._links) <= 3
+    assert [link.state()["revision"] for link in links] == seen
+
+
 def test_names_that_were_taken_away_are_shown_no_more(watched: Running, clock: Clock) -> None:
     """By their people, or by the operator, also after the end, when nothing newer comes."""
     game = watched.api.create(["here", "here"], title="A slur")

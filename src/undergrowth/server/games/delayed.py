@@ -32,8 +32,10 @@ LOOKS: Final = 1.0
 """The seconds between two looks at a game for all who watch it by one link."""
 _HELD: Final = 10.0
 """The seconds after which a link is looked up again."""
-_MOST: Final = 1000
-"""The links that are remembered."""
+_IN_USE: Final = 10.0
+"""The seconds after which nobody seems to watch by a link."""
+_IDLE: Final = 50
+"""The links that are remembered though nobody watches by them: a long game has two megabytes."""
 
 
 @dataclass
@@ -227,6 +229,7 @@ class Watching:
 
     def _make_space(self) -> None:
         """Forget the links that nobody has used for longest."""
-        if len(self._links) > _MOST:
-            for each in sorted(self._links.values(), key=lambda each: each.looked)[: _MOST // 2]:
-                del self._links[each.link]
+        since = time.monotonic() - _IN_USE
+        idle = [each for each in self._links.values() if each.looked <= since]
+        for each in sorted(idle, key=lambda each: each.looked)[: max(0, len(idle) - _IDLE)]:
+            del self._links[each.link]
