@@ -126,6 +126,21 @@ def test_who_asks_too_much_still_plays(tmp_path: Path) -> None:
         assert refused.status_code == 429 and refused.headers["connection"] == "close"
 
 
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_nobody_has_games_read_without_end(tmp_path: Path, method: str) -> None:
+    """One that is not in memory is read from the disk: an answer without a token does it, too."""
+    with serving(tmp_path, requests_per_minute=100, answers_per_minute=1000) as server:
+        game, rooms, loop = server.api.create(["here", "here"]), server.rooms, server.rooms.loop
+        assert loop is not None
+        told: list[int] = []
+        for _ in range(12):
+            asyncio.run_coroutine_threadsafe(rooms._forget(game.id), loop).result(60)
+            path = game.nobody.path if method == "GET" else f"{game.nobody.path}/answers"
+            body = {"json": {"revision": 0, "text": "pass"}} if method == "POST" else {}
+            told.append(server.api.ask(method, path, "x" * 32, **body).status_code)
+        assert set(told) == {401, 429} and told == sorted(told)
+
+
 def test_bodies_are_counted_before_they_are_held(tmp_path: Path) -> None:
     """Whoever announces more than an address may send at once is refused at its head."""
     with serving(tmp_path, body_megabytes=1) as server:

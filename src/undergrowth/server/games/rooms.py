@@ -39,6 +39,8 @@ _CLEARS: Final = 3600.0
 """The seconds between two searches for expired games."""
 _SOON: Final = 120.0
 """The seconds before the end of somebody's time from which on a game is in memory."""
+_READ_ANEW: Final = 10.0
+"""The cost of reading a game that is not in memory, relative to the state of one that is."""
 _IN_HAND: Final = 10.0
 """The seconds since a room was asked for within which a request may still work with it."""
 
@@ -93,12 +95,13 @@ class Rooms:
 
     # ---- finding
 
-    async def get(self, game: str, whose: str = "") -> Room:
+    async def get(self, game: str, whose: str = "", is_new: bool = False) -> Room:
         """Return the room of a game.  Refuses an unknown one.
 
-        Reading a game that is not in memory counts as computing of the address `whose`.
+        Reading a game that is not in memory counts as computing of the address `whose`, and as
+        several requests, unless it `is_new`: else one address could have games read without end.
         """
-        room = self.known(game) or await self._load(game, whose)
+        room = self.known(game) or await self._load(game, whose, 0.0 if is_new else _READ_ANEW)
         room.used = time.monotonic()
         if self.together is not None:
             await self.together.refresh(room)
@@ -115,11 +118,13 @@ class Rooms:
         """Return the rooms in memory."""
         return [runner.room for runner in self._runners.values()]
 
-    async def _load(self, game: str, whose: str) -> Room:
+    async def _load(self, game: str, whose: str, cost: float) -> Room:
         if len(game) > 32 or not game.isascii() or not game.isprintable():
             raise Refused(404, "no_game", "there is no such game")
         task = self._loading.get(game)
         if task is None:
+            if whose and cost:
+                self.limits.requests.take(whose, cost)
             task = asyncio.get_running_loop().create_task(self._read(game, whose))
             self._loading[game] = task
             task.add_done_callback(lambda _: self._loading.pop(game, None))

@@ -148,7 +148,7 @@ async def begun(request: Request, make: Callable[[], NewGame]) -> NewGame:
 async def opened(request: Request, new: NewGame) -> Room:
     """Return the room of a new game, in which computer players begin for this address."""
     address = address_of(request)
-    room = await rooms_of(request).get(new.row.id, address)
+    room = await rooms_of(request).get(new.row.id, address, is_new=True)
     room.whose = address
     return room
 
