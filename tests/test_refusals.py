@@ -22,10 +22,15 @@ from undergrowth import (
     Setup,
     UndergrowthError,
     ai,
+    companion,
+    lessons,
     parse,
     position,
+    puzzles,
     replay,
+    rootlog,
     sim,
+    understood,
 )
 from undergrowth.engine.registries import Kept
 
@@ -82,7 +87,10 @@ def _refuses(door: Door, parameter: str, value: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize("package", [undergrowth, ai, sim], ids=lambda each: each.__name__)
+PACKAGES = [undergrowth, ai, sim, position, rootlog, lessons, puzzles, understood, companion]
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda each: each.__name__)
 def test_every_public_function_is_tried(package: Any) -> None:
     """What a package exports and can be called stands among the doors, or takes nothing."""
     short = package.__name__.removeprefix("undergrowth").lstrip(".")

@@ -14,6 +14,7 @@ from typing import Any, Final
 from undergrowth import position
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.given import given_list
 from undergrowth.law.crafting.items import lender
 from undergrowth.position import Document
 from undergrowth.position.entries import seat_entries
@@ -251,6 +252,7 @@ def set_entry(g: Game, path: list[str], value: Any, seed: int) -> Game:
     that it names come from where they lay hidden; cards that it no longer names go into the
     deck.  Raises `BadPosition`, which names the entries that there are.
     """
+    path = given_list("the path of an entry", path, str)
     before = position.describe(g)
     after = copy.deepcopy(before)
     _put(after, path, value)

@@ -15,7 +15,8 @@ from typing import Any, Final
 from undergrowth.companion.entries import Entries
 from undergrowth.companion.moments import Line
 from undergrowth.engine.documents import DAMAGE, error_text, read_document
-from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
+from undergrowth.engine.given import given_as
 from undergrowth.position import Document
 from undergrowth.table.setup import Setup
 
@@ -32,6 +33,7 @@ class Companion(Entries):
 
         `seed` deals what nobody sees.  Raises `BadSetup`.
         """
+        given_as("the setup", setup, Setup, BadSetup)
         return Companion({"setup": setup.document()}, seed)
 
     @staticmethod
@@ -138,6 +140,8 @@ class Companion(Entries):
     @staticmethod
     def from_json(text: str | bytes) -> Companion:
         """Return the game in a document.  Raises `BadSave`."""
+        if not isinstance(text, bytes):
+            given_as("a companion's game", text, str, BadSave)
         doc: dict[str, Any] = read_document(text, "companion's game", FORMAT, VERSION)
         try:
             found = Companion(doc["opening"], int(doc["seed"]))

@@ -28,6 +28,8 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadPosition, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.engine.given import given_as
+from undergrowth.engine.seeds import checked_seed
 from undergrowth.law.setup.seats import automated_seats
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.position import Document
@@ -42,6 +44,21 @@ _SHUFFLES: Final = 2**31 - 2
 
 Entry = list[Any]
 """A verb and its arguments, as plain data."""
+_ARGUMENTS: Final[dict[str, tuple[type, ...]]] = {
+    "answer": (str,),
+    "step": (),
+    "end": (),
+    "pieces": (str, str, str, int),
+    "move": (str, str, str, str, int),
+    "score": (str, int),
+    "hand": (str, int),
+    "pile": (str, str, int),
+    "discard": (str, str),
+    "craft": (str, str),
+    "top": (str,),
+    "set": (list, object),
+}
+"""The types of each verb's arguments; `won` takes any number of words."""
 
 
 class Entries:
@@ -49,8 +66,8 @@ class Entries:
 
     def __init__(self, opening: Document, seed: int) -> None:
         """Begin from `{"setup": ...}` or `{"position": ...}`.  Use `new` or `described`."""
-        self.opening: Final = opening
-        self.seed: Final = seed
+        self.opening: Final = given_as("the opening", opening, dict, BadPosition)
+        self.seed: Final = checked_seed(seed)
         self.entries: list[Entry] = []
         """Everything that was told, in order."""
         self._moments = [Moment(_begun(opening, seed), [])]
@@ -149,6 +166,7 @@ class Entries:
         action = self._verbs().get(verb) if isinstance(verb, str) else None
         if action is None:
             raise BadText(f"nothing is told by {abridged(verb)}")
+        _check_arguments(verb, args)
         found = action(*args)
         self.entries.append(json.loads(json.dumps(entry)))
         self._moments.append(found)
@@ -237,6 +255,17 @@ class Entries:
         own = g.own_answer(decision)
         action = decision.options[0] if own is None else own
         return taken(g, str(action), [], self._salt())
+
+
+def _check_arguments(verb: str, args: list[Any]) -> None:
+    """Raise `BadText` unless an entry has the arguments of its verb."""
+    kinds = _ARGUMENTS.get(verb, (str,) * len(args))
+    if len(args) != len(kinds):
+        raise BadText(f"{verb}: expected {len(kinds)} words and numbers, not {len(args)}")
+    for value, kind in zip(args, kinds, strict=True):
+        wrong = isinstance(value, bool) and kind is not object
+        if wrong or not isinstance(value, kind):
+            raise BadText(f"{verb}: expected {kind.__name__}, not {abridged(value)}")
 
 
 def _begun(opening: Document, seed: int) -> Game:

@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadPosition, IllegalAction
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import Message
 from undergrowth.lessons.files import Lesson, Step
 from undergrowth.puzzles.checking import take, told
@@ -30,7 +31,7 @@ class Course:
 
     def __init__(self, lesson: Lesson) -> None:
         """Begin the lesson.  Raises `BadPosition`."""
-        self.lesson: Final = lesson
+        self.lesson: Final = given_as("the lesson", lesson, Lesson, BadPosition)
         g = lesson.game()
         g.chance = seeded(lesson.seed)
         self.seat: Final = g.turn

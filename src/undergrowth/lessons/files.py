@@ -10,6 +10,7 @@ from typing import Final
 from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.errors import BadPosition, BadText, UndergrowthError
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
@@ -117,11 +118,14 @@ def lesson(id: str) -> Lesson:
 
 def load(path: str | Path) -> Lesson:
     """Return the lesson in a user's file.  Raises `BadPosition`."""
-    return read(Path(path).stem, position.load(path))
+    document = position.load(path)
+    return read(Path(path).stem, document)
 
 
 def read(id: str, document: Document, owner: str = "") -> Lesson:
     """Return a lesson from a document.  Raises `BadPosition` naming the wrong entry."""
+    for name in (id, owner):
+        given_as("a lesson's name", name, str, BadPosition)
     table, doc = opened(f"lesson {id}", document)
     steps = [_step(f"lesson {id}.step {n}", each) for n, each in enumerate(doc.entries_of("step"))]
     if not steps:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.data import Sheet
+from undergrowth.engine.documents import abridged
+from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import details, title
+from undergrowth.library import installed_factions
 from undergrowth.library.seating import seat_options
 from undergrowth.lore.telling import about
 from undergrowth.lore.things import kinds, names
@@ -28,7 +31,13 @@ class Choice:
 
 
 def seat_choices(faction: str) -> list[Choice]:
-    """R.3.3 Return the options of a faction's seat, in the current language."""
+    """R.3.3 Return the options of a faction's seat, in the current language.
+
+    Raises `BadText` for an unknown faction.
+    """
+    known = installed_factions()
+    if faction not in known:
+        raise BadText(f"{abridged(faction)} is not a faction: expected {', '.join(known)}")
     options = seat_options(faction)
     parts = _parts(faction) if options else {}
     return [_choice(option, parts) for option in options]

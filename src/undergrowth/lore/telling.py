@@ -71,9 +71,9 @@ def find(words: str) -> list[About]:
     """Return the things that some words may mean, in the current language.
 
     Ids, titles, short names of factions and numbers of sections match; without an exact match,
-    their beginnings do.
+    their beginnings do.  Raises `BadText` for what is no text.
     """
-    sought = " ".join(words.lower().replace("_", " ").split())
+    sought = " ".join(given_as("words", words, str).lower().replace("_", " ").split())
     if not sought:
         return []
     exact: list[About] = []

@@ -10,6 +10,7 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.decks import ALL_CARDS, deck_names
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import Arg
 from undergrowth.hirelings import hireling_names
 from undergrowth.house_rules import house_rule_names
@@ -74,6 +75,7 @@ def choice_kinds() -> list[str]:
 
 def names(kind: str) -> list[str]:
     """Return the ids of all things of a kind.  Raises `BadText` for an unknown kind."""
+    given_as("a kind", kind, str)
     if kind == "faction":
         return installed_factions()
     if kind in ("character", "quest"):

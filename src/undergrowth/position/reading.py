@@ -19,6 +19,7 @@ from undergrowth.engine.documents import (
 )
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
 from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.engine.given import given_path
 from undergrowth.engine.seeds import checked_seed
 from undergrowth.law.pieces.atoms import weigh
 from undergrowth.law.positions import (
@@ -61,9 +62,12 @@ _LONGEST_TEXT: Final = 2_000
 
 def load(path: str | Path) -> Document:
     """Return a position from a TOML or JSON file.  Raises `BadPosition` for any other file."""
+    path = given_path("a position", path, BadPosition)
     try:
         text = read_file(path, _LARGEST)
-        document = read_json(text) if str(path).endswith(".json") else _read_toml(text)
+        document = read_json(text) if path.suffix == ".json" else _read_toml(text)
+    except OSError as error:
+        raise BadPosition(f"{path} cannot be read: {error.strerror or error}") from error
     except BadText as error:
         raise BadPosition(f"{path}: not a TOML or JSON document: {error}") from None
     if not isinstance(document, dict):

@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, Decision
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.puzzles.files import Puzzle
 from undergrowth.puzzles.solving import BUDGET, OutOfBudget, Solver, open_copy
 from undergrowth.table.game import Game
@@ -30,6 +31,8 @@ class Checked:
 
 def check(puzzle: Puzzle, budget: int = BUDGET) -> Checked:
     """Check a puzzle.  Raises `BadPosition` that says what is wrong with it."""
+    given_as("the puzzle", puzzle, Puzzle, BadPosition)
+    given_number("the budget", budget, 1, BadPosition)
     tried = 0
     found: list[Checked] = []
     for deal in range(DEALS):

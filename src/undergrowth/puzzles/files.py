@@ -9,8 +9,9 @@ from typing import Final
 
 from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
-from undergrowth.engine.documents import check_plain
+from undergrowth.engine.documents import abridged, check_plain
 from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
@@ -94,11 +95,14 @@ def puzzle(id: str) -> Puzzle:
 
 def load(path: str | Path) -> Puzzle:
     """Return the puzzle in a user's file.  Raises `BadPosition`."""
-    return read(Path(path).stem, position.load(path))
+    document = position.load(path)
+    return read(Path(path).stem, document)
 
 
 def read(id: str, document: Document, owner: str = "") -> Puzzle:
     """Return a puzzle from a document.  Raises `BadPosition` naming the wrong entry."""
+    for name in (id, owner):
+        given_as("a puzzle's name", name, str, BadPosition)
     table, doc = opened(f"puzzle {id}", document)
     read = Puzzle(
         id,
@@ -121,6 +125,8 @@ def opened(where: str, document: Document) -> tuple[Document, Reader]:
 
     Raises `BadPosition` if there is no position, or if a part is not plain data.
     """
+    if not isinstance(document, dict):
+        raise BadPosition(f"{where}: expected a table of entries, not {abridged(document)}")
     try:
         check_plain(document)
     except BadText as error:

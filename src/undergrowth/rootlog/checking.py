@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from undergrowth import position
 from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.rootlog.described import described
 from undergrowth.rootlog.reading import Reading
 
@@ -22,9 +23,11 @@ class Impossible:
 def first_impossible(reading: Reading, turns: int | None = None) -> Impossible | None:
     """Return the first turn after which the table is impossible, or None.
 
-    An impossible table is assumed to stay impossible, so a binary search is enough.
+    An impossible table is assumed to stay impossible, so a binary search is enough.  Raises
+    `BadText` for too many turns.
     """
-    late = reading.turns if turns is None else turns
+    given_as("what was read", reading, Reading)
+    late = reading.turns if turns is None else given_number("turns", turns, 0)
     if not _objection(reading, late):
         return None
     early = -1

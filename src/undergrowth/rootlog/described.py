@@ -10,6 +10,8 @@ from collections import Counter
 
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS
+from undergrowth.engine.given import given_as
+from undergrowth.engine.seeds import checked_seed
 from undergrowth.rootlog.actions import owner_in
 from undergrowth.rootlog.boards import Boards, Document
 from undergrowth.rootlog.dealing import is_unknown, shuffled
@@ -199,6 +201,8 @@ def _faces_first(entry: tuple[tuple[str, str], int]) -> tuple[int, str, str]:
 def described(reading: Reading, turns: int | None = None, seed: int = 0) -> Described:
     """Return the position after a number of turns; by default after all that could be read.
 
-    `seed` deals everything that the log does not name.  Raises `ValueError` for too many turns.
+    `seed` deals everything that the log does not name.  Raises `BadText` for too many turns.
     """
+    given_as("what was read", reading, Reading)
+    checked_seed(seed)
     return Described(reading, reading.turns if turns is None else turns, seed)

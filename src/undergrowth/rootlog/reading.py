@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.given import given_as, given_number
 from undergrowth.rootlog.actions import Action
 from undergrowth.rootlog.errors import Contradiction, contradiction
 from undergrowth.rootlog.first_lines import letters_in, placed_hirelings, world_in
@@ -80,10 +82,10 @@ class Reading:
     def after(self, turns: int) -> LoggedTable:
         """Return the table after a number of turns; 0 means after setup.
 
-        Raises `ValueError` for too many turns.
+        Raises `BadText` for too many turns.
         """
-        if not 0 <= turns <= self.turns:
-            raise ValueError(f"expected a turn from 0 to {self.turns}")
+        if given_number("turns", turns, 0) > self.turns:
+            raise BadText(f"expected a turn from 0 to {self.turns}")
         told = self._begun()
         for line in self.log.turns[: min(self.whole, self.setups)]:
             self._carry_out(told, line)
@@ -150,9 +152,10 @@ def read(text: str, proposed: bool = False, lenient: bool = False) -> Reading:
 
     `proposed` also reads letters that are not part of the notation yet.  `lenient` goes on after
     contradictions, and lists them as `slips`.  Raises `Contradiction` if the first lines do not
-    define the game, and `NoLetters`.
+    define the game, `NoLetters`, and `BadText` for what is no text.
     """
-    letters = Letters(proposed, proposed and _has_older_letters(text))
+    given_as("a log", text, str)
+    letters = Letters(bool(proposed), bool(proposed) and _has_older_letters(text))
     return Reading(parse(text, letters, lenient), letters)
 
 

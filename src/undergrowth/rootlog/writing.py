@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from undergrowth.engine.errors import BadSave
 from undergrowth.engine.events import Event
+from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import printed_title
 from undergrowth.rootlog.actions import Action, Move, Tally, owner_in
 from undergrowth.rootlog.changes import Changes
@@ -209,8 +211,10 @@ def to_rootlog(replay: Replay, name: str = "", proposed: bool = False) -> str:
     `proposed` uses letters that are not part of the notation yet.  Raises `NoLetters`, and
     `BadSave` if the replay cannot be played.
     """
+    given_as("a replay", replay, Replay, BadSave)
+    given_as("its name", name, str, BadSave)
     writer: Writer | None = None
-    for each, _ in writers(replay, proposed):
+    for each, _ in writers(replay, bool(proposed)):
         writer = each
     if writer is None:
         raise NoLetters("there is nothing to write before it is known who plays")

@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.ai import AUTOMATED, Player, make_player
 from undergrowth.engine.chance import Chance, new_seed, seeded
 from undergrowth.engine.errors import BadSave
+from undergrowth.engine.given import given_list
 from undergrowth.table.game import Game
 
 PERSON: Final = "person"
@@ -45,14 +46,13 @@ class ComputerPlayers:
 
     def restore(self, generators: list[list[int]]) -> None:
         """Set the states of all generators.  Raises `BadSave` if they do not fit the players."""
+        generators = given_list("the session is damaged: generators", generators, list, BadSave)
         if len(generators) != len(self._players):
             counts = f"{len(generators)} generators for {len(self._players)} seats"
             raise BadSave(f"the session is damaged: {counts}")
         for seat, (player, state) in enumerate(zip(self._players, generators, strict=True)):
             if player is not None:
-                if len(state) != 2:
-                    raise BadSave("the session is damaged: a generator is two numbers")
-                player.chance = Chance(int(state[0]), int(state[1]))
+                player.chance = chance_of(state)
                 self._generators[seat] = state_of(player)
 
     def keep(self, seat: int, reseeds: bool) -> None:
@@ -66,6 +66,14 @@ class ComputerPlayers:
 def _made(name: str, seat: int, seed: int) -> Player | None:
     """Return a new computer player; None for people and for factions that play by themselves."""
     return None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed)
+
+
+def chance_of(state: list[int]) -> Chance:
+    """Return a random generator from its state.  Raises `BadSave` for anything but two numbers."""
+    numbers = given_list("the session is damaged: a generator", state, int, BadSave)
+    if len(numbers) != 2:
+        raise BadSave("the session is damaged: a generator is two numbers")
+    return Chance(*numbers)
 
 
 def state_of(player: Player | None) -> list[int]:

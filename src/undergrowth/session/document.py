@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from undergrowth.engine.documents import read_document
+from undergrowth.engine.errors import BadSave
+from undergrowth.engine.given import given_as
 from undergrowth.table.game import Game
 from undergrowth.table.saving.proof import Proof, proof_of
 from undergrowth.table.saving.saves import dump, load
@@ -50,6 +52,8 @@ def read_session(text: str | bytes) -> SessionParts:
 
     Raises `BadSave` if it is no session, and errors of `DAMAGE` if it is damaged.
     """
+    if not isinstance(text, bytes):
+        given_as("a session", text, str, BadSave)
     doc: dict[str, Any] = read_document(text, "session", FORMAT, VERSION)
     game = load(doc["game"])
     players = [str(name) for name in doc["players"]]

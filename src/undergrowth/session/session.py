@@ -13,13 +13,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from undergrowth.ai import AUTOMATED, ask, by_seat
+from undergrowth.ai import AUTOMATED, Player, ask, by_seat
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance, Stream, commitment_to, new_key, new_seed
+from undergrowth.engine.chance import Stream, commitment_to, new_key, new_seed
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
-from undergrowth.session.computers import PERSON, ComputerPlayers, PendingChoice, state_of
+from undergrowth.engine.given import given_as, given_list
+from undergrowth.engine.seeds import checked_seed
+from undergrowth.session.computers import (
+    PERSON,
+    ComputerPlayers,
+    PendingChoice,
+    chance_of,
+    state_of,
+)
 from undergrowth.session.document import SessionParts, read_session, write_session
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -52,8 +60,8 @@ class Session:
         Factions that play by themselves need no entry.  `seed` seeds the computer players; None
         seeds them unpredictably.  Raises `BadSetup`.
         """
-        if seed is None:
-            seed = new_seed()
+        given_as("the game", game, Game, BadSetup)
+        seed = new_seed() if seed is None else checked_seed(seed)
         alone = [game.seat_name(seat) for seat in _automated(game)]
         if isinstance(players, dict):
             players = {**dict.fromkeys(alone, AUTOMATED), **players}
@@ -106,6 +114,8 @@ class Session:
         A game without a seed continues with a new key if `key` is missing.  Raises `BadSetup`, and
         `BadSave` if `generators` do not fit the players.
         """
+        given_as("the game", game, Game, BadSetup)
+        past = given_list("the session is damaged: earlier games", past, Game, BadSave)
         if game.stream is not None:
             key = key or game.stream.key
             for each in (*past, game):
@@ -231,7 +241,7 @@ class Session:
 
     def thinks(self, seat: int) -> bool:
         """Whether a computer player sits on a seat that takes time to think about its choices."""
-        computer = self._computers.at(seat)
+        computer = self._computer(seat)
         return computer is not None and computer.thinks()
 
     def answers_within(self, seat: int) -> float:
@@ -239,21 +249,27 @@ class Session:
 
         0 for other seats.  It depends on the player's name and on what everybody can see.
         """
-        computer = self._computers.at(seat)
+        computer = self._computer(seat)
         return 0.0 if computer is None else computer.answers_within(self.game.turns == 0)
+
+    def _computer(self, seat: int) -> Player | None:
+        """Return the computer player on a seat, if any.  Raises `BadText` if there is no seat."""
+        number = self.game.seat_of(seat)
+        return None if number == NOBODY else self._computers.at(number)
 
     def give_choice(self, text: str, generator: list[int]) -> None:
         """Give the answer to `slow_choice` or `pending_choice` that was computed elsewhere.
 
-        `generator` is the player's generator afterwards.  Raises `BadText` or `IllegalAction`; the
-        session is then unchanged.
+        `generator` is the player's generator afterwards.  Raises `BadText`, `IllegalAction` or
+        `BadSave`; the session is then unchanged.
         """
         decision = self.game.decision
         computer = self._computers.at(decision.seat) if self.pending_choice and decision else None
         if decision is None or computer is None:
             raise IllegalAction("no player thinks about anything now")
+        after = chance_of(generator)
         self._take(text)
-        computer.chance = Chance(*generator)
+        computer.chance = after
         self._keep_generator(decision.seat)
 
     def _keep_generator(self, seat: int) -> None:

@@ -9,8 +9,10 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from undergrowth.engine.given import given_path
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT
+from undergrowth.sim.given import given_items, given_rows
 from undergrowth.sim.readers import check_format, one_line, reading
 from undergrowth.sim.rows import ADDED, COLUMNS, Row, as_record
 
@@ -35,12 +37,15 @@ def read_frame(paths: Iterable[str | Path], recorded: Iterable[Row] = ()) -> pl.
     `BadOutput` for other files, for games that occur twice, and without polars.
     """
     check_statistics()
-    files = [each for path in paths for each in _files(Path(path))]
+    named = [
+        given_path("a file", each, BadOutput) for each in given_items("files", paths, BadOutput)
+    ]
+    files = [each for path in named for each in _files(path)]
     for at, file in enumerate(files):
         if file.resolve() in [other.resolve() for other in files[:at]]:
             raise BadOutput(f"{file} is named twice")
     found = [(file, _one(file)) for file in files]
-    rows = list(recorded)
+    rows = given_rows(recorded)
     if rows:
         found.append((Path("the recorded games"), _checked(_frame(iter(rows)))))
     return _together(found)
@@ -49,7 +54,7 @@ def read_frame(paths: Iterable[str | Path], recorded: Iterable[Row] = ()) -> pl.
 def frame_of(rows: Iterable[Row]) -> pl.DataFrame:
     """Return the same table for rows that are in no file.  Raises `BadOutput` without polars."""
     check_statistics()
-    return _together([(Path(), _checked(_frame(iter(rows))))])
+    return _together([(Path(), _checked(_frame(iter(given_rows(rows)))))])
 
 
 def check_statistics() -> None:

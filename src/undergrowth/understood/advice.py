@@ -6,7 +6,8 @@ from typing import Final
 
 from undergrowth.ai import Thought, ask_thoughts, make_player
 from undergrowth.ai.seats import Seat
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.errors import BadSetup, IllegalAction
+from undergrowth.engine.given import given_as
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
@@ -31,6 +32,7 @@ def advice(g: Game, player: str, seconds: float, seed: int) -> View:
     depends on hidden information.  Raises `BadSetup` for an unknown player, `IllegalAction` when
     nobody is asked, and `PlayerFailed`.
     """
+    given_as("the game", g, Game, BadSetup)
     decision = g.decision
     if decision is None or decision.seat < 0:
         raise IllegalAction("no seat is asked")

@@ -14,6 +14,7 @@ from typing import Final
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.given import given_as
 from undergrowth.shown.deeds import beginning_of, deeds
 from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
@@ -136,6 +137,7 @@ class Review:
 
 def review_of(replay: Replay) -> Review:
     """Return the review of a replay; its moments are numbers of answers.  Raises `BadSave`."""
+    given_as("a replay", replay, Replay, BadSave)
     games: list[Game] = []
     numbers: list[int] = []
     for moment, game in enumerate(replay.steps()):

@@ -1,110 +1,37 @@
-"""The public functions of the library, each with arguments that it takes.
-
-A door is made anew for each call: some change what they are given.
-"""
+"""Doors of the library's core, of computer players and of simulations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from undergrowth import (
-    NOBODY,
-    Action,
-    Game,
-    Setup,
-    about,
-    ai,
-    content,
-    parse,
-    position,
-    replay,
-    schema,
-    sim,
+from kit.doors.made import (
+    SETUP,
+    Door,
+    Silent,
+    decision,
+    door,
+    encoder,
+    file_of,
+    game,
+    option,
+    plan,
+    results,
+    rows,
+    two_players,
 )
+from undergrowth import NOBODY, Game, about, ai, content, parse, position, replay, schema, sim
 from undergrowth.ai.encoding import Encoder, Steps
 from undergrowth.data.packages import Package
 
-SETUP = Setup(seats=["marquise", "eyrie"])
-
-
-@dataclass
-class Door:
-    """A public function, and arguments by name that it takes."""
-
-    call: Callable[..., Any]
-    taken: dict[str, Any] = field(default_factory=dict)
-    anything: tuple[str, ...] = ()
-    """Parameters that refuse nothing: flags, which are true or false like all values."""
-
-
-def game() -> Game:
-    """A game at its first question."""
-    return Game.new(SETUP, 7)
-
-
-@cache
-def encoder() -> Encoder:
-    return Encoder(SETUP)
-
-
-@cache
-def results() -> sim.Results:
-    """A game that was simulated."""
-    return sim.simulate(SETUP, ["random", "random"], 1)
-
-
-def plan() -> sim.Plan:
-    return sim.make_plan([(SETUP, ["random", "random"])])
-
-
-def option() -> Action:
-    decision = game().decision
-    assert decision is not None
-    return decision.options[0]
-
-
-def finished() -> Game:
-    g = game()
-    ai.play(g, two_players(), 5000, ai.Tally(2))
-    return g
-
-
-def two_players() -> list[ai.Player]:
-    return [ai.make_player("random", seat, seat) for seat in range(2)]
-
-
-class Silent(ai.Player):
-    """Says nothing."""
-
-
-def _rows() -> list[sim.Row]:
-    return results().rows
-
-
-FLAGS = ("log", "scripted", "asks_all", "afresh", "shuffle_seats", "possible", "phases")
-
-
-def door(call: Callable[..., Any], *anything: str, **taken: Any) -> Door:
-    """A door whose flags take anything."""
-    return Door(call, taken, (*FLAGS, *anything))
-
-
-def _decision() -> Any:
-    return game().decision
-
-
-_CORE: dict[str, Callable[[], Door]] = {
+CORE: dict[str, Callable[[], Door]] = {
     "about": lambda: door(about, kind="faction", name="marquise_de_cat", lang="en"),
     "parse": lambda: door(parse, text="march"),
     "schema": lambda: door(schema, kind="save"),
     "About": lambda: door(about("faction", "marquise_de_cat").data),
     "Action": lambda: door(option().args),
-    "Decision.text": lambda: door(_decision().text, option=option()),
+    "Decision.text": lambda: door(decision().text, option=option()),
     "Setup.shuffled": lambda: door(SETUP.shuffled, seed=3),
     "Game.new": lambda: door(
         Game.new, setup=SETUP, seed=3, log=True, scripted=False, asks_all=False, stops=["lone"]
@@ -144,7 +71,7 @@ _CORE: dict[str, Callable[[], Door]] = {
     ),
     "replay.Replay.play": lambda: door(replay.replay_of(game()).play, "upto", upto=1),
 }
-_AI: dict[str, Callable[[], Door]] = {
+AI: dict[str, Callable[[], Door]] = {
     "ai.ask": lambda: door(ai.ask, player=two_players()[0], g=game()),
     "ai.ask_thoughts": lambda: door(
         ai.ask_thoughts, player=two_players()[0], seat=ai.Seat(game(), 0, 1), seconds=0.1
@@ -200,7 +127,7 @@ _AI: dict[str, Callable[[], Door]] = {
         Steps(encoder(), game()).clear_mask, mask=memoryview(bytearray(len(encoder().answers)))
     ),
 }
-_SIM: dict[str, Callable[[], Door]] = {
+SIM: dict[str, Callable[[], Door]] = {
     "sim.about": lambda: door(sim.about, plan=plan(), games=1),
     "sim.check_new_output": lambda: door(sim.check_new_output, path="results.csv"),
     "sim.check_output": lambda: door(sim.check_output, path="results.csv"),
@@ -216,7 +143,7 @@ _SIM: dict[str, Callable[[], Door]] = {
         code=[],
     ),
     "sim.play_plan": lambda: door(
-        sim.play_plan, plan=plan(), games=1, workers=1, progress=None, finished=_rows(), keep=None
+        sim.play_plan, plan=plan(), games=1, workers=1, progress=None, finished=rows(), keep=None
     ),
     "sim.read_results": lambda: door(sim.read_results, path=_results_file()),
     "sim.replay_game": lambda: door(sim.replay_game, plan=plan(), number=0),
@@ -232,120 +159,22 @@ _SIM: dict[str, Callable[[], Door]] = {
         progress=None,
         code=[],
     ),
-    "sim.summarize": lambda: door(sim.summarize, rows=_rows(), column="faction"),
-    "sim.totals": lambda: door(sim.totals, rows=_rows()),
+    "sim.summarize": lambda: door(sim.summarize, rows=rows(), column="faction"),
+    "sim.totals": lambda: door(sim.totals, rows=rows()),
     "sim.wilson": lambda: door(sim.wilson, wins=3, games=7, z=1.96),
     "sim.write_results": lambda: door(
-        sim.write_results, path=_results_file(), rows=_rows(), about=results().about
+        sim.write_results, path=_results_file(), rows=rows(), about=results().about
     ),
 }
-
-
-def _envs() -> dict[str, Callable[[], Door]]:
-    """The doors of environments, as far as their frameworks are installed."""
-    from undergrowth.envs.lineups import encoder_for, seat_number
-    from undergrowth.envs.rewards import Rewards
-    from undergrowth.envs.seat import SeatGame
-
-    def seat_game() -> SeatGame:
-        made = SeatGame(SETUP)
-        made.begin(3)
-        return made
-
-    found: dict[str, Callable[[], Door]] = {
-        "envs.encoder_for": lambda: door(encoder_for, line_up=SETUP),
-        "envs.seat_number": lambda: door(seat_number, encoder=encoder(), seat=1),
-        "envs.Rewards": lambda: door(Rewards, kind="win"),
-        "envs.Rewards.begin": lambda: door(Rewards("win").begin, g=game()),
-        "envs.SeatGame": lambda: door(
-            SeatGame, line_up=SETUP, seat=0, others="random", reward="win", most_steps=5
-        ),
-        "envs.SeatGame.begin": lambda: door(SeatGame(SETUP).begin, seed=3),
-        "envs.SeatGame.step": lambda: door(seat_game().step, number=seat_game().steps.legal[0]),
-    }
-    if find_spec("gymnasium") is not None:
-        found |= _gymnasium()
-    if find_spec("pettingzoo") is not None:
-        found |= _pettingzoo()
-    return found
-
-
-def _gymnasium() -> dict[str, Callable[[], Door]]:
-    from undergrowth.envs.single import SeatEnv
-
-    def env() -> SeatEnv:
-        made = SeatEnv(SETUP)
-        made.reset(seed=3)
-        return made
-
-    return {
-        "envs.SeatEnv": lambda: door(
-            SeatEnv,
-            line_up=SETUP,
-            seat=0,
-            others="random",
-            reward="win",
-            most_steps=5,
-            render_mode="ansi",
-        ),
-        "envs.SeatEnv.reset": lambda: door(SeatEnv(SETUP).reset, seed=3),
-        "envs.SeatEnv.step": lambda: door(env().step, action=int(env().action_masks().argmax())),
-    }
-
-
-def _pettingzoo() -> dict[str, Callable[[], Door]]:
-    from undergrowth.envs.aec import raw_env
-
-    def env() -> raw_env:
-        made = raw_env(SETUP)
-        made.reset(seed=3)
-        return made
-
-    def first() -> int:
-        return int(env().observe("player_0")["action_mask"].argmax())
-
-    return {
-        "envs.raw_env": lambda: door(
-            raw_env, line_up=SETUP, reward="win", most_steps=5, render_mode="ansi"
-        ),
-        "envs.raw_env.reset": lambda: door(raw_env(SETUP).reset, seed=3),
-        "envs.raw_env.step": lambda: door(env().step, action=first()),
-        "envs.raw_env.observe": lambda: door(env().observe, agent="player_1"),
-        "envs.raw_env.action_space": lambda: door(env().action_space, agent="player_1"),
-    }
 
 
 def _weights() -> Any:
     return Package("undergrowth", "undergrowth").file("learned.json")
 
 
-@cache
-def _folder() -> Any:
-    import tempfile
-
-    return tempfile.TemporaryDirectory()
-
-
 def _results_file() -> str:
-    """A file of results, in a folder that goes with the process."""
-    from pathlib import Path
-
-    path = Path(_folder().name) / "results.jsonl"
+    """A file of results."""
+    path = Path(file_of("results.jsonl"))
     if not path.exists():
-        sim.write_results(path, _rows(), results().about)
+        sim.write_results(path, rows(), results().about)
     return str(path)
-
-
-DOORS: dict[str, Callable[[], Door]] = {**_CORE, **_AI, **_SIM, **_envs()}
-TAKES_NOTHING = (
-    "ai.load_installed",
-    "ai.levels",
-    "ai.player_names",
-    "ai.player_summaries",
-    "sim.Plan",  # what simulations make, not what they are given
-    "sim.Results",
-    "sim.Row",
-    "sim.Summary",
-    "sim.Totals",
-)
-"""What is exported and has no parameters, or is only handed out."""
