@@ -85,3 +85,11 @@ def test_whether_a_card_could_be_spent_stays_a_secret(table: type[Table]) -> Non
     t.begins("eyrie", "daylight")
     assert t.asked() == "eyrie.move"
     assert t.options("eyrie") == ["resolve bird"]
+
+
+def test_beside_the_keep_its_section_is_told(table: type[Table]) -> None:
+    """6.2.2 Nobody but the Marquise places pieces there."""
+    t = table("eyrie", "marquise").landmark("rabbittown", 4).put("marquise", 4, "keep")
+    t.put("eyrie", 5, "3 warriors, roost").board("eyrie", leader="despot")
+    t.hand("eyrie", "cobbler").begins("eyrie", "daylight")
+    t.refuses("eyrie", "visit rabbittown", "6.2.2")

@@ -15,7 +15,7 @@ from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.call_in import call_in
-from undergrowth.law.pieces.rule import instead_of, may_place
+from undergrowth.law.pieces.rule import instead_of, may_place, why_not_place
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -124,7 +124,7 @@ class Rabbittown(Visited):
         if self.rallied(g, seat) == 0:
             return ("L.1", because("why-have_no_piece_another"))
         if not may_place(g, seat, self.place(g)):
-            return ("1.1.2", because("why-cannot_place_pieces"))
+            return why_not_place(g, seat, self.place(g))
         return None
 
     def _comes(self, g: Game, warrior: int) -> bool:

@@ -11,7 +11,6 @@ why-defender_must_enemy_with = angegriffen wird ein Gegner mit Teilen in der Lic
 why-have_no_rabbit = du hast keine Kaninchen-Karte zum Ausgeben
 why-have_no_warrior_place = du hast keinen Krieger zu platzieren
 why-have_no_piece_another = du hast kein Teil in einer anderen Kaninchen-Lichtung
-why-cannot_place_pieces = dort kannst du keine Teile platzieren
 why-landmark_does_not = dieses Wahrzeichen steht nicht auf dem Spielplan
 why-landmark_has_been = dieses Wahrzeichen ist in diesem Zug schon genutzt worden
 when-evening_end = am Ende deines Abends

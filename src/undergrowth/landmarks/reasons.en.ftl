@@ -11,7 +11,6 @@ why-defender_must_enemy_with = the defender must be an enemy with pieces in Rabb
 why-have_no_rabbit = you have no rabbit card to spend
 why-have_no_warrior_place = you have no warrior to place
 why-have_no_piece_another = you have no piece in another rabbit clearing
-why-cannot_place_pieces = you cannot place pieces there
 why-landmark_does_not = that landmark does not stand on the map
 why-landmark_has_been = that landmark has been used this turn
 when-evening_end = at the end of your Evening

@@ -210,8 +210,8 @@ def test_the_keep_lets_nobody_in(table: type[Table]) -> None:
     t = faithful(table, outcast="fox", acolytes=5, lost_souls=["sword"])
     t.put("marquise", 9, "keep, 1 warrior, sawmill").put("marquise", 11, "1 warrior")
     t.begins("cult", "birdsong")
-    t.refuses("cult", "convert 9 marquise_de_cat warrior", "G.23")
-    t.refuses("cult", "sanctify 9 marquise_de_cat sawmill", "G.23")
+    t.refuses("cult", "convert 9 marquise_de_cat warrior", "6.2.2")
+    t.refuses("cult", "sanctify 9 marquise_de_cat sawmill", "6.2.2")
 
 
 def test_mar_hospitals_on_convert(table: type[Table]) -> None:

@@ -90,3 +90,74 @@ def test_militias_are_kept_out(kind: str) -> None:
     g = begun(doc)
     assert g.decision is not None and f"{kind} 5" not in g.decision.texts()
     assert "17.2.3" in g.why_not("marquise", f"{kind} 5")
+
+
+def governed(seats: list[str], pieces: dict[str, str], phase: str, **more: Any) -> dict[str, Any]:
+    """The first of these at a Governing assembly in 6 and, as well, in 1: both are fox."""
+    other = {"council": "closed_assembly", **pieces}
+    return {
+        "seats": seats,
+        "clearings": {"6": {**pieces, "council": "governing_assembly"}, "1": other},
+        "turn": seats[0],
+        "phase": phase,
+        **more,
+    }
+
+
+def test_nobody_is_recruited() -> None:
+    """7.5.2.I, 17.2.3 There is a roost, and the card matches: that is not why."""
+    decree = {"leader": "despot", "decree": {"recruit": ["anvil"]}}
+    seats = ["eyrie", "council"]
+    doc = governed(seats, {"eyrie": "roost, 1 warrior"}, "daylight", eyrie=decree)
+    doc["clearings"]["8"] = {"eyrie": "roost, 1 warrior"}
+    g = begun(doc, "pass", "resolve fox")
+    assert g.decision is not None and "recruit in 1" in g.decision.texts()
+    assert "17.2.3" in g.why_not("eyrie", "recruit in 6")
+    assert "7.5.2.I" in g.why_not("eyrie", "recruit in 2")
+
+
+def test_nobody_is_won_over() -> None:
+    """G.23, 17.2.3 Propaganda Bureau would remove one piece and place another."""
+    play = {"play": ["propaganda_bureau"], "hand": ["anvil"], "leader": "despot"}
+    seats = ["eyrie", "marquise", "council"]
+    pieces = {"eyrie": "1 warrior", "marquise": "1 warrior"}
+    doc = governed(seats, pieces, "daylight", eyrie=play, deck="exiles_and_partisans")
+    doc["clearings"]["8"] = {"marquise": "1 warrior"}
+    g = begun(doc, "use propaganda_bureau", "spend anvil")
+    assert g.decision is not None and "win over 8 marquise_de_cat warrior" in g.decision.texts()
+    assert "17.2.3" in g.why_not("eyrie", "win over 6 marquise_de_cat warrior")
+    assert "G.23" in g.why_not("eyrie", "win over 12 marquise_de_cat warrior")
+
+
+def test_nobody_is_converted() -> None:
+    """10.4.3.II, 17.2.3 A conspiracy removes and places, too."""
+    seats = ["cult", "marquise", "council"]
+    cult = {"outcast": "fox", "acolytes": 3}
+    doc = governed(seats, {"cult": "1 warrior", "marquise": "1 warrior"}, "birdsong", cult=cult)
+    g = begun(doc)
+    while g.decision is not None and g.decision.prompt != "cult.conspiracies":
+        g.choose(g.decision.texts()[-1])
+    assert g.decision is not None and "convert 1 marquise_de_cat warrior" in g.decision.texts()
+    assert "17.2.3" in g.why_not("cult", "convert 6 marquise_de_cat warrior")
+
+
+def test_no_tax_is_taken() -> None:
+    """4.1.3, 17.2.3 Tax Collector removes a warrior: there are some, and none may be removed."""
+    play = {"play": ["tax_collector"], "leader": "despot"}
+    doc = governed(["eyrie", "council"], {"eyrie": "2 warriors"}, "daylight", eyrie=play)
+    doc["clearings"]["8"] = {"eyrie": "1 warrior"}
+    g = begun(doc, "use tax_collector")
+    assert "17.2.3" in g.why_not("eyrie", "tax 6")
+    del doc["clearings"]["1"]["eyrie"], doc["clearings"]["8"]
+    g = begun(doc)
+    assert "17.2.3" in g.why_not("eyrie", "use tax_collector")
+
+
+def test_no_first_camp_is_pitched() -> None:
+    """15.4.1, 17.2.3 Where nothing is left of the Keepers they begin at the edge anew."""
+    doc = governed(["keepers", "marquise", "council"], {"marquise": "1 warrior"}, "birdsong")
+    g = begun(doc)
+    while g.decision is not None and g.decision.prompt != "keepers.first_camp":
+        g.choose("pass")
+    assert g.decision is not None and "encamp in 6" not in g.decision.texts()
+    assert "17.2.3" in g.why_not("keepers", "encamp in 6")

@@ -14,7 +14,7 @@ from undergrowth.companion import Companion
 from undergrowth.session import Session
 
 LOG = "Map: Fall\nDeck: E&P\nC: Ada\nE: Bob\nC:t_k->1\nE:b+6w->3/#despot->$\nC:w->5\n"
-TABLE = {
+TABLE: dict[str, object] = {
     "seats": ["marquise", "electric_eyrie"],
     "clearings": {"1": {"marquise": "3 warriors, keep"}, "3": {"electric_eyrie": "6 warriors"}},
     "turn": "marquise",

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove, why_not_remove
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -57,6 +57,17 @@ def taxable_in(g: Game, seat: int, place: int) -> list[int]:
     ]
 
 
+def why_spared(g: Game, seat: int, place: int) -> Reason | None:
+    """1.1.2 Return the rule that forbids removing warriors of the seat's own that stand there; None
+    if none does or none stand there."""
+    for kind in g.box.warrior_kinds[seat]:
+        if g.count(kind, place) > 0 and not is_holding(place):
+            reason = why_not_remove(g, kind, place, seat)
+            if reason is not None:
+                return reason
+    return None
+
+
 @dataclass
 class TaxCollector(Frame):
     """Remove an own warrior, then draw a card."""
@@ -91,7 +102,10 @@ class TaxCollector(Frame):
         place = action.place if isinstance(action, Tax) else self.place
         if isinstance(action, (Tax, TaxWarrior)):
             name = f"place:{PLACE.text(place)}"
-            return ("4.1.3", because("why-no_warrior_faction", {"place": name}))
+            return why_spared(g, self.seat, place) or (
+                "4.1.3",
+                because("why-no_warrior_faction", {"place": name}),
+            )
         return None
 
 
@@ -102,7 +116,13 @@ class TaxCollectorCard(TurnEffect):
         super().__init__(name, IN_DAYLIGHT)
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        return None if taxable(g, seat) else ("G.36", because("why-have_no_faction"))
+        if taxable(g, seat):
+            return None
+        for place in g.stands_in(seat):
+            reason = why_spared(g, seat, place)
+            if reason is not None:
+                return reason
+        return ("G.36", because("why-have_no_faction"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(TaxCollector(seat))

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
-from undergrowth.law.removing.removal import replace, replaceable
+from undergrowth.law.pieces.enemies import is_enemy_piece
+from undergrowth.law.removing.removal import replace, replaceable, why_not_replace
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.answers import PieceAt
 from undergrowth.table.book import book
@@ -99,11 +100,17 @@ class PropagandaBureau(Frame):
         if isinstance(action, WinOver):
             if action.place not in g.clearings or not g.suits[action.place] & self.suits:
                 return ("4.1.3", because("why-clearing_must_match"))
-            return (
-                "G.23",
-                because("why-enemy_warrior_must"),
-            )
+            return self._why_not_replaced(g, action) or ("G.23", because("why-enemy_warrior_must"))
         return None
+
+    def _why_not_replaced(self, g: Game, action: WinOver) -> Reason | None:
+        """G.23 Return the rule that spares an enemy warrior that is there, or None."""
+        enemy = g.box.owner_of(action.faction)
+        kind = g.box.kind_at[enemy][action.piece] if enemy != NOBODY else -1
+        if kind < 0 or g.count(kind, action.place) == 0 or not is_enemy_piece(g, self.seat, kind):
+            return None
+        own = book(g).faction(self.seat).warrior
+        return why_not_replace(g, self.seat, kind, action.place, own)
 
 
 class PropagandaBureauCard(TurnEffect):

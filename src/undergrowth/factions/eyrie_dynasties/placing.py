@@ -91,7 +91,7 @@ class Recruit(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.5.2.I Return why a clearing is not offered."""
-        return _why_not_recruit(action)
+        return _why_not_recruit(g, eyrie(g, self.seat), action, self.suits)
 
 
 @dataclass
@@ -113,16 +113,21 @@ class RecruitInPart(Frame):
         me = eyrie(g, self.seat)
         if g.supply[me.warrior] == 0 or g.supply[me.warrior] >= recruits(g, me):
             return
-        suits = 0
-        for suit in self.left:
-            suits |= suit_mask(suit)
-        options: list[Action] = [RecruitIn(place) for place in recruit_roosts(g, me, suits)]
+        places = recruit_roosts(g, me, self._suits())
+        options: list[Action] = [RecruitIn(place) for place in places]
         if options:
             for suit in self.left:
                 if not recruit_roosts(g, me, suit_mask(suit)):
                     options.append(PASS)
                     break
             g.settle(self.seat, _RECRUIT_LAST, options)
+
+    def _suits(self) -> int:
+        """Return the suits of the cards left, as a mask."""
+        suits = 0
+        for suit in self.left:
+            suits |= suit_mask(suit)
+        return suits
 
     def place(self, g: Game) -> None:
         """1.5.4 Place as many as there are."""
@@ -133,7 +138,7 @@ class RecruitInPart(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.5.2.I Return why a clearing is not offered."""
-        return _why_not_recruit(action)
+        return _why_not_recruit(g, eyrie(g, self.seat), action, self._suits())
 
 
 @dataclass
@@ -161,8 +166,10 @@ class BuildRoost(Frame):
         return None
 
 
-def _why_not_recruit(action: Action) -> Reason | None:
+def _why_not_recruit(g: Game, me: EyriePieces, action: Action, suits: int) -> Reason | None:
     if isinstance(action, RecruitIn):
+        if g.count(me.roost, action.place) > 0 and g.suits[action.place] & suits:
+            return why_not_place(g, me.seat, action.place, me.warrior)
         name = PLACE.text(action.place)
         return ("7.5.2.I", because("why-has_no_roost", {"place": f"place:{name}"}))
     return None

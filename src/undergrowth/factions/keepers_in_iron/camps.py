@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, why_kept_out, why_not_place
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
@@ -199,7 +199,7 @@ class Encamp(Frame):
         me = keepers(g, self.seat)
         if isinstance(action, EncampIn):
             if not self.places and is_gone(g, me):
-                return _why_no_first_camp(g, action.place)
+                return _why_no_first_camp(g, me, action.place)
             return _why_no_camp(g, me, action.place, self.places)
         if isinstance(action, Pitch):
             return ("15.2.2", because("why-no_such_waystation"))
@@ -210,11 +210,14 @@ def _piece(g: Game, seat: int, answer: Pitch | TakeDown) -> int:
     return g.box.kind_at[seat][answer.piece]
 
 
-def _why_no_first_camp(g: Game, place: int) -> Reason:
+def _why_no_first_camp(g: Game, me: KeeperPieces, place: int) -> Reason:
     name = f"place:{PLACE.text(place)}"
     if place not in g.clearings or place not in g.box.woodland.edge:
         return ("15.4.1", because("why-camp_on_edge", {"place": name}))
-    return ("15.4.1", because("why-camp_does_not_fit", {"place": name}))
+    return why_kept_out(g, me.seat, place, me.warrior) or (
+        "15.4.1",
+        because("why-camp_does_not_fit", {"place": name}),
+    )
 
 
 def _why_no_camp(g: Game, me: KeeperPieces, place: int, done: list[int]) -> Reason:

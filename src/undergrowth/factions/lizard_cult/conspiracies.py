@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.crusade import Crusade
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.law.pieces.enemies import is_enemy_piece
-from undergrowth.law.removing.removal import replace, replaceable
+from undergrowth.law.removing.removal import replace, replaceable, why_not_replace
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
 from undergrowth.table.answers import PieceAt
@@ -204,9 +204,14 @@ def _why_not_replaced(g: Game, me: CultPieces, action: PieceAt) -> Reason:
         return (law, because("why-no_such_piece", {"place": place}))
     if not is_enemy_piece(g, me.seat, kind):
         return ("G.9", because("why-no_enemy_piece"))
-    if sort == BUILDING and g.supply[me.gardens.of_suit(me.board(g).outcast)] == 0:
+    garden = me.gardens.of_suit(me.board(g).outcast)
+    if sort == BUILDING and g.supply[garden] == 0:
         return ("G.23", because("why-no_garden_left"))
-    return ("G.23", because("why-cannot_be_replaced", {"place": place}))
+    other = garden if sort == BUILDING else me.warrior
+    return why_not_replace(g, me.seat, kind, action.place, other) or (
+        "G.23",
+        because("why-cannot_be_replaced", {"place": place}),
+    )
 
 
 verbs(CrusadeBattle, CrusadeMove, Convert, Sanctify)

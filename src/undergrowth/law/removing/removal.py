@@ -6,7 +6,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
-from undergrowth.law.pieces.rule import instead_of, may_place
+from undergrowth.law.pieces.rule import instead_of, may_place, why_kept_out
 from undergrowth.law.removing.telling import entry_group_end, note_removal
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, settle_victory
@@ -44,12 +44,12 @@ def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bo
     return True
 
 
-def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
+def why_not_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> Reason | None:
     """1.1.2 Return the rule that forbids `by` to remove pieces here, or None.
 
     It is asked about removing outside battle.
     """
-    i = Intent(REMOVE, g.box.kinds[kind].owner, place, kind, by=by)
+    i = Intent(how, g.box.kinds[kind].owner, place, kind, by=by)
     for source in book(g).hooks.forbids_removing:
         if source.forbids_removing(g, i):
             return source.cannot(i)
@@ -93,6 +93,13 @@ def may_replace(
     if not may_remove(g, kind, place, seat, REPLACE):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
+
+
+def why_not_replace(g: Game, seat: int, kind: int, place: int, other: int) -> Reason | None:
+    """G.23, 1.1.2 Return the rule that forbids a seat to remove a piece here, or to place another
+    one; None if none does."""
+    gone = why_not_remove(g, kind, place, seat, REPLACE)
+    return gone or why_kept_out(g, g.box.kinds[other].owner, place, other, seat)
 
 
 def replaceable(
