@@ -1,13 +1,9 @@
 """Errors of the engine.
 
-UndergrowthError            everything below; also a ValueError ├── BadSetup                a setup
-that cannot be played ├── BadText                 words that are no action, place, card or seat ├──
-IllegalAction           a well-formed action that is not offered now ├── BadPosition             a
-described position that cannot stand on a table ├── BadSave                 a save or replay that
-cannot be read ├── PlayerFailed            a computer player that gave no legal answer └──
-BadContent              a package of factions, maps or cards that cannot be used
+`UndergrowthError`, a `ValueError`, is the base of all errors that people can act on: `BadSetup`,
+`BadText`, `IllegalAction`, `PlayerFailed`, `BadPosition`, `BadSave` and `BadContent`.
 
-NothingToAsk is not among them: it is a bug in the rules, and no player can do anything about it.
+`NothingToAsk` is not among them: it is a bug in the rules, and no player can do anything about it.
 """
 
 from __future__ import annotations
