@@ -33,6 +33,22 @@ def test_a_damaged_file_is_read_as_empty(path: Path) -> None:
         assert KeptResults(path).get("a = 1") is None
 
 
+def test_nothing_new_is_not_written(path: Path) -> None:
+    kept = KeptResults(path)
+    kept.save()
+    assert not path.exists()
+
+
+def test_where_python_writes_no_bytecode_nothing_is_kept(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = KeptResults(path)
+    kept.put("a = 1", {"a": 1})
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    kept.save()
+    assert not path.exists()
+
+
 def test_a_folder_that_cannot_be_written_to_is_left_alone(tmp_path: Path) -> None:
     kept = KeptResults(tmp_path / "nowhere" / "sheets.kept")
     kept.put("a = 1", {"a": 1})
