@@ -78,6 +78,7 @@ def test_a_game_with_a_named_dominance_card_is_described_with_that_one_alone() -
         ({"marquise": {"hand": ["joker"]}}, "'joker' is not a card"),
         ({"marquise": {"hand": ["2 anvil"]}}, r"2 anvil wanted, only 1 left in the deck \(2.1\)"),
         ({"marquise": {"hand": ["9999 anvil"]}}, r"9999 anvil wanted, only 1 left in the deck"),
+        ({"marquise": {"hand": ["anvil", "anvil"]}}, "1 anvil wanted, only 0 left in the deck"),
         ({"marquise": {"hand": ["200000000 anvil"]}}, "'200000000 anvil' is not a card"),
         ({"marquise": {"hand": ["anvil"] * 20_001}}, "more than 20000 entries"),
         ({"deck_top": ["anvil"], "discard": ["anvil"]}, "1 anvil wanted, only 0 left in the deck"),

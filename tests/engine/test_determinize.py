@@ -91,6 +91,23 @@ def test_whoever_gave_a_supporter_knows_that_it_is_there(table: type[Table]) -> 
     assert anvil in again.determinize(0, 1).boards[1].hidden()[0]
 
 
+def all_of(ruins: list[list[int]]) -> list[int]:
+    """The items under all ruins, sorted."""
+    return sorted(item for under in ruins for item in under)
+
+
+def test_items_are_dealt_among_their_ruins(table: type[Table]) -> None:
+    """9.3.4 As many under each as before, and in other ruins for whoever has not looked."""
+    t = table("vagabond", "marquise").ruins(c6="boot", c10="bag", c11="hammer", c12="sword")
+    t.put("vagabond", 1, "pawn").board("vagabond", items=["torch"]).begins("marquise", "daylight")
+    g = t.put("marquise", 5, "1 warrior").game
+    worlds = [[under[:] for under in g.determinize(1, seed).ruins] for seed in SEEDS]
+    for ruins in worlds:
+        assert [len(under) for under in ruins] == [len(under) for under in g.ruins]
+        assert all_of(ruins) == all_of(g.ruins)
+    assert len({str(ruins) for ruins in worlds}) > 1
+
+
 def test_what_is_seen_to_leave_is_no_longer_looked_for(table: type[Table]) -> None:
     """8.2.3 A supporter that was spent lies on the discard pile."""
     t = table("marquise", "alliance").put("marquise", 5, "3 warriors")

@@ -105,6 +105,13 @@ def test_a_holding_is_a_place_and_nowhere_is_none() -> None:
     assert hill in PLACE.values()
 
 
+@pytest.mark.parametrize("word", ["", "c", "f", "cat", "f\u00b2", "c-1", "0005", "9" * 5000])
+def test_what_is_no_place_is_refused(word: str) -> None:
+    """A letter and a number of at most three digits, or a holding's name."""
+    with pytest.raises(BadText, match="is not a place"):
+        PLACE.parse(word)
+
+
 def test_a_holding_holds_pieces_and_is_moved_to_and_ruled() -> None:
     """12.2.2 An unsuited clearing that its owner always rules, adjacent where its rule says so."""
     g = position.game(
