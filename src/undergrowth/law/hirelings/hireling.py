@@ -154,11 +154,6 @@ def controlled_by(g: Game, seat: int) -> list[Hireling]:
     return [one for one in hirelings(g) if one.held(g).controller == seat]
 
 
-def controls(g: Game, seat: int, owner: int) -> bool:
-    """H.3 Whether an owner is a hireling that this seat controls."""
-    return seat != NOBODY and not g.has_seat(owner) and book(g).owner(owner).decider(g) == seat
-
-
 def may_control(g: Game, seat: int) -> bool:
     """H.1 Whether a seat can hold hireling cards: automated players cannot."""
     return not book(g).faction(seat).answers_itself()
