@@ -73,7 +73,7 @@ def by_module(page: str) -> dict[str, dict[str, str]]:
     for package, name in public():
         place = modules.found(package, name)
         block = known.get(f"{package}.{name}")
-        if place is not None and block is not None:
+        if place is not None and block is not None and not name.startswith("_"):
             made.setdefault(place.module, {}).setdefault(name, block)
     return made
 
@@ -108,5 +108,6 @@ def _docstring(body: list[ast.stmt], number: int) -> ast.expr | None:
 def _indented(block: str, depth: int) -> str:
     """Return an example as the end of a docstring that is indented so far."""
     pad = " " * depth
-    lines = ["**Example**", "", "```pycon", *block.replace("\\", "\\\\").splitlines(), "```"]
+    text = block.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    lines = ["**Example**", "", "```pycon", *text.splitlines(), "```"]
     return "".join(f"\n{pad}{line}" if line else "\n" for line in ["", *lines, ""])

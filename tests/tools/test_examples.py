@@ -25,6 +25,7 @@ NEEDED = {
     "undergrowth.stats": "polars",
 }
 """What the examples of a package need besides, where it need not be installed."""
+WOOD = '>>> class More(Wood):\n...     """More."""'
 CASES = [
     pytest.param(
         package,
@@ -92,12 +93,21 @@ def test_a_name_counts_as_shown_where_it_is_imported_and_used() -> None:
 
 def test_an_example_ends_the_docstring_of_its_name() -> None:
     """Of classes, functions and constants; no other line moves."""
-    shown = {"LEAST": ">>> LEAST\n2", "Wood": ">>> Wood()", "cut": ">>> cut()\n'a\\nb'"}
+    shown = {"LEAST": ">>> LEAST\n2", "Wood": WOOD, "cut": ">>> cut()\n'a\\nb'"}
     made = examples.with_examples(SOURCE, shown)
     tree = ast.parse(made)
     assert isinstance(tree.body[2], ast.ClassDef) and isinstance(tree.body[3], ast.FunctionDef)
     said = ast.get_docstring(tree.body[2]) or ""
-    assert said.startswith("Some wood.\n\nAnd more.") and ">>> Wood()\n```" in said
+    assert said.startswith("Some wood.\n\nAnd more.") and f"{WOOD}\n```" in said
     assert "'a\\nb'" in (ast.get_docstring(tree.body[3]) or "")
     assert "```pycon\n>>> LEAST" in ast.unparse(tree.body[1]).replace("\\n", "\n")
     assert examples.with_examples(SOURCE, {}) == SOURCE
+
+
+def test_every_example_is_shown_in_the_docstring_of_its_name() -> None:
+    """In a source that can still be read."""
+    for module, shown in examples.by_module(PAGE).items():
+        path = examples.surface.SOURCE.joinpath(*module.split("."))
+        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        made = examples.with_examples(file.read_text(encoding="utf-8"), shown)
+        assert ast.unparse(ast.parse(made)).count("**Example**") == len(shown), module
