@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import shutil
+import sqlite3
 import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -51,6 +53,21 @@ def test_no_copy_is_made_over_a_file_or_of_a_damaged_one(tmp_path: Path) -> None
     assert not copy.exists()
     with pytest.raises(CannotCopy, match="exists"):
         copy_database(str(tmp_path / "games.sqlite"), wrong)
+
+
+def test_no_copy_is_kept_of_a_file_with_a_damaged_page(tmp_path: Path) -> None:
+    """What was copied is looked through, since a copy takes pages as they are."""
+    file, copy = tmp_path / "games.sqlite", tmp_path / "copy.sqlite"
+    with closing(sqlite3.connect(file)) as link:
+        link.execute("CREATE TABLE words (word TEXT)")
+        link.executemany("INSERT INTO words VALUES (?)", [(f"word {i}" * 50,) for i in range(200)])
+        link.commit()
+    text = bytearray(file.read_bytes())
+    text[-4096:-2048] = bytes(2048)
+    file.write_bytes(text)
+    with pytest.raises(CannotCopy, match=r"games\.sqlite is damaged"):
+        copy_database(str(file), copy)
+    assert not copy.exists()
 
 
 def test_a_dump_of_postgres_is_made_restored_and_brought_up(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -16,6 +18,7 @@ from server.kit import Api, Refusal, Running, killable
 from undergrowth.server.logs import REQUEST, AsJson, AsText
 from undergrowth.server.operating.metrics import Histogram, Metrics
 from undergrowth.server.operating.recording import HEADER
+from undergrowth.server.operating.scraping import listen
 
 LINE = re.compile(r'([a-z_]+)(?:\{((?:[a-z]+="[^"\\]*",?)*)\})? (\S+)')
 
@@ -108,6 +111,35 @@ def test_a_line_of_the_log_names_its_request(record: logging.LogRecord) -> None:
     found = json.loads(line)
     assert (found["message"], found["level"], found["request"]) == ("x\n fell", "error", "00ff")
     assert "\n" not in line
+
+
+def test_metrics_are_told_on_a_socket_of_their_own() -> None:
+    """At one address; what asks otherwise, or never ends to ask, gets nothing of them."""
+
+    async def asked(port: int, head: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(head)
+        told = b""
+        with suppress(ConnectionError):
+            told = await reader.read()
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+        return told
+
+    async def scene() -> None:
+        listener = socket.create_server(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        async with await listen(Metrics("1.2.3"), listener):
+            head, _, body = (await asked(port, b"GET /metrics?x HTTP/1.1\r\n\r\n")).partition(
+                b"\r\n\r\n"
+            )
+            assert head.startswith(b"HTTP/1.1 200 OK") and read(body.decode())
+            for wrong in (b"GET / HTTP/1.1\r\n\r\n", b"POST /metrics HTTP/1.1\r\n\r\n"):
+                assert (await asked(port, wrong)).startswith(b"HTTP/1.1 404 Not Found")
+            assert await asked(port, b"GET /metrics HTTP/1.1\r\n" + b"x" * 20_000) == b""
+
+    asyncio.run(scene())
 
 
 @pytest.mark.long

@@ -14,6 +14,7 @@ import json
 import logging
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -65,11 +66,24 @@ class Lines(logging.Handler):
         self.lines.append(self.format(record))
 
 
+class Clock:
+    """The server's clock.  It stands while two worlds are compared: both tell one time."""
+
+    def __init__(self) -> None:
+        self.stands_at: float | None = None
+
+    def __call__(self) -> float:
+        return time.time() if self.stands_at is None else self.stands_at
+
+
 class Spy:
     """Watches one game from every seat and from outside."""
 
-    def __init__(self, running: Running, game: Game, seed: int | None, lines: Lines) -> None:
+    def __init__(
+        self, running: Running, game: Game, seed: int | None, lines: Lines, clock: Clock
+    ) -> None:
         self.running, self.game, self.seed, self.lines = running, game, seed, lines
+        self.clock = clock
         self.dice = random.Random(seed or 0)
         found = running.rooms.known(game.id)
         assert found is not None
@@ -110,6 +124,7 @@ class Spy:
         """Compare two worlds for every viewer, while there are secrets."""
         if self.room.row.over:
             return
+        self.clock.stands_at = time.time()
         for viewer, seat in self.viewers.items():
             here = list(self.requests(viewer, seat))
             self.heard[viewer] += [text for _, text in here]
@@ -121,6 +136,7 @@ class Spy:
             for (what, one), (_, other) in zip(here, there, strict=True):
                 if one != other:
                     raise Leak(f"{what} tells {viewer} what it may not know: {apart(one, other)}")
+        self.clock.stands_at = None
 
     def requests(self, viewer: int, seat: Seat) -> Iterator[tuple[str, str]]:
         """Every request the viewer can make that changes nothing, and what came back."""
@@ -299,10 +315,11 @@ def spied(
     **asked: Any,
 ) -> None:
     """Play a game and spy on it."""
-    with serving(folder) as running:
+    clock = Clock()
+    with serving(folder, now=clock) as running:
         game = running.api.create(["here"] * seats, seed=seed, **asked)
         game.seat(0).settings(passes=MARKED["pass"], notify=MARKED["notify"])
-        spy = Spy(running, game, seed, lines)
+        spy = Spy(running, game, seed, lines, clock)
         try:
             spy.play(every, most)
         finally:
