@@ -3,10 +3,12 @@
 import json
 import random
 import sys
+from collections.abc import Iterator
+from typing import Any
 from urllib.request import Request, urlopen
 
 
-def request(url, token=None, body=None):
+def request(url: str, token: str = "", body: object = None) -> Any:
     """An open answer of the server; with a body, to a POST."""
     headers = {"Content-Type": "application/json"}
     if token:
@@ -14,7 +16,7 @@ def request(url, token=None, body=None):
     return urlopen(Request(url, json.dumps(body).encode() if body else None, headers))
 
 
-def states(url, token):
+def states(url: str, token: str) -> Iterator[dict[str, Any]]:
     """The game as our seat sees it: now, and after every change."""
     event = ""
     for line in request(url, token):
@@ -24,7 +26,7 @@ def states(url, token):
             yield json.loads(value)
 
 
-def main(server="http://127.0.0.1:8765", seed="1"):
+def main(server: str = "http://127.0.0.1:8765", seed: str = "1") -> None:
     dice = random.Random(int(seed))
     seats = [{"player": "here"}, {"player": "random"}, {"player": "random"}]
     wanted = {"setup": {"seats": seats}, "pace": "instant"}

@@ -53,6 +53,16 @@ def test_compiled_wheels_are_built_for_every_system_and_tried() -> None:
     assert "COMPILED" in WHEELS["test-command"][0]
 
 
+def test_every_way_to_install_is_tried_by_the_workflow() -> None:
+    """Each that the page on installing has, but for the index."""
+    ran = "\n".join(steps(HOME / ".github/workflows/checks.yml"))
+    for words in (
+        *("pip install '.[server]'", "pip install --editable '.[server", ".whl)[server]"),
+        *("uvx --from", "pipx run --spec", "docker build --file Containerfile", "make site"),
+    ):
+        assert words in ran, words
+
+
 def test_wheels_of_a_release_have_the_documentation_with_them() -> None:
     """It is built before the source archive, from which every wheel is made."""
     ran = steps(HOME / ".github/workflows/wheels.yml")
