@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import examples
+import surface
 from undergrowth.ai import loading
 from undergrowth.engine.registries import Kept
 from undergrowth.words import language, read_in
@@ -107,7 +108,7 @@ def test_an_example_ends_the_docstring_of_its_name() -> None:
 def test_every_example_is_shown_in_the_docstring_of_its_name() -> None:
     """In a source that can still be read."""
     for module, shown in examples.by_module(PAGE).items():
-        path = examples.surface.SOURCE.joinpath(*module.split("."))
+        path = surface.SOURCE.joinpath(*module.split("."))
         file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
         made = examples.with_examples(file.read_text(encoding="utf-8"), shown)
         assert ast.unparse(ast.parse(made)).count("**Example**") == len(shown), module
