@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Set
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -135,15 +136,17 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> set[str]:
-    found = set()
+@cache
+def imports(path: Path) -> frozenset[str]:
+    """Return the modules and names that a file imports; read once for all tests."""
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def test_the_core_imports_only_the_standard_library() -> None:
@@ -244,6 +247,7 @@ def needed(path: Path, known: Set[str]) -> set[str]:
     return {name for name in found if not any(each.startswith(f"{name}.") for each in found)}
 
 
+@cache
 def sentences_in(path: Path) -> list[str]:
     """The strings of a module that are no docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -285,7 +289,8 @@ def test_steps_that_are_gone_back_to_are_there() -> None:
     back = re.compile(r'\.back_to\("(\w+)"\)')
     for path in modules(*CORE):
         text = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(text)):
+        lines = text.splitlines()
+        for node in ast.walk(ast.parse(text if back.search(text) else "")):
             if isinstance(node, ast.ClassDef):
                 scripts = [each for each in node.body if getattr(each, "name", "") == "script"]
                 steps = {
@@ -293,7 +298,7 @@ def test_steps_that_are_gone_back_to_are_there() -> None:
                     for each in scripts
                     for attr in re.findall(r"self\.(\w+)", ast.unparse(each))
                 }
-                named = set(back.findall(ast.get_source_segment(text, node) or ""))
+                named = set(back.findall("\n".join(lines[node.lineno - 1 : node.end_lineno])))
                 assert named <= steps, f"{relative(path)}: {node.name} has no {named - steps}"
 
 

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from undergrowth import Game, Setup
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.lessons import lesson, lessons
-from undergrowth.lessons.coach import proposal
+from undergrowth.lessons.coach import Proposal, proposal
 from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.names import CARDS
 from undergrowth.words import speaking
 
 
+@cache
+def first_advice(id: str) -> tuple[Game, Proposal]:
+    """Return the beginning of a lesson and what is proposed there, for several tests."""
+    g = lesson(id).game()
+    return g, proposal(g, g.turn)
+
+
 @pytest.mark.parametrize("id", lessons())
 def test_every_proposal_is_offered_and_has_reasons(id: str) -> None:
     """In both languages, at the first question of each lesson: every faction has one."""
-    g = lesson(id).game()
-    found = proposal(g, g.turn)
+    g, found = first_advice(id)
     assert g.offers(found.answer) and found.because
     cost = {"because-spends", "coach-price", "because-places"}
     assert {each.id for each in found.because} - cost, "what it costs alone is no reason for it"
@@ -69,8 +77,7 @@ def test_a_coach_says_reasons_as_all_advice_does() -> None:
 @pytest.mark.parametrize("id", lessons())
 def test_what_the_best_of_the_others_brings_too_is_no_reason(id: str) -> None:
     """It is said as what both bring; what only the other brings, as what it would be instead."""
-    g = lesson(id).game()
-    found = proposal(g, g.turn).because
+    found = first_advice(id)[1].because
     instead = [each.args["brings"] for each in found if each.id == "coach-instead"]
     both = [each.args["brings"] for each in found if each.id == "coach-both"]
     price = [each.args["brings"] for each in found if each.id == "coach-price"]
@@ -101,8 +108,7 @@ def test_before_the_first_turn_the_hand_decides_between_equals(seed: int) -> Non
 @pytest.mark.parametrize("id", lessons())
 def test_what_speaks_against_an_answer_is_its_price(id: str) -> None:
     """What it gives up is never among the reasons for it, and comes after them."""
-    g = lesson(id).game()
-    ids = [each.id for each in proposal(g, g.turn).because]
+    ids = [each.id for each in first_advice(id)[1].because]
     against = ("because-loses", "because-costs", "because-gives", "because-lost")
     assert not [each for each in ids if each.startswith(against)]
     first = ids.index("coach-price") if "coach-price" in ids else len(ids)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from undergrowth.engine.messages import PRINTED
 from undergrowth.words.files import MessageFile, found
 from undergrowth.words.languages import DEFAULT
-from undergrowth.words.reading import variables
+from undergrowth.words.reading import parsed, variables
 
 _OWN = ("article-", "inline-")
 """Prefixes of messages that a language has if its grammar needs them."""
@@ -86,7 +85,7 @@ def messages(language: str, owner: str = "") -> dict[str, set[str]]:
 
 def patterns(file: MessageFile) -> Iterator[tuple[str, ast.Pattern]]:
     """Yield the patterns in a file by id, without grammatical attributes such as `.class`."""
-    for entry in FluentResource(file.text).body:
+    for entry in parsed(file.text).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, entry.value

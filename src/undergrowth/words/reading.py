@@ -31,23 +31,32 @@ def read(
     good: list[tuple[str, ast.Resource]] = []
     bad: list[tuple[MessageFile, str]] = []
     for file in files:
-        kept = _parsed().get(file.text) or _kept().get(file.text)
-        resource = pickle.loads(kept) if kept else FluentResource(file.text)
+        resource = parsed(file.text)
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             bad.append((file, _trouble(junk[0])))
         else:
             good.append((file.owner, resource))
-            if not kept:
-                _kept().put(file.text, packed(resource))
     _kept().save()
     return good, bad
 
 
+def parsed(text: str) -> ast.Resource:
+    """Return the messages of a file; parsed once for equal texts, if it has no error."""
+    kept = _parsed().get(text) or _kept().get(text)
+    if kept:
+        resource: ast.Resource = pickle.loads(kept)
+        return resource
+    resource = FluentResource(text)
+    if not any(isinstance(entry, ast.Junk) for entry in resource.body):
+        _kept().put(text, packed(resource))
+    return resource
+
+
 def write_parsed(texts: Iterable[str]) -> None:
     """Parse these files in advance and store the result."""
-    parsed = {text: packed(FluentResource(text)) for text in texts}
-    PARSED.write_bytes(pickle.dumps(parsed, pickle.HIGHEST_PROTOCOL))
+    results = {text: packed(FluentResource(text)) for text in texts}
+    PARSED.write_bytes(pickle.dumps(results, pickle.HIGHEST_PROTOCOL))
     _parsed.cache_clear()
 
 
