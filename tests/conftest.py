@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling
 
 pytest.register_assert_rewrite("kit.table")
 
 from kit import Table  # noqa: E402  (assertions in the kit are rewritten first)
 from kit.choosing import items_of_slice  # noqa: E402
+from kit.sharing import Scheduling, file_of  # noqa: E402
 from kit.slices import slice_number  # noqa: E402
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A script that starts pytest in the background has it ignore Ctrl-C, and all it starts too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+gc.disable()  # until all tests are collected: what is imported stays
+_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,8 +47,24 @@ def pytest_report_header(config: pytest.Config) -> str | None:
     return f"slice: {slice_number()} (run it again with SLICE={slice_number()})"
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Let every other worker begin at the end of a folder.
+
+    pytest rewrites each test file once and keeps what it has written: so each rewrites half of it.
+    """
+    report = yield
+    if isinstance(collector, pytest.Dir) and _WORKER % 2:
+        report.result.reverse()
+    return report
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is not in the slice, if one is wanted."""
+    """Put files in one order, and leave out what is not in the slice, if one is wanted."""
+    items.sort(key=lambda item: file_of(item.nodeid))
     if not config.getoption("slice"):
         return
     kept = items_of_slice(items, slice_number())
@@ -57,27 +76,14 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Let the collector of cycles pass over what all tests share: an eighth of the time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(50_000, 20, 50)
-
-
-TOGETHER = ("tests/server/database/test_postgres.py",)
-"""Tests that share a database: one worker has them all, from the beginning."""
-BY_FILE = "tests/web/"
-"""Tests that share a browser and a server: a worker has all of a file, and keeps both."""
-
-
-class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """With several workers each takes the next test, or the next of what stays together."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        if nodeid.startswith(BY_FILE):
-            return nodeid.partition("::")[0]
-        return next((shared for shared in TOGETHER if nodeid.startswith(shared)), nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
     """Return what `--dist loadscope` means here."""
+    gc.enable()  # the process that asks this collects no tests
     return Scheduling(config, log) if config.getvalue("dist") == "loadscope" else None
 
 
