@@ -21,10 +21,14 @@ MIXED = [
 ]
 
 
-@pytest.mark.parametrize("three", [*THREES[::3], *MIXED], ids=" ".join)
+@pytest.mark.parametrize("three", MIXED, ids=" ".join)
 def test_a_random_game_beside_them_holds_the_invariants(three: list[str]) -> None:
     """Copies, saves, worlds and pieces, with two to five people on one of the maps."""
     play_hired(some_setup(three, len(three[0])), 5)
+
+
+def test_every_side_is_in_one_of_the_fast_games() -> None:
+    assert {side for three in MIXED for side in three} == {*PROMOTED, *DEMOTED}
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from kit import checks
-from kit.lineups import play_randomly, seed_of, setups, sliced_seed
+from kit.lineups import play_randomly, seed_of, setups, sliced_seed, sparing
 from kit.opinions.worlds import check_worlds
 from second.compare import Report, compare
 from undergrowth import BadSetup, Game, Setup
@@ -20,9 +20,36 @@ CROWD = ["vagabond", "second_vagabond", "marquise", "cult", "hundreds"]
 SETUPS = list(setups().items())
 
 
-@pytest.mark.parametrize("name", house_rule_names())
-def test_a_random_game_with_a_house_rule_holds_the_invariants(name: str) -> None:
-    """All checks at some questions."""
+def together() -> list[list[str]]:
+    """Return all house rules in as few sets as may be, each with rules that go together."""
+    found: list[list[str]] = []
+    left = house_rule_names()
+    while left:
+        found.append([])
+        for name in left:
+            found[-1] += [name] if _go_together([*found[-1], name]) else []
+        left = [name for name in left if name not in found[-1]]
+    return found
+
+
+def _go_together(names: list[str]) -> bool:
+    try:
+        check_house_rules(Setup(seats=CROWD, house_rules=names))
+    except BadSetup:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("names", together(), ids=lambda names: names[0])
+def test_house_rules_that_go_together_hold_the_invariants(names: list[str]) -> None:
+    """Each house rule is in one of these games: all checks at some questions."""
+    setup = Setup(seats=CROWD, house_rules=names)
+    play_randomly(setup, seed_of(names[0]), _look_now_and_then)
+
+
+@pytest.mark.parametrize("name", sparing(house_rule_names(), most=3))
+def test_a_random_game_with_a_house_rule_alone_holds_the_invariants(name: str) -> None:
+    """The same where nothing else changes the rules."""
     play_randomly(Setup(seats=CROWD, house_rules=[name]), seed_of(name), _look_now_and_then)
 
 
