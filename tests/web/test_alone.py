@@ -67,7 +67,7 @@ def test_a_game_and_the_analysis_of_it_without_a_network(eyes: Eyes, site: str) 
     for _ in range(4):  # the first three set the game up
         eyes.wait()
         _answer(eyes)
-    page.get_by_role("link", name="Analyse").click()
+    eyes.in_bar().get_by_role("link", name="Analyse").click()
     eyes.wait()
     _answer(eyes)
     expect(page.locator(".tree .words")).to_have_count(2)  # the position, and what was tried

@@ -291,7 +291,7 @@ def test_settings_say_that_a_mail_address_is_asked_first(windows: Windows, api: 
     eyes = windows(DESK)
     eyes.sit(api.create(["here", "greedy"]).seat(0))
     eyes.wait()
-    eyes.page.get_by_role("button", name="Settings").click()
+    eyes.in_bar().get_by_role("button", name="Settings").click()
     field = eyes.page.get_by_label("E-mail")
     about = eyes.page.locator(f"#{field.get_attribute('aria-describedby')}")
     expect(about).to_contain_text("nothing else is sent")

@@ -24,7 +24,7 @@ def owning(eyes: Eyes, made: Json, invitations: Json | None = None) -> None:
 
 
 def settings(eyes: Eyes) -> None:
-    eyes.page.get_by_role("button", name="Settings").click()
+    eyes.in_bar().get_by_role("button", name="Settings").click()
     expect(eyes.page.get_by_role("heading", name="Links")).to_be_visible()
 
 

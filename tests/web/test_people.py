@@ -51,7 +51,7 @@ def window(browser: Browser, api: Api) -> Iterator[Callable[..., Eyes]]:
 
 
 def people(eyes: Eyes) -> None:
-    eyes.page.get_by_role("button", name="People", exact=True).click()
+    eyes.in_bar().get_by_role("button", name="People", exact=True).click()
     expect(eyes.page.get_by_role("heading", name="People", exact=True)).to_be_visible()
 
 

@@ -198,7 +198,7 @@ def test_sounds_are_heard_by_whoever_asks_for_them(watches: Watches, api: Api) -
     eyes, seat = watches(DESK, recap=False, step=0.9), at_actions(api)
     eyes.sit(seat)
     eyes.wait()
-    eyes.page.get_by_role("button", name="Settings").click()
+    eyes.in_bar().get_by_role("button", name="Settings").click()
     expect(eyes.page.get_by_label("Volume")).to_have_count(0)
     eyes.page.get_by_label("Sounds").check()
     expect(eyes.page.get_by_label("Volume")).to_be_visible()

@@ -47,3 +47,20 @@ export function tight(box: HTMLElement): { destroy: () => void } {
     box.toggleAttribute("data-tight", box.scrollHeight - box.clientHeight > ROUNDED);
   });
 }
+
+/** The steps in which a box may be set closer. */
+const CLOSEST = 5;
+
+/** `data-close`: how much closer, of five steps, all of the box is seen; `data-more`: not even so. */
+export function close(box: HTMLElement): { destroy: () => void } {
+  return watched(box, () => {
+    for (let step = 0; step <= CLOSEST; step++) {
+      if (step) box.dataset.close = `${step}`;
+      else delete box.dataset.close;
+      // What holds the box may leave more room to it at last.
+      box.parentElement?.toggleAttribute("data-closest", step === CLOSEST);
+      box.toggleAttribute("data-more", box.scrollHeight - box.clientHeight > ROUNDED);
+      if (!box.hasAttribute("data-more")) return;
+    }
+  });
+}

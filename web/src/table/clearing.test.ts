@@ -41,6 +41,13 @@ describe("layout of a clearing", () => {
     ]);
   });
 
+  it("leaves a ruin where it is while others build beside it", () => {
+    const places = [0, 1, 2].map((count) =>
+      check([unit("a", "mill", "building", count)], 3, 1).slots.findIndex((slot) => slot.ruin),
+    );
+    expect(places).toEqual([2, 2, 2]);
+  });
+
   it("adds a slot when more buildings stand than the map has slots", () => {
     expect(check([unit("a", "mill", "building", 4)], 3).slots).toHaveLength(4);
   });

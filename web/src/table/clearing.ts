@@ -72,7 +72,8 @@ function fillSlots(contents: Contents, radius: number, share: number): Filled[] 
     y,
     size,
     unit: buildings[i] ?? null,
-    ruin: i >= buildings.length && i < buildings.length + contents.ruins,
+    // What is built comes from one end, ruins lie at the other: none moves because of a building.
+    ruin: i >= n - contents.ruins,
   }));
 }
 

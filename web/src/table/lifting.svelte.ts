@@ -14,6 +14,8 @@ export interface MapPlay {
   readonly goal: string | null;
   /** Whose figures those are that can be lifted. */
   readonly owner: string | null;
+  /** A mouse points at a place, or no longer at any. */
+  point?(place: string | null): void;
   canLift(place: string): boolean;
   lift(place: string): void;
   drop(place: string): Promise<void>;

@@ -6,10 +6,12 @@ import { battlesOf } from "./odds";
 
 /** The battles of the option that is meant, or the one in progress before its dice fall. */
 export function oddsNow(choosing: Choosing): ViewBattle[] {
+  if (choosing.begins.length) return choosing.begins;
   const meant =
     choosing.hovered ?? (choosing.options.length === 1 ? choosing.options[0] : undefined);
   const found = meant ? battlesOf(choosing.ahead?.outcomes[meant.text]) : [];
-  if (found.length) return found;
+  const here = found.filter((battle) => battle.place === choosing.map.at);
+  if (found.length) return here.length ? here : found;
   const fought = choosing.state?.view.battle;
   return fought ? battlesOf({ certain: true, battle: fought }) : [];
 }

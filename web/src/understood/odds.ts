@@ -24,9 +24,12 @@ const MOST_BARS = 7;
 
 /** The battles that an option begins, or may begin next; those whose dice lie already have no odds. */
 export function battlesOf(outcome: OptionOutcome | undefined): ViewBattle[] {
-  const found = outcome?.battle ? [outcome.battle] : (outcome?.battles ?? []);
-  return found.filter((battle) => battle.sides.every((side) => side.dealt && side.expects));
+  return withOdds(outcome?.battle ? [outcome.battle] : (outcome?.battles ?? []));
 }
+
+/** Those of battles whose dice do not lie yet. */
+export const withOdds = (battles: ViewBattle[]): ViewBattle[] =>
+  battles.filter((battle) => battle.sides.every((side) => side.dealt && side.expects));
 
 /** A row for each side of a battle. */
 export function rowsOf(battle: ViewBattle): Row[] {

@@ -59,7 +59,7 @@ describe("odds", () => {
   });
 
   const choosing = (more: Partial<Record<keyof Choosing, unknown>>): Choosing =>
-    ({ options: [], ...more }) as unknown as Choosing;
+    ({ options: [], begins: [], map: { at: null }, ...more }) as unknown as Choosing;
   const choice = (text: string): Choice => ({ text }) as Choice;
   const begins = (where: string): OptionOutcome => ({ certain: true, battle: battle(where) });
 

@@ -1,10 +1,11 @@
 /** How the open question is being answered: what was clicked, typed, hovered, explained. */
 
 import { t } from "../../lib/words";
-import type { Ahead, Catalogue, Choice, State, Verb } from "../../api/types";
+import type { Ahead, Catalogue, Choice, State, Verb, ViewBattle } from "../../api/types";
 import { targetTitle } from "../../lib/catalogue.svelte";
 import { pictured, type Pictured } from "../../lib/told";
 import type { Guide } from "../teaching/guide";
+import { withOdds } from "../../understood/odds";
 import { byFinger } from "../../lib/pressed";
 import { preferences } from "../../lib/preferences.svelte";
 import {
@@ -29,6 +30,9 @@ import type { Asking } from "../table.svelte";
 /** Milliseconds that a notice stays. */
 const NOTICE = 6000;
 const NOTHING: Choice[] = [];
+const NO_BATTLES: ViewBattle[] = [];
+/** Answers of one gesture, of which the last begins a battle. */
+const GESTURE = 1;
 const NO_VERBS: Verb[] = [];
 /** The picture of verbs that end something. */
 const FINISH = "finish";
@@ -44,6 +48,12 @@ export class Choosing {
   private told = $state("");
   /** An answer that nobody can take back: it is thought over before it is given. */
   closing = $state.raw<Choice | null>(null);
+  /** The battles that it begins: their odds are shown. */
+  begins = $state.raw<ViewBattle[]>([]);
+  /** What gives that answer, where it is part of more. */
+  private goOn: (() => Promise<boolean>) | null = null;
+  /** Which odds have been shown before an answer, and until which moment that counts. */
+  private weighed = { odds: "", until: -1 };
   /** What is said for a moment about the last answer. */
   notice = $state("");
   hovered = $state.raw<Choice | null>(null);
@@ -243,6 +253,8 @@ export class Choosing {
     this.keyed = "";
     this.told = "";
     this.closing = null;
+    this.begins = NO_BATTLES;
+    this.goOn = null;
     this.count = -1;
     this.verb = null;
     this.opened = null;
@@ -325,13 +337,41 @@ export class Choosing {
     setTimeout(() => this.notice === told && (this.notice = ""), NOTICE);
   }
 
-  /** What an answer that is thought over ends: "End turn", "End Daylight". */
+  /**
+   * Whether an answer begins battles whose odds the reader has not seen: then they are shown, and it is
+   * thought over.  `place` is where it will be fought, where that is not the answer itself.
+   */
+  weighs(choice: Choice, place?: string, goOn: (() => Promise<boolean>) | null = null): boolean {
+    const { state } = this;
+    const outcome = this.ahead?.outcomes[choice.text];
+    const begun = outcome?.battle ? [outcome.battle] : place ? (outcome?.battles ?? []) : [];
+    const battles = withOdds(begun).filter((each) => !place || each.place === place);
+    if (!battles.length || this.strict || this.hovered === choice || !state) return false;
+    const odds = JSON.stringify(battles);
+    if (this.weighed.odds === odds && state.revision <= this.weighed.until) return false;
+    this.weighed = { odds, until: state.revision + GESTURE };
+    this.map.at = null;
+    this.closing = choice;
+    this.begins = battles;
+    this.goOn = goOn;
+    return true;
+  }
+
+  /** Give the answer that was thought over. */
+  confirm(): void {
+    const { closing, goOn } = this;
+    if (closing) void (goOn ? goOn() : this.take(closing));
+  }
+
+  /** What an answer that is thought over begins or ends: "Begin the battle", "End turn", "End Daylight". */
   get ending(): string {
+    if (this.begins.length) return t("begin-battle");
     return endingOf(this.closed, this.state);
   }
 
   /** What follows an answer that is thought over. */
   get after(): string {
+    if (this.begins.length) return t("after-battle");
     return followsOf(this.closed, this.catalogue);
   }
 
@@ -344,6 +384,7 @@ export class Choosing {
   async take(choice: Choice): Promise<boolean> {
     const unspent = this.state?.decision?.unspent?.text === choice.text;
     const meant = this.isPointed([choice.text]);
+    if (this.weighs(choice)) return false;
     if (unspent && this.told !== choice.text && !meant) {
       this.told = choice.text;
       return false;

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Catalogue, Choice, Decision, State } from "../../api/types";
 import { speak } from "../../lib/words";
-import { choice, decision as asked, decisionStep, deedLine, verb } from "../../testing/api";
+import {
+  battle,
+  choice,
+  decision as asked,
+  decisionStep,
+  deedLine,
+  expecting,
+  verb,
+} from "../../testing/api";
 import { Choosing } from "./choosing.svelte";
 import type { Table } from "../table.svelte";
 
@@ -83,6 +91,49 @@ function sit(
   };
   return { choosing, given, goOn, state: () => table.shown as unknown as State };
 }
+
+describe("an answer that begins a battle", () => {
+  const sides = ["me", "you"].map((owner) => expecting(owner, [1], 1));
+  const where = (place: string) => battle(place, sides);
+  const fights = () => {
+    const there = option("fight 3", { here: ["3"] });
+    const { choosing, given } = sit(asks("choose", [option("fight"), there, option("rest")]));
+    const outcomes = {
+      fight: { certain: true, battles: [where("3"), where("4")] },
+      "fight 3": { certain: true, battle: where("3") },
+    };
+    choosing.known = { revision: 0, verbs: [], lines: {}, outcomes };
+    const named = (text: string) => choosing.all.find((each) => each.text === text)!;
+    return { choosing, given, named };
+  };
+
+  it("shows its odds first; what was pointed at has shown them", async () => {
+    const { choosing, given, named } = fights();
+    expect(await choosing.take(named("fight 3"))).toBe(false);
+    expect(choosing.begins).toEqual([where("3")]);
+    expect(given).toEqual([]);
+    choosing.confirm();
+    expect(given).toEqual(["fight 3"]);
+    const other = fights();
+    other.choosing.map.point("3");
+    await other.choosing.take(other.named("fight 3"));
+    expect(other.given).toEqual(["fight 3"]);
+  });
+
+  it("shows them before a verb at the place where it is used, and goes on from there", async () => {
+    const { choosing, given, named } = fights();
+    const offer = {
+      ...{ verb: verb("fight", ["fight"]), choice: named("fight"), role: "here" },
+      ...{ prompt: "start", lines: [] },
+    };
+    expect(await choosing.map.accept(offer, "4")).toBe(false);
+    expect(choosing.begins).toEqual([where("4")]);
+    choosing.confirm();
+    await choosing.map.ended();
+    expect(given).toEqual(["fight"]);
+    expect(choosing.begins).toEqual([]);
+  });
+});
 
 describe("the last answer of a turn", () => {
   const last = asks(

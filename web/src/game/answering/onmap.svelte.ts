@@ -22,9 +22,10 @@ interface Asked {
   readonly ahead: Ahead | null;
   readonly pointed: Choice[] | null;
   readonly strict: boolean;
-  readonly hovered: Choice | null;
+  hovered: Choice | null;
   readonly state: State | null;
   readonly table: Asking;
+  weighs(choice: Choice, place?: string, goOn?: (() => Promise<boolean>) | null): boolean;
   take(choice: Choice): Promise<boolean>;
   pick(target: Target): void;
 }
@@ -158,6 +159,8 @@ export class OnMap implements MapPlay {
 
   /** Use a verb at a place: its answer and, where the place is asked about next, that one too. */
   accept(offer: Offer, place: string): Promise<boolean> {
+    if (this.choosing.weighs(offer.choice, place, () => this.accept(offer, place)))
+      return Promise.resolve(false);
     return this.goOn(this.accepted(offer, place));
   }
 
@@ -173,6 +176,9 @@ export class OnMap implements MapPlay {
 
   /** Use a verb at a place, and choose there; then what most people would, as long as that is asked. */
   acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
+    const place = this.at ?? undefined;
+    if (this.choosing.weighs(offer.choice, place, () => this.acceptLine(offer, line)))
+      return Promise.resolve(false);
     return this.goOn(this.lineAccepted(offer, line));
   }
 
@@ -206,6 +212,17 @@ export class OnMap implements MapPlay {
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
     return false;
+  }
+
+  /** A mouse over a place means the battle that a click there begins, so that its odds are seen. */
+  point(place: string | null): void {
+    const { options, ahead } = this.choosing;
+    const there = place
+      ? options.filter((each) => pointsAt(each, { domain: "place", id: place }))
+      : [];
+    const [only] = there;
+    const battle = there.length === 1 && only && ahead?.outcomes[only.text]?.battle;
+    this.choosing.hovered = battle ? only : null;
   }
 
   /** The one thing that takes something from a place: an offer there, or an option. */
