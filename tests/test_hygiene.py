@@ -42,6 +42,7 @@ SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 MODULES = ("content", "folders", "looks", "position", "library", "session")
 SERVER = {
     "server",
+    "companion",
     "session",
     "position",
     "puzzles",

@@ -9,6 +9,7 @@ import pytest
 
 from undergrowth import position
 from undergrowth.companion import Companion
+from undergrowth.companion.fields import fields
 from undergrowth.companion.moments import CARD, CHOICE, COURSE, TURN
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, IllegalAction
 from undergrowth.table.names import CARDS
@@ -213,6 +214,52 @@ def test_everything_is_undone_and_saved() -> None:
             break
         again.undo()
     assert everything(companion) == everything(beside())
+
+
+def test_a_new_chapter_is_the_same_table() -> None:
+    """Before a turn a chapter begins; undo goes back through all of them to the beginning."""
+    companion = beside()
+    companion.pieces("marquise", "5", "warrior", 1)
+    companion.end_turn()
+    with_bot = everything(companion)
+    companion.next_chapter()
+    assert everything(companion) == with_bot and companion.entries == []
+    companion.step()
+    with pytest.raises(IllegalAction, match="before a turn"):
+        companion.next_chapter()
+    again = Companion.from_json(companion.to_json())
+    assert everything(again) == everything(companion)
+    for left in (0, 1, 0):
+        assert again.undo() and len(again.entries) == left
+    assert again.earlier == [] and not again.undo()
+    assert everything(again) == everything(beside())
+
+
+@pytest.mark.parametrize(
+    "entry", [[], ["fly"], ["score"], ["score", "marquise"], ["score", "marquise", "many"],
+              ["pieces", "marquise", "5", "warrior", [1]], ["set", "suits", 3], ["set", 3, 3],
+              ["pieces", "5", "marquise", "warrior", 1], [["score"], 1], ["won", 7], ["hand", 1, 1],
+              ["craft", "marquise", ["anvil"]], ["answer", 7], ["end", "now"]],
+    ids=str,
+)  # fmt: skip
+def test_an_entry_in_no_form_is_refused(entry: list[Any]) -> None:
+    companion = beside()
+    before = everything(companion)
+    with pytest.raises((BadText, BadPosition, IllegalAction)):
+        companion.tell(entry)
+    assert everything(companion) == before and companion.entries == []
+
+
+def test_boards_say_what_of_them_is_told() -> None:
+    """8.2.3 Supporters lie face down: only their number; the others are told as they are."""
+    companion = beside()
+    told = {".".join(each.path[1:]): each for each in fields(companion.game, 2)}
+    assert (told["supporters"].kind, told["supporters"].value) == ("pile", 2)
+    assert (told["officers"].kind, told["officers"].value) == ("number", 0)
+    assert told["crafted"].kind == "list" and "sword" in told["crafted"].words
+    assert not {"hand", "score", "known"} & set(told)
+    order = {".".join(each.path[1:]): each for each in fields(companion.game, 1)}
+    assert order["decree.fox"].kind == "list" and order["decree.fox"].of_cards
 
 
 def test_a_step_is_corrected() -> None:

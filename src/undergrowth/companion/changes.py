@@ -29,9 +29,9 @@ from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 from undergrowth.table.places import FIRST_PATH, PLACE, is_forest
 
 STOPS: Final = ["turns"]
-_UNTOLD: Final = ("seen", "known", "quest_deck")
+UNTOLD: Final = ("seen", "known", "quest_deck")
 """Entries about what seats know and how decks lie: nobody here tells them, so they are dealt."""
-_UNSEEN: Final = ("hand", *_UNTOLD)
+_UNSEEN: Final = ("hand", *UNTOLD)
 _IN_PROGRESS: Final = ("procedures", "answer", "in_force", "used", "activated")
 
 
@@ -48,7 +48,7 @@ def edited(g: Game, edit: Callable[[Document], None], seed: int) -> Game:
     edit(doc)
     for each in (doc, *doc.values()):
         if isinstance(each, dict):
-            for name in _UNTOLD:
+            for name in UNTOLD:
                 each.pop(name, None)
     return laid(doc, seed)
 

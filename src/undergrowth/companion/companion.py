@@ -9,19 +9,22 @@ saved as these, and undone entry by entry to its beginning.
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
-from undergrowth.companion.entries import Entries
+from undergrowth import position
+from undergrowth.companion.entries import Entries, Entry
 from undergrowth.companion.moments import Line
-from undergrowth.engine.documents import DAMAGE, error_text, read_document
-from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
+from undergrowth.companion.saving import Chapter, damaged, read, written
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import DAMAGE, abridged
+from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
 from undergrowth.engine.given import given_as
 from undergrowth.position import Document
 from undergrowth.table.setup import Setup
 
-FORMAT: Final = "undergrowth companion"
-VERSION: Final = 1
+_QUIET: Final = 200
+"""The most steps in a row that bring nothing to tell; no game has nearly as many."""
+_SEEDS: Final = 2**31
 
 
 class Companion(Entries):
@@ -70,6 +73,13 @@ class Companion(Entries):
                 break
         return told
 
+    def settle(self) -> None:
+        """Take steps until one brings something to tell, the table is asked, or a turn begins."""
+        for _ in range(_QUIET):
+            if self.lines or self.over or self.at_turn_start or self.question is not None:
+                return
+            self.step()
+
     def end_turn(self) -> list[Line]:
         """1.4.1 End the turn of the person on turn.  Raises `IllegalAction` if there is none."""
         return self._tell(["end"])
@@ -116,37 +126,72 @@ class Companion(Entries):
         """3 Declare the winners."""
         return self._tell(["won", *seats])
 
+    def tell(self, entry: Entry) -> list[Line]:
+        """Tell an entry in the form in which it is kept, such as `["score", "marquise", 3]`.
+
+        Raises `BadText`, `BadPosition` and `IllegalAction`; nothing has changed then.
+        """
+        try:
+            return self._tell(entry)
+        except UndergrowthError:
+            raise
+        except DAMAGE:
+            raise BadText(f"{abridged(entry)}: not told in this form") from None
+
     # ---- undo and saves
 
     def undo(self) -> bool:
         """Take back the last entry; return False if there is none."""
+        if not self.entries and self.earlier:
+            self._become(Companion.of(self.earlier[-1]))
+            self.earlier.pop()
         if not self.entries:
             return False
         self.entries.pop()
         self._moments.pop()
         return True
 
+    @property
+    def chapter(self) -> Chapter:
+        """This chapter as plain data."""
+        return {"opening": self.opening, "seed": self.seed, "entries": self.entries}
+
+    def next_chapter(self) -> None:
+        """Begin a new chapter with the table as it lies.
+
+        Raises `IllegalAction` except before a turn.
+        """
+        if not self.at_turn_start:
+            raise IllegalAction("a chapter begins before a turn")
+        before = self.chapter
+        opening: Document = {"position": position.describe(self.game)}
+        self._become(Companion(opening, seeded(self.seed).below(_SEEDS)))
+        self.earlier.append(before)
+
+    def _become(self, other: Companion) -> None:
+        """Take over the chapter of another game."""
+        self.opening, self.seed, self.entries = other.opening, other.seed, other.entries
+        self._moments = other._moments
+
+    @staticmethod
+    def of(chapter: Chapter) -> Companion:
+        """Return the game of a chapter.  Raises `BadSave`."""
+        try:
+            found = Companion(chapter["opening"], chapter["seed"])
+            for entry in chapter["entries"]:
+                found._tell(entry)
+        except (*DAMAGE, UndergrowthError) as error:
+            raise damaged(error) from None
+        return found
+
     def to_json(self) -> str:
         """Return the opening and all entries as one JSON document."""
-        doc = {
-            "format": FORMAT,
-            "version": VERSION,
-            "seed": self.seed,
-            "opening": self.opening,
-            "entries": self.entries,
-        }
-        return json.dumps(doc, separators=(",", ":"), sort_keys=True)
+        return written(self.chapter, self.earlier)
 
     @staticmethod
     def from_json(text: str | bytes) -> Companion:
         """Return the game in a document.  Raises `BadSave`."""
-        if not isinstance(text, bytes):
-            given_as("a companion's game", text, str, BadSave)
-        doc: dict[str, Any] = read_document(text, "companion's game", FORMAT, VERSION)
-        try:
-            found = Companion(doc["opening"], int(doc["seed"]))
-            for entry in doc["entries"]:
-                found._tell(entry)
-        except (*DAMAGE, UndergrowthError) as error:
-            raise BadSave(f"the companion's game is damaged: {error_text(error)}") from None
+        chapter, earlier = read(text)
+        found = Companion.of(chapter)
+        found.earlier = earlier
         return found

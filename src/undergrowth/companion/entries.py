@@ -23,6 +23,7 @@ from undergrowth.companion.moments import (
     named,
     taken,
 )
+from undergrowth.companion.saving import Chapter
 from undergrowth.companion.worlds import possible
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
@@ -66,10 +67,12 @@ class Entries:
 
     def __init__(self, opening: Document, seed: int) -> None:
         """Begin from `{"setup": ...}` or `{"position": ...}`.  Use `new` or `described`."""
-        self.opening: Final = given_as("the opening", opening, dict, BadPosition)
-        self.seed: Final = checked_seed(seed)
+        self.opening = given_as("the opening", opening, dict, BadPosition)
+        self.seed = checked_seed(seed)
         self.entries: list[Entry] = []
-        """Everything that was told, in order."""
+        """Everything that was told in this chapter, in order."""
+        self.earlier: list[Chapter] = []
+        """The chapters before this one."""
         self._moments = [Moment(_begun(opening, seed), [])]
         self._answers: tuple[Game, dict[str, Game]] | None = None
         """The answers to the open question, computed once."""
@@ -132,7 +135,7 @@ class Entries:
             return Question(TURN, g.seat_name(decision.seat), text, decision.law, {})
         if decision.seat == CHANCE and not decision.offered:
             return None  # nobody here sees the order of a deck
-        answers = self._possible()
+        answers = self.answers()
         if len(answers) == 1:
             return None
         options = {text: _label(deal, text) for text, deal in answers.items()}
@@ -148,7 +151,8 @@ class Entries:
         cards = [CARDS.text(card) for card in sorted(set(unknown_cards(g, NOBODY)))]
         return Question(CARD, where, "", "1.2.1", {card: card for card in cards})
 
-    def _possible(self) -> dict[str, Game]:
+    def answers(self) -> dict[str, Game]:
+        """Return the answers to the open choice in any deal, each with a deal that offers it."""
         if self._answers is None or self._answers[0] is not self.game:
             self._answers = (self.game, possible(self.game, self._salt()))
         return self._answers[1]
@@ -230,7 +234,7 @@ class Entries:
             raise IllegalAction("nothing is asked")
         if pending is not None:
             return named(pending, text, self._salt())
-        answers = self._possible()
+        answers = self.answers()
         if text == ANY:
             own = self.game.decision
             texts = own.texts() if own is not None else list(answers)
@@ -250,7 +254,7 @@ class Entries:
             number = seeded(self._salt()).below(_SHUFFLES)
             return taken(g, f"shuffle {number}", [], self._salt())
         if decision.seat not in automated_seats(g):
-            text, deal = next(iter(self._possible().items()))
+            text, deal = next(iter(self.answers().items()))
             return taken(deal, text, [], self._salt())
         own = g.own_answer(decision)
         action = decision.options[0] if own is None else own

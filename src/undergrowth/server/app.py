@@ -38,6 +38,7 @@ from undergrowth.server.ratings.rater import Rater
 from undergrowth.server.routes import (
     account,
     analysis,
+    companion,
     games,
     learning,
     looking,
@@ -113,7 +114,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         Route(PATH, Answering(rooms), methods=["POST"], include_in_schema=False)
     )
     for each in (
-        *(static, games, learning, analysis, looking, play),
+        *(static, games, learning, analysis, companion, looking, play),
         *(seats, people, tables, watching, rematch, records, mail, understood),
         *(signing, account),
     ):

@@ -161,6 +161,20 @@ export interface components {
             seat: string;
             id: string;
         };
+        /** @description An entry of a player's board, told by `set` with its path; a pile by `pile`. */
+        BoardField: {
+            path: string[];
+            /** @description `number`, `flag`, `word`, `list`, or a face-down `pile`. */
+            kind: string;
+            value: boolean | number | string | string[];
+            least: number;
+            /** @description The largest number; 0 where it is none. */
+            most: number;
+            /** @description What there is to choose from; empty: any. */
+            words: string[];
+            /** @description Whether a list holds cards. */
+            of_cards: boolean;
+        };
         /** @description A board of neither an owner nor a landmark. */
         BoardView: {
             id: string;
@@ -565,6 +579,23 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An opening and what was told since, to be kept and sent back as it is. */
+        Chapter: {
+            opening: {
+                [key: string]: unknown;
+            };
+            seed: number;
+            entries: unknown[][];
+        };
+        /** @description The chapter in progress of a companion's game. */
+        ChapterAsked: {
+            /** @description `setup` or `position`, as it was told. */
+            opening: {
+                [key: string]: unknown;
+            };
+            seed: number;
+            entries?: unknown[][];
+        };
         /** @description A setup to check. */
         CheckAsked: {
             setup: components["schemas"]["SetupAsked"];
@@ -645,6 +676,62 @@ export interface components {
             because: string[];
             /** @description Who else is about to win. */
             beware: string[];
+        };
+        /** @description A setup to begin with. */
+        CompanionBegin: {
+            setup: components["schemas"]["SetupAsked"];
+            seed?: number | null;
+        };
+        /** @description A sentence about what happened. */
+        CompanionLine: {
+            text: string;
+            law: string;
+            seat: string | null;
+            verb: string;
+            places: string[];
+            cards: string[];
+        };
+        /** @description A moment of a game beside a real table. */
+        CompanionMoment: {
+            /** @description What this request adds to the chapter. */
+            entries: unknown[][];
+            /** @description The chapter that begins here; null while the same goes on. */
+            chapter: components["schemas"]["Chapter"] | null;
+            /** @description As everybody sees it. */
+            state: components["schemas"]["State"];
+            /** @description By player, the entries of the board that people tell; none in the setup. */
+            boards: {
+                [key: string]: components["schemas"]["BoardField"][];
+            };
+            /** @description The cards that may lie hidden anywhere. */
+            unknown: string[];
+            /** @description Null where `step` goes on, and when the game is over. */
+            question: components["schemas"]["CompanionQuestion"] | null;
+            /** @description What the last entry has brought. */
+            lines: components["schemas"]["CompanionLine"][];
+            /** @description Whether an automated opponent is on turn. */
+            plays: boolean;
+            /** @description Whether a turn is about to begin. */
+            begins: boolean;
+            /** @description Empty while the game goes on. */
+            winners: string[];
+        };
+        /** @description What the people at the table are asked. */
+        CompanionQuestion: {
+            /** @description `choice` with options, `card` that was turned up, `course` of events, or the `turn` of a person. */
+            kind: string;
+            /** @description Who is asked, or whose card it is; `chance`, or `deck`. */
+            seat: string;
+            text: string;
+            law: string;
+            options: components["schemas"]["Option"][];
+            /** @description The answers of a `card` or `course`. */
+            names: string[];
+        };
+        /** @description What the table tells now; nothing: the moment is shown again. */
+        CompanionTell: {
+            chapter: components["schemas"]["ChapterAsked"];
+            tell?: unknown[][];
         };
         /** @description A consequence of a deed: a cost, a loss, or points scored. */
         ConsequenceView: {
@@ -2432,6 +2519,7 @@ export type Answered = components['schemas']['Answered'];
 export type BattleView = components['schemas']['BattleView'];
 export type BeginAsked = components['schemas']['BeginAsked'];
 export type BoardChange = components['schemas']['BoardChange'];
+export type BoardField = components['schemas']['BoardField'];
 export type BoardView = components['schemas']['BoardView'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueAbout = components['schemas']['CatalogueAbout'];
@@ -2465,6 +2553,8 @@ export type CatalogueStroke = components['schemas']['CatalogueStroke'];
 export type CatalogueValue = components['schemas']['CatalogueValue'];
 export type CatalogueVerb = components['schemas']['CatalogueVerb'];
 export type ChallengeState = components['schemas']['ChallengeState'];
+export type Chapter = components['schemas']['Chapter'];
+export type ChapterAsked = components['schemas']['ChapterAsked'];
 export type CheckAsked = components['schemas']['CheckAsked'];
 export type Checked = components['schemas']['Checked'];
 export type ClaimAsked = components['schemas']['ClaimAsked'];
@@ -2472,6 +2562,11 @@ export type Claimed = components['schemas']['Claimed'];
 export type ClockAsked = components['schemas']['ClockAsked'];
 export type ClockState = components['schemas']['ClockState'];
 export type Coaching = components['schemas']['Coaching'];
+export type CompanionBegin = components['schemas']['CompanionBegin'];
+export type CompanionLine = components['schemas']['CompanionLine'];
+export type CompanionMoment = components['schemas']['CompanionMoment'];
+export type CompanionQuestion = components['schemas']['CompanionQuestion'];
+export type CompanionTell = components['schemas']['CompanionTell'];
 export type ConsequenceView = components['schemas']['ConsequenceView'];
 export type Counts = components['schemas']['Counts'];
 export type Decision = components['schemas']['Decision'];

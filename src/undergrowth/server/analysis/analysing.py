@@ -16,21 +16,15 @@ from undergrowth import position
 from undergrowth.ai.opinion import Line, opinion
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
-from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.engine.frames import CHANCE, Decision
 from undergrowth.position import Document
+from undergrowth.server.analysis import beside
 from undergrowth.server.analysis.positions import begin, read, write
-from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.analysis.unstored import unstored_state
 from undergrowth.server.errors import Refused
 from undergrowth.server.views.reasons import reason_for, reasons_about
-from undergrowth.server.views.state import (
-    ahead_view,
-    decision_view,
-    state_view,
-    table_view,
-    title_of,
-)
+from undergrowth.server.views.state import ahead_view, decision_view, table_view
 from undergrowth.server.work.processes import answer_lines, bound
-from undergrowth.session import PERSON
 from undergrowth.shown.question import option_view
 from undergrowth.table import labels
 from undergrowth.table.game import Game
@@ -38,7 +32,6 @@ from undergrowth.words import speaking
 
 MOST_ANSWERS: Final = 1_000
 """The most answers from a position to a moment; a whole game has hundreds."""
-_ID: Final = "analysis"
 _LINES: Final = 5
 """The most options that an opinion shows."""
 Told = dict[str, Any]
@@ -129,26 +122,7 @@ def _state(found: Branch) -> Told:
     """Return the state as the asked seat sees it, with every hand and board as its owner sees
     it."""
     g = found.game
-    count = len(found.path)
-    row = GameRow(
-        id=_ID,
-        title=title_of(g),
-        pace="instant",
-        seeded=False,
-        complete=False,
-        created=0.0,
-        updated=0.0,
-        revision=count,
-        edition=0,
-        over=g.over,
-        asked=None,
-        factions=[],
-        winners=[],
-        generators=[],
-        undo=[],
-    )
-    seats = [SeatRow(seat, PERSON, token=_ID) for seat in range(g.seats)]
-    state = state_view(row, g, seats, NOBODY, set(range(g.seats)), [], len(g.log or []))
+    state = unstored_state(g, len(found.path))
     state["view"] = _open_table(g, found.viewer)
     state["viewer"], state["viewer_seat"] = g.seat_name(found.viewer), found.viewer
     state["decision"] = _question(found)
@@ -266,6 +240,8 @@ WORK: Final[dict[str, Callable[[Told], Told]]] = {
     "read": read,
     "write": write,
     "begin": begin,
+    "companion_begin": beside.begin,
+    "companion_tell": beside.tell,
 }
 
 

@@ -72,7 +72,7 @@ def is_answer(method: str, path: str) -> bool:
 
 def cost_of(path: str) -> float:
     """Return the cost of a request; the state of a game costs 1."""
-    if path.startswith(("/api/account", "/api/analysis/", "/mail/")):
+    if path.startswith(("/api/account", "/api/analysis/", "/api/companion/", "/mail/")):
         return _COSTLY
     if not path.startswith("/api/"):
         return _FILE
