@@ -90,8 +90,8 @@ def test_an_opponents_turn_is_played_and_taken_back(windows: Windows, size: Size
 
     # A clearing opens its sheet: one more, two more, and one of them goes on.
     table.place("5").tap()
-    more = page.get_by_role("button", name="More: Marquise warrior")
-    count = page.get_by_label("Marquise warrior", exact=True)
+    more = page.get_by_role("button", name="More: cat warrior")
+    count = page.get_by_label("cat warrior", exact=True)
     before = int(count.text_content() or "")
     more.tap()
     more.tap()
@@ -99,7 +99,7 @@ def test_an_opponents_turn_is_played_and_taken_back(windows: Windows, size: Size
     table.idle()
     assert page.evaluate(SMALL, FINGER) == []
     table.eyes.judge("companion-place")
-    page.get_by_role("button", name="Move: Marquise warrior").tap()
+    page.get_by_role("button", name="Move: cat warrior").tap()
     table.place("6").tap()
     expect(page.get_by_role("heading", name="Clearing 6")).to_be_visible()
     table.idle()
@@ -123,12 +123,13 @@ def test_an_opponents_turn_is_played_and_taken_back(windows: Windows, size: Size
     lines = page.locator(".now .text")
     told: list[list[str]] = []
     while not told or "Turn: Vagabot" not in (page.locator("h1").text_content() or ""):
-        card = page.get_by_role("button", name=re.compile("^Root Tea")).first
+        asked = page.locator("[aria-labelledby=beside-asked]")
+        card = asked.get_by_role("button", name=re.compile("^Root Tea")).first
         if card.is_visible():
             table.eyes.judge("companion-card")
             card.tap()
             table.idle()
-            expect(lines.first).to_contain_text("Root Tea")
+            expect(page.locator(".now")).to_contain_text("Root Tea")
             table.eyes.judge("companion-step")
         else:
             table.step()
