@@ -164,6 +164,22 @@ def test_the_analysis_board_answers_without_a_process(tmp_path: Path) -> None:
     play(tmp_path / "games.sqlite", story)
 
 
+@pytest.mark.long
+def test_a_game_beside_a_real_table_needs_no_process(tmp_path: Path) -> None:
+    async def story(alone: Alone) -> None:
+        seats = [{"faction": "marquise_de_cat"}, {"faction": "vagabot"}]
+        begun = await told(alone, "POST", "/api/companion/begin", {"setup": {"seats": seats}})
+        chapter, asked = begun.json["chapter"], begun.json["question"]
+        tell = [["answer", asked["options"][0]["text"]]]
+        asks = {"chapter": chapter, "tell": tell}
+        after = (await told(alone, "POST", "/api/companion/tell", asks)).json
+        assert after["lines"] and after["entries"][0] == tell[0]
+        wrong = await told(alone, "POST", "/api/companion/tell", {**asks, "tell": [["fly"]]})
+        assert (wrong.status, wrong.json["error"]["at"]) == (422, 0)
+
+    play(tmp_path / "games.sqlite", story)
+
+
 def test_what_is_refused_is_said_as_on_a_server(tmp_path: Path) -> None:
     async def story(alone: Alone) -> None:
         lost = await told(alone, "GET", "/api/games/nowhere")
