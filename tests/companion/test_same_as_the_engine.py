@@ -6,11 +6,14 @@ same table, with the same order cards, dice and answers, the same must follow.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kit.beside import begun, play
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
+from undergrowth.law.hirelings.cards import demoted_side, may_be_dealt
 from undergrowth.law.setup.seats import automates, excluded, is_automated
 from undergrowth.library import installed_factions
 from undergrowth.table.setup import Setup
@@ -35,10 +38,43 @@ def options(bot: str) -> list[str]:
     ]
 
 
-def check(seats: list[str], seed: int, turns: int, map: str = "autumn") -> None:
-    setup = Setup(map=map, seats=seats, fan_content=True)
+def hired(seats: list[str], number: int) -> list[str]:
+    """Three hirelings that may play beside these seats, other ones for each number."""
+    cards = may_be_dealt(Setup(seats=seats, fan_content=True, with_hirelings=True))
+    chosen = [cards[(number * 3 + i) % len(cards)] for i in range(3)]
+    return [demoted_side(card) for card in chosen] if number % 2 else chosen
+
+
+def check(seats: list[str], seed: int, turns: int, map: str = "autumn", **more: Any) -> None:
+    setup = Setup(map=map, seats=seats, fan_content=True, **more)
     game, companion = begun(setup, seed)
-    assert play(game, companion, seeded(seed), turns) > 0, seed
+    assert play(game, companion, seeded(seed), turns, late="hirelings" in more) > 0, seed
+
+
+def test_people_who_win_together_are_opposed_the_same() -> None:
+    """A.3 Targets and points of an opponent are those of a cooperative game."""
+    check(lineup(BOTS[0], 2), 2, 5, cooperative=True)
+
+
+def test_hirelings_stand_beside_a_real_table() -> None:
+    """A.6 Their pieces, markers and terms of service are told as all else is."""
+    seats = lineup(BOTS[1], 2)
+    check(seats, 2, 5, hirelings=hired(seats, 2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bot", BOTS)
+def test_cooperative_games_are_the_same(bot: str) -> None:
+    check(lineup(bot, 1), 1, 40, cooperative=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("bot", BOTS)
+def test_games_with_hirelings_are_the_same(bot: str, number: int) -> None:
+    seats = lineup(bot, number)
+    number += 3 * BOTS.index(bot)
+    check(seats, number, 30, hirelings=hired(seats, number))
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -59,8 +59,12 @@ def some_answer(g: Game, chance: Chance) -> str:
     return texts[chance.below(len(texts))] if texts else f"shuffle {chance.below(2**30)}"
 
 
-def play(game: Game, companion: Companion, chance: Chance, turns: int) -> int:
-    """Play turns, the game first; return how many of them automated opponents took."""
+def play(game: Game, companion: Companion, chance: Chance, turns: int, late: bool = False) -> int:
+    """Play turns, the game first; return how many of them automated opponents took.
+
+    With `late`, people tell what is different only after they have ended their turn: so entries
+    that count turns are the same.
+    """
     taken = 0
     for _ in range(turns):
         if game.over or companion.over:
@@ -69,11 +73,11 @@ def play(game: Game, companion: Companion, chance: Chance, turns: int) -> int:
             opponents_turn(game, companion, chance)
             taken += 1
         else:
-            persons_turn(game, companion, chance)
+            persons_turn(game, companion, chance, late)
     return taken
 
 
-def persons_turn(game: Game, companion: Companion, chance: Chance) -> None:
+def persons_turn(game: Game, companion: Companion, chance: Chance, late: bool) -> None:
     """A person plays with cardboard; then the table tells what is different."""
     game.choose("pass")
     while not at_start(game):
@@ -81,8 +85,11 @@ def persons_turn(game: Game, companion: Companion, chance: Chance) -> None:
     if game.over:
         companion.won(*[game.seat_name(seat) for seat in game.winners])
         return
+    if late:
+        companion.end_turn()
     tell(companion, game)
-    companion.end_turn()
+    if not late:
+        companion.end_turn()
 
 
 def opponents_turn(game: Game, companion: Companion, chance: Chance) -> None:
