@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Api, Seat, any_option
+from server.kit import Api, Game, Seat, any_option
 from web.kit import DESK, LYING, PHONE, SCREENS, Eyes, Size
 from web.test_factions import FACTIONS, against
 
@@ -122,3 +122,41 @@ def test_cards_of_a_faction_say_what_they_do(windows: Windows, api: Api) -> None
     dialog = eyes.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Turns cards into points")
     expect(dialog).to_contain_text("12.5.2.V")
+
+
+def test_a_hireling_is_taken_by_its_picture(windows: Windows, api: Api) -> None:
+    """A.6.3, H.1.1 Laid out before the first turn from large pictures; taken so on request."""
+    seats = ["eyrie_dynasties", "marquise_de_cat"]
+    cards = [
+        card["id"]
+        for card in api.get("/api/catalogue")["hirelings"]["cards"]
+        if not set(card["excludes"]) & set(seats)
+    ]
+    seat = api.create(["here", "here"], seats, setup={"hirelings": cards[:3]})
+    for prompt, shown in (("hirelings.lay_out", True), ("hirelings.engage", False)):
+        asked = ask_for(seat, prompt)
+        count = len(asked.state()["decision"]["options"])
+        for size in (DESK, PHONE):
+            eyes = windows(size)
+            eyes.sit(asked)
+            eyes.wait()
+            if not shown:
+                eyes.page.get_by_role("button", name="In pictures").click()
+            gallery = eyes.page.locator(".gallery")
+            expect(gallery.locator("button.take")).to_have_count(count)
+            expect(gallery.locator("button.take .portrait .sign svg")).to_have_count(count)
+            eyes.judge(f"{prompt}-{size.name}")
+            eyes.page.close()
+
+
+def ask_for(game: Game, prompt: str) -> Seat:
+    """The seat that is asked this with something to choose, after answers by chance."""
+    dice = random.Random(1)
+    while True:
+        seat = game.asked()
+        assert seat is not None, f"nobody is asked {prompt}"
+        state = seat.state()
+        decision = state["decision"]
+        if decision["prompt"] == prompt and len(decision["options"]) > 1:
+            return seat
+        seat.answer(any_option(state, dice), state)
