@@ -30,6 +30,10 @@ SIDEWAYS: Final = """(room) => {
 }"""
 """What leaves its room to a side, but for words that are cut with an ellipsis."""
 
+NOTHING_LEFT_OUT: Final = """() => [...document.querySelectorAll(".glance")].every((each) =>
+  each.hasAttribute("data-more") || each.scrollHeight - each.clientHeight <= 2)"""
+"""Each strip shows all of its numbers, or ends in an ellipsis."""
+
 LOW_TARGETS: Final = """() => {
   const all = [".seat", ".fold", "button.option", ".panel.hand button", ".menu button"];
   return all
@@ -67,6 +71,7 @@ def test_a_board_on_a_screen(windows: Windows, api: Api, faction: str) -> None:
         eyes.wait()
         eyes.hide_hint()
         phone = size in (PHONE, LYING)
+        eyes.until(NOTHING_LEFT_OUT)
         assert eyes.page.evaluate(SIDEWAYS, ".seats") == []
         assert eyes.page.evaluate(SIDEWAYS, ".own") == []
         if phone:
