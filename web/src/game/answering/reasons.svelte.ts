@@ -139,7 +139,8 @@ export class Reasons {
     const text = decision?.announced && elsewhere(decision.announced, target);
     if (!text || !decision.seat) return;
     const found = await this.ask(text, decision.seat);
-    if (found?.reason) this.explained = { about: this.choosing.title(target), others: true, ...found };
+    if (found?.reason)
+      this.explained = { about: this.choosing.title(target), others: true, ...found };
   }
 
   /** Say why an answer that was typed is not offered. */
@@ -157,7 +158,8 @@ export class Reasons {
   /** What a text may name, by its title: the cards of one's hand, and places. */
   private nameable(): Named[] {
     const view = this.choosing.state?.view;
-    const hand = view?.seats.find((seat) => seat.faction === this.choosing.state?.viewer)?.hand ?? [];
+    const hand =
+      view?.seats.find((seat) => seat.faction === this.choosing.state?.viewer)?.hand ?? [];
     const places = view?.places.map(({ id }) => ({ domain: "place", id })) ?? [];
     return [...hand.map((id) => ({ domain: "card", id })), ...places].map((target) => ({
       ...target,
