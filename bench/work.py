@@ -1,4 +1,4 @@
-"""`python -m bench.work`: the bytecodes that the interpreted core runs for one decision.
+"""`python -m bench.work`: bytecodes that the interpreted core runs for a decision, and for a view.
 
 The same games take the same bytecodes on every machine, however busy it is, so a change of some per
 cent shows at once.  `tests/tools/test_work.py` holds the numbers to what they were.
@@ -7,6 +7,7 @@ cent shows at once.  `tests/tools/test_work.py` holds the numbers to what they w
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final
 
@@ -56,20 +57,34 @@ class Counter:
 
 def bytecodes(setup: Setup) -> int:
     """Return the bytecodes of the counted decisions of one game, for each of them."""
-    _play(setup)  # what is made once and kept is there by now
+    _go_on(Game.new(setup, SEED, log=False))  # what is made once and kept is there by now
     g = Game.new(setup, SEED, log=False)
+    return _counted(lambda: _go_on(g)) // DECISIONS
+
+
+def view_bytecodes(setup: Setup) -> int:
+    """Return the bytecodes of one view (`observe`), the mean over the seats after these decisions."""
+    g = Game.new(setup, SEED, log=False)
+    _go_on(g)
+    _observe_all(g)
+    return _counted(lambda: _observe_all(g)) // g.seats
+
+
+def _counted(work: Callable[[], None]) -> int:
+    """Return the bytecodes that some work takes."""
     counter = Counter()
     before = sys.gettrace()
     sys.settrace(counter.enter)
     try:
-        _go_on(g)
+        work()
     finally:
         sys.settrace(before)
-    return counter.count // DECISIONS
+    return counter.count
 
 
-def _play(setup: Setup) -> None:
-    _go_on(Game.new(setup, SEED, log=False))
+def _observe_all(g: Game) -> None:
+    for seat in range(g.seats):
+        g.observe(seat)
 
 
 def _go_on(g: Game) -> None:
@@ -81,7 +96,7 @@ def main() -> None:
     if kind() != "interpreted":
         raise SystemExit("The core is compiled: count instructions by callgrind (bench/README.md).")
     for name, setup in SETUPS.items():
-        print(f"{name:<12}{bytecodes(setup):>8,}")
+        print(f"{name:<12}{bytecodes(setup):>8,}{view_bytecodes(setup):>8,}")
 
 
 if __name__ == "__main__":

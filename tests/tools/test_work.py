@@ -1,4 +1,4 @@
-"""The work of the interpreted core for one decision stays what it was (`bench.work`).
+"""The work of the interpreted core for a decision, and for a view, stays as it was (`bench.work`).
 
 A change that makes it more by a new rule writes the new number here, and its commit says why; one
 that makes it less writes the number, too, so that it stays.
@@ -10,13 +10,15 @@ import sys
 
 import pytest
 
-from bench.work import SETUPS, bytecodes
+from bench.work import SETUPS, bytecodes, view_bytecodes
 from undergrowth.engine.procedures import COMPILED
 
 PYTHON = (3, 11)
 """The version whose bytecodes are counted: each has others."""
 BYTECODES = {"base": 3192, "riverfolk": 6085, "hundreds": 3773, "hirelings": 4395}
 """Bytecodes between two questions, by line-up."""
+VIEWS = {"base": 49_793, "riverfolk": 105_107, "hundreds": 48_703, "hirelings": 63_224}
+"""Bytecodes of one view (`observe`), by line-up."""
 MORE = 1.05
 
 
@@ -27,3 +29,12 @@ def test_a_decision_takes_no_more_work_than_before(name: str) -> None:
     most = round(BYTECODES[name] * MORE)
     counted = bytecodes(SETUPS[name])
     assert counted <= most, f"{name}: {counted} bytecodes for a decision, at most {most} expected"
+
+
+@pytest.mark.skipif(COMPILED, reason="counts what is interpreted")
+@pytest.mark.skipif(sys.version_info[:2] != PYTHON, reason="other versions have other bytecodes")
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_view_takes_no_more_work_than_before(name: str) -> None:
+    most = round(VIEWS[name] * MORE)
+    counted = view_bytecodes(SETUPS[name])
+    assert counted <= most, f"{name}: {counted} bytecodes for a view, at most {most} expected"

@@ -40,7 +40,7 @@ _Z_95: Final = 1.96
 
 
 @dataclass
-class Line:
+class OptionOpinion:
     """An option of the seat that is asked, with what is expected after it."""
 
     option: Action
@@ -62,7 +62,7 @@ class Opinion:
     tries: int
     chances: list[float]
     """Each seat's chance to win."""
-    lines: list[Line]
+    lines: list[OptionOpinion]
     """The options, best first; none if another seat is asked, or before the first turn."""
 
 
@@ -111,19 +111,19 @@ def _is_asked(g: Game, seat: int) -> bool:
     )
 
 
-def _lines(g: Game, seat: int, tries: int, learned: Learned, chance: Chance) -> list[Line]:
+def _lines(g: Game, seat: int, tries: int, learned: Learned, chance: Chance) -> list[OptionOpinion]:
     """Return the options that were tried, the search's choice first, the others by their chance."""
     search = Search(g, seat, chance, RoundLeaf(), learned, TurnLeaf())
     search.run(Budget(tries))
     best = search.best()
-    found = [_line(search, each) for each in search.all if each.tries]
+    found = [_option_opinion(search, each) for each in search.all if each.tries]
     found.sort(key=lambda line: (line.option != best, -line.chance))
     return found
 
 
-def _line(search: Search, candidate: Candidate) -> Line:
+def _option_opinion(search: Search, candidate: Candidate) -> OptionOpinion:
     values = candidate.values
-    return Line(
+    return OptionOpinion(
         candidate.node.option,
         min(1.0, max(0.0, candidate.mean() / CERTAIN)),
         _reach([value / CERTAIN for value in values]),

@@ -9,6 +9,6 @@ companion.step()               # an automated opponent's next step, with the rea
 """
 
 from undergrowth.companion.companion import Companion
-from undergrowth.companion.moments import Line, Question
+from undergrowth.companion.moments import Question, Sentence
 
-__all__ = ["Companion", "Line", "Question"]
+__all__ = ["Companion", "Question", "Sentence"]

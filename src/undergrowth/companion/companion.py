@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from undergrowth import position
 from undergrowth.companion.entries import Entries, Entry
-from undergrowth.companion.moments import Line
+from undergrowth.companion.moments import Sentence
 from undergrowth.companion.saving import Chapter, damaged, read, written
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import DAMAGE, abridged
@@ -49,7 +49,7 @@ class Companion(Entries):
 
     # ---- the opponents' turns, and questions
 
-    def answer(self, text: str) -> list[Line]:
+    def answer(self, text: str) -> list[Sentence]:
         """Give the table's answer to `question`; return what it brings.
 
         `any` lets the program choose where nobody sees the choice, or where a card or a die is
@@ -57,16 +57,16 @@ class Companion(Entries):
         """
         return self._tell(["answer", text])
 
-    def step(self) -> list[Line]:
+    def step(self) -> list[Sentence]:
         """Take the next step that needs nobody; return what happened.
 
         Raises `IllegalAction` while the table is asked.
         """
         return self._tell(["step"])
 
-    def advance(self) -> list[Line]:
+    def advance(self) -> list[Sentence]:
         """Take steps until the table is asked or the next turn begins; return what happened."""
-        told: list[Line] = []
+        told: list[Sentence] = []
         while self.question is None and not self.over:
             told += self.step()
             if self.at_turn_start:
@@ -80,53 +80,53 @@ class Companion(Entries):
                 return
             self.step()
 
-    def end_turn(self) -> list[Line]:
+    def end_turn(self) -> list[Sentence]:
         """1.4.1 End the turn of the person on turn.  Raises `IllegalAction` if there is none."""
         return self._tell(["end"])
 
     # ---- what people tell
 
-    def pieces(self, owner: str, place: str, piece: str, n: int) -> list[Line]:
+    def pieces(self, owner: str, place: str, piece: str, n: int) -> list[Sentence]:
         """Add `n` pieces at a place, or take them away if `n` is negative."""
         return self._tell(["pieces", owner, place, piece, n])
 
-    def move(self, owner: str, start: str, to: str, piece: str, n: int) -> list[Line]:
+    def move(self, owner: str, start: str, to: str, piece: str, n: int) -> list[Sentence]:
         """Move `n` pieces."""
         return self._tell(["move", owner, start, to, piece, n])
 
-    def score(self, seat: str, points: int) -> list[Line]:
+    def score(self, seat: str, points: int) -> list[Sentence]:
         """Set a player's points; enough of them win the game."""
         return self._tell(["score", seat, points])
 
-    def hand(self, seat: str, size: int) -> list[Line]:
+    def hand(self, seat: str, size: int) -> list[Sentence]:
         """Set the size of a hand."""
         return self._tell(["hand", seat, size])
 
-    def pile(self, seat: str, entry: str, size: int) -> list[Line]:
+    def pile(self, seat: str, entry: str, size: int) -> list[Sentence]:
         """Set the number of cards in a face-down pile of a board."""
         return self._tell(["pile", seat, entry, size])
 
-    def discard(self, seat: str, card: str) -> list[Line]:
+    def discard(self, seat: str, card: str) -> list[Sentence]:
         """Discard a card that a player has shown."""
         return self._tell(["discard", seat, card])
 
-    def craft(self, seat: str, card: str) -> list[Line]:
+    def craft(self, seat: str, card: str) -> list[Sentence]:
         """Craft a card: its item or its lasting effect; points are told by `score`."""
         return self._tell(["craft", seat, card])
 
-    def top(self, card: str) -> list[Line]:
+    def top(self, card: str) -> list[Sentence]:
         """Put a card on top of the deck, where everybody has seen it."""
         return self._tell(["top", card])
 
-    def set(self, path: list[str], value: Any) -> list[Line]:
+    def set(self, path: list[str], value: Any) -> list[Sentence]:
         """Set any entry of the position by its path: markers, boards, suits, items."""
         return self._tell(["set", path, value])
 
-    def won(self, *seats: str) -> list[Line]:
+    def won(self, *seats: str) -> list[Sentence]:
         """3 Declare the winners."""
         return self._tell(["won", *seats])
 
-    def tell(self, entry: Entry) -> list[Line]:
+    def tell(self, entry: Entry) -> list[Sentence]:
         """Tell an entry in the form in which it is kept, such as `["score", "marquise", 3]`.
 
         Raises `BadText`, `BadPosition` and `IllegalAction`; nothing has changed then.

@@ -16,10 +16,10 @@ from undergrowth.companion.moments import (
     COURSE,
     DECK,
     TURN,
-    Line,
     Moment,
     Pending,
     Question,
+    Sentence,
     named,
     taken,
 )
@@ -90,7 +90,7 @@ class Entries:
         return self.moment.game
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Sentence]:
         """The sentences about what the last entry has brought."""
         return self.moment.lines
 
@@ -163,7 +163,7 @@ class Entries:
 
     # ---- entries
 
-    def _tell(self, entry: Entry) -> list[Line]:
+    def _tell(self, entry: Entry) -> list[Sentence]:
         if self.over:
             raise IllegalAction("the game is over")
         verb, args = entry[0], entry[1:]

@@ -39,7 +39,7 @@ TURN: Final = "turn"
 
 
 @dataclass
-class Line:
+class Sentence:
     """A sentence about what happened, with its section of the Law."""
 
     text: str
@@ -95,7 +95,7 @@ class Moment:
     """A moment: the deal in play, what led to it, and a step that waits."""
 
     game: Game
-    lines: list[Line]
+    lines: list[Sentence]
     pending: Pending | None = None
     winners: list[str] = field(default_factory=list)
     """The factions that the table has declared the winners."""
@@ -190,7 +190,7 @@ def _asks_for(p: Pending, turned: list[Announced], of_deck: bool) -> bool:
     return False
 
 
-def lines_of(after: Game) -> list[Line]:
+def lines_of(after: Game) -> list[Sentence]:
     """Return the sentences about everything in a log, as everybody may know it."""
     events = [event.as_seen_by(NOBODY) for event in after.log or []]
-    return [Line(str(labels.tell(after, event)), event.law) for event in events]
+    return [Sentence(str(labels.tell(after, event)), event.law) for event in events]

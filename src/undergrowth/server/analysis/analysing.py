@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth import position
-from undergrowth.ai.opinion import Line, opinion
+from undergrowth.ai.opinion import OptionOpinion, opinion
 from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, Decision
@@ -214,7 +214,7 @@ def opine(asked: Told) -> Told:
     }
 
 
-def _expected(g: Game, told: Line) -> Told:
+def _expected(g: Game, told: OptionOpinion) -> Told:
     """Return an option with what is expected after it."""
     steps = [
         {"seat": g.seat_name(step.seat), "text": str(step.option), "label": step.label}
