@@ -63,7 +63,7 @@ def bytecodes(setup: Setup) -> int:
 
 
 def view_bytecodes(setup: Setup) -> int:
-    """Return the bytecodes of one view (`observe`), the mean over the seats after these decisions."""
+    """Return the bytecodes of one view (`observe`): the mean over the seats after the decisions."""
     g = Game.new(setup, SEED, log=False)
     _go_on(g)
     _observe_all(g)
