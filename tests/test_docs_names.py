@@ -125,7 +125,7 @@ def test_lines_of_prose_are_short() -> None:
     assert not {page: lines for page, lines in found.items() if lines}
 
 
-ARGUED = ("rulings.md", "uncertain.md")
+ARGUED = ("packages/revelry/docs/rulings.md", "uncertain.md")
 """Pages whose tables give evidence for readings and values, at whatever length it needs."""
 
 
