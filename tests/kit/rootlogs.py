@@ -11,7 +11,7 @@ from undergrowth import BadSetup, Game, Setup
 from undergrowth.data import sheet
 from undergrowth.law.hirelings.cards import DEALT, clashing, demoted_side, hireling_cards
 from undergrowth.maps import own_landmarks
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.writing import Writer, writers

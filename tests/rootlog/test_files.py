@@ -9,7 +9,7 @@ import pytest
 from kit.mangling import mangled_text
 from kit.rootlogs import SEATS, played, setups, setups_beside, written
 from undergrowth.rootlog import Contradiction, Reading, described, first_impossible, read
-from undergrowth.rootlog.grammar import LARGEST, LONGEST, MOST_LINES
+from undergrowth.rootlog.notation.grammar import LARGEST, LONGEST, MOST_LINES
 
 TWO = "Map: Fall\nDeck: Standard\nC: a\nE: b\n"
 HEAD = "Map: Fall\nDeck: Standard\nC: Ada\nE: Bob\nC:w->1\nE:b->2\n"

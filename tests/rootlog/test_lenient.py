@@ -12,7 +12,7 @@ import pytest
 from kit.mangling import mangled_text
 from kit.rootlogs import played, setups, setups_beside, setups_proposed, written
 from undergrowth.rootlog import Contradiction, Reading, described, first_impossible, read
-from undergrowth.rootlog.grammar import LONGEST, MOST_SLIPS
+from undergrowth.rootlog.notation.grammar import LONGEST, MOST_SLIPS
 from undergrowth.rootlog.state import LoggedTable
 
 HEAD: Final = "Map: Fall\nDeck: E&P\nC: Ada\nE: Bob\nV: Cleo\n"

@@ -13,7 +13,7 @@ from undergrowth.content import Entry
 from undergrowth.data import keeper, sheet, sheets, sheets_with
 from undergrowth.engine.owners import OURS
 from undergrowth.rootlog import NoLetters, read, to_rootlog
-from undergrowth.rootlog.letters import FREE, Letters
+from undergrowth.rootlog.notation.letters import FREE, Letters
 
 ACME = Entry("acme", "acme")
 OTHER = "eyrie_dynasties"

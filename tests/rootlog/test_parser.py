@@ -14,7 +14,7 @@ import pytest
 from kit.rootlogs import played
 from undergrowth import Setup
 from undergrowth.rootlog import read, to_rootlog
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.letters import Letters
 
 WEB: Final = Path(__file__).parents[2] / "web"
 PACKAGE: Final = WEB / "node_modules/@seiyria/rootlog-parser"

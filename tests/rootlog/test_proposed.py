@@ -17,7 +17,7 @@ from kit.rootlogs import (
 )
 from undergrowth import position
 from undergrowth.rootlog import Contradiction, described, read
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.state import LoggedTable
 
 SETUPS = setups_proposed()

@@ -21,7 +21,7 @@ from undergrowth import Game, Setup, position
 from undergrowth.ai import Tally, make_player, play
 from undergrowth.law.hirelings.hireling import hirelings
 from undergrowth.rootlog import described, first_impossible, read, to_rootlog
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.table.saving.replay import replay_of
 
 SETUPS = setups()

@@ -2,7 +2,7 @@
 
 from undergrowth.rootlog.checking import Impossible, first_impossible
 from undergrowth.rootlog.described import described
-from undergrowth.rootlog.errors import Contradiction, NoLetters
+from undergrowth.rootlog.notation.errors import Contradiction, NoLetters
 from undergrowth.rootlog.reading import Reading, read
 from undergrowth.rootlog.writing import to_rootlog
 

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Final
 
 from undergrowth.law.items.held import CONDITIONS
-from undergrowth.rootlog.actions import owner_in, rest_of
 from undergrowth.rootlog.dealing import named_cards
 from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from undergrowth.rootlog.letters import Deck
 from undergrowth.rootlog.marks import piece_words
+from undergrowth.rootlog.notation.actions import owner_in, rest_of
+from undergrowth.rootlog.notation.letters import Deck
+from undergrowth.rootlog.notation.scripts import HAND, Script, lying_there
 from undergrowth.rootlog.reading import Reading
-from undergrowth.rootlog.scripts import HAND, Script, lying_there
 from undergrowth.rootlog.state import LoggedTable
 
 Document = dict[str, object]

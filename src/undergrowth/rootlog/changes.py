@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from undergrowth.rootlog.actions import (
+from undergrowth.rootlog.marks import Value, drop_mark, write_mark
+from undergrowth.rootlog.notation.actions import (
     CARD,
     ITEM,
     PIECE,
@@ -17,9 +18,8 @@ from undergrowth.rootlog.actions import (
     Move,
     Points,
 )
-from undergrowth.rootlog.actions import Thing as Some
-from undergrowth.rootlog.marks import Value, drop_mark, write_mark
-from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.notation.actions import Thing as Some
+from undergrowth.rootlog.notation.scripts import Script
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.state import LoggedTable
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from undergrowth.engine.chance import seeded
 from undergrowth.rootlog.hands import UNKNOWN
-from undergrowth.rootlog.letters import Deck
+from undergrowth.rootlog.notation.letters import Deck
 from undergrowth.rootlog.state import LoggedTable
 
 

@@ -12,12 +12,12 @@ from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS
 from undergrowth.engine.given import given_as
 from undergrowth.engine.seeds import checked_seed
-from undergrowth.rootlog.actions import owner_in
 from undergrowth.rootlog.boards import Boards, Document
 from undergrowth.rootlog.dealing import is_unknown, shuffled
 from undergrowth.rootlog.hiring import USED
+from undergrowth.rootlog.notation.actions import owner_in
+from undergrowth.rootlog.notation.scripts import NOTATION, texts
 from undergrowth.rootlog.reading import Reading
-from undergrowth.rootlog.scripts import NOTATION, texts
 from undergrowth.table.names import SUITS
 
 

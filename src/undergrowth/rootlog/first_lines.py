@@ -8,12 +8,12 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.documents import abridged
 from undergrowth.law.hirelings.cards import DEALT, card_of, clashing
-from undergrowth.rootlog.actions import Action, owner_in
-from undergrowth.rootlog.errors import Contradiction, contradiction
-from undergrowth.rootlog.forms import action_of
-from undergrowth.rootlog.grammar import Log
-from undergrowth.rootlog.letters import Letters
-from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.notation.actions import Action, owner_in
+from undergrowth.rootlog.notation.errors import Contradiction, contradiction
+from undergrowth.rootlog.notation.forms import action_of
+from undergrowth.rootlog.notation.grammar import Log
+from undergrowth.rootlog.notation.letters import Letters
+from undergrowth.rootlog.notation.scripts import Script
 from undergrowth.rootlog.world import Beside, World, clearings_of, world_of
 from undergrowth.table.setup import Setup
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undergrowth.rootlog.actions import (
+from undergrowth.rootlog.hands import UNKNOWN
+from undergrowth.rootlog.notation.actions import (
     CARD,
     ITEM,
     PIECE,
@@ -23,7 +24,6 @@ from undergrowth.rootlog.actions import (
     Thing,
     Together,
 )
-from undergrowth.rootlog.hands import UNKNOWN
 from undergrowth.rootlog.state import LoggedTable
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.rootlog.errors import Unlawful
-from undergrowth.rootlog.letters import Deck
+from undergrowth.rootlog.notation.errors import Unlawful
+from undergrowth.rootlog.notation.letters import Deck
 from undergrowth.rootlog.world import World
 
 HANDS: Final = "1.2.1"

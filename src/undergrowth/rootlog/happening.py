@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from undergrowth.engine.events import Event
-from undergrowth.rootlog.actions import (
+from undergrowth.rootlog.items import READY
+from undergrowth.rootlog.notation.actions import (
     PIECE,
     Action,
     Battle,
@@ -23,10 +24,9 @@ from undergrowth.rootlog.actions import (
     Thing,
     rest_of,
 )
-from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.forms import action_of
-from undergrowth.rootlog.items import READY
-from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.notation.errors import NoLetters
+from undergrowth.rootlog.notation.forms import action_of
+from undergrowth.rootlog.notation.scripts import Script
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.table.places import PLACE
 

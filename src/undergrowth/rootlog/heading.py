@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.maps import own_landmarks
-from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.errors import NoLetters
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.world import Beside
 from undergrowth.table.book import book
 from undergrowth.table.game import Game

@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.law.hirelings.hireling import MOST_MARKERS
 from undergrowth.law.hirelings.markers import SPACES
-from undergrowth.rootlog.errors import Unlawful
+from undergrowth.rootlog.notation.errors import Unlawful
 from undergrowth.rootlog.world import World
 
 NOBODY: Final = ("", 0)

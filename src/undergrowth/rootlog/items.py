@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from undergrowth.rootlog.actions import Thing
-from undergrowth.rootlog.errors import Unlawful
+from undergrowth.rootlog.notation.actions import Thing
+from undergrowth.rootlog.notation.errors import Unlawful
 from undergrowth.rootlog.world import World
 
 LIMITS: Final = "1.5.1"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.rootlog.actions import ITEM, PIECE, Action, Flip, Move, Thing
-from undergrowth.rootlog.forms import MOST
+from undergrowth.rootlog.notation.actions import ITEM, PIECE, Action, Flip, Move, Thing
+from undergrowth.rootlog.notation.forms import MOST
 
 _MOST_PARTS: Final = 11
 

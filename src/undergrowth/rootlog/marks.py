@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from undergrowth.rootlog.actions import Marked, Tally, owner_in, rest_of
-from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.letters import Letters
-from undergrowth.rootlog.scripts import Mark, Script
+from undergrowth.rootlog.notation.actions import Marked, Tally, owner_in, rest_of
+from undergrowth.rootlog.notation.errors import NoLetters
+from undergrowth.rootlog.notation.letters import Letters
+from undergrowth.rootlog.notation.scripts import Mark, Script
 
 Value = tuple[str, str]
 """A key, empty if there is none, and a value, both in our words."""

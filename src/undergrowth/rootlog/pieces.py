@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from undergrowth.rootlog.actions import Flip, Swap, owner_in, rest_of
-from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.items import Items
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.actions import Flip, Swap, owner_in, rest_of
+from undergrowth.rootlog.notation.errors import Unlawful
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.world import World
 
 LIMITS: Final = "1.5.1"

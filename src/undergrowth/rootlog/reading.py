@@ -13,12 +13,12 @@ from typing import Final
 
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.rootlog.actions import Action
-from undergrowth.rootlog.errors import Contradiction, contradiction
 from undergrowth.rootlog.first_lines import letters_in, placed_hirelings, world_in
 from undergrowth.rootlog.forgiving import go_on
-from undergrowth.rootlog.grammar import Log, LoggedTurn, parse
-from undergrowth.rootlog.letters import Letters, older_letters
+from undergrowth.rootlog.notation.actions import Action
+from undergrowth.rootlog.notation.errors import Contradiction, contradiction
+from undergrowth.rootlog.notation.grammar import Log, LoggedTurn, parse
+from undergrowth.rootlog.notation.letters import Letters, older_letters
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.world import World
 

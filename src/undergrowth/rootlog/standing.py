@@ -12,9 +12,9 @@ from undergrowth.law.items.held import condition_named
 from undergrowth.rootlog.hiring import NOBODY as CONTROLLED_BY_NOBODY
 from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.marks import Value, values_of
-from undergrowth.rootlog.scripts import HAND, Script, lying_there
+from undergrowth.rootlog.notation.letters import Letters
+from undergrowth.rootlog.notation.scripts import HAND, Script, lying_there
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.reader import counted

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from undergrowth.rootlog.actions import (
+from undergrowth.rootlog.hands import Cards
+from undergrowth.rootlog.hiring import Hired
+from undergrowth.rootlog.items import READY
+from undergrowth.rootlog.notation.actions import (
     CARD,
     ITEM,
     Action,
@@ -31,11 +34,8 @@ from undergrowth.rootlog.actions import (
     owner_in,
     rest_of,
 )
-from undergrowth.rootlog.errors import Unlawful
-from undergrowth.rootlog.hands import Cards
-from undergrowth.rootlog.hiring import Hired
-from undergrowth.rootlog.items import READY
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.errors import Unlawful
+from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.pieces import Pieces
 from undergrowth.rootlog.world import World
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
-from undergrowth.rootlog.actions import owner_in
-from undergrowth.rootlog.errors import Unlawful
-from undergrowth.rootlog.letters import Deck, Letters
-from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.notation.actions import owner_in
+from undergrowth.rootlog.notation.errors import Unlawful
+from undergrowth.rootlog.notation.letters import Deck, Letters
+from undergrowth.rootlog.notation.scripts import Script
 from undergrowth.table.places import PLACE, path_place
 
 CLEARINGS: Final = 12

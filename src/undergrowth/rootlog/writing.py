@@ -15,14 +15,14 @@ from undergrowth.engine.errors import BadSave
 from undergrowth.engine.events import Event
 from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import printed_title
-from undergrowth.rootlog.actions import Action, Move, Tally, owner_in
 from undergrowth.rootlog.changes import Changes
-from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.happening import Happening
 from undergrowth.rootlog.heading import beside_of, check_letters, headers, pool_line
 from undergrowth.rootlog.joining import after_arriving, joined
-from undergrowth.rootlog.letters import Letters
-from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.notation.actions import Action, Move, Tally, owner_in
+from undergrowth.rootlog.notation.errors import NoLetters
+from undergrowth.rootlog.notation.letters import Letters
+from undergrowth.rootlog.notation.scripts import Script
 from undergrowth.rootlog.standing import Standing, places_of, standing
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.world import world_of

@@ -17,7 +17,7 @@ from undergrowth.engine.messages import Arg, phrase
 from undergrowth.rootlog import Reading, described, first_impossible, to_rootlog
 from undergrowth.rootlog import read as read_log
 from undergrowth.rootlog.described import Described
-from undergrowth.rootlog.grammar import LARGEST
+from undergrowth.rootlog.notation.grammar import LARGEST
 
 CONTRADICTED = 1
 """The exit code for a log that contradicts the rules."""

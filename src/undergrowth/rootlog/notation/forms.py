@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from undergrowth.engine.documents import abridged
-from undergrowth.rootlog.actions import (
+from undergrowth.rootlog.marks import read_mark, read_tally
+from undergrowth.rootlog.notation.actions import (
     CARD,
     ITEM,
     PIECE,
@@ -29,8 +30,7 @@ from undergrowth.rootlog.actions import (
     owner_in,
     rest_of,
 )
-from undergrowth.rootlog.letters import Letters
-from undergrowth.rootlog.marks import read_mark, read_tally
+from undergrowth.rootlog.notation.letters import Letters
 
 MOST_PARTS: Final = 60
 """The most things or destinations joined by `+` in one action."""

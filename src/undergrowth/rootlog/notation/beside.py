@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from undergrowth.data import Sheet, sheet, sheets_with
-from undergrowth.rootlog.scripts import NOTATION, Script, script_of_card, told_of
+from undergrowth.rootlog.notation.scripts import NOTATION, Script, script_of_card, told_of
 
 _LETTER: Final = re.compile(r"[A-Z]")
 _WORD: Final = re.compile(r"l_[a-z]|f|[a-z]{3,}")

@@ -14,9 +14,9 @@ from typing import Final
 
 from undergrowth import decks
 from undergrowth.data import Sheet, sheet, sheets_with
-from undergrowth.rootlog.beside import hireling_scripts, landmark_scripts, landmark_words
-from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.scripts import NOTATION, Script, script_of, texts
+from undergrowth.rootlog.notation.beside import hireling_scripts, landmark_scripts, landmark_words
+from undergrowth.rootlog.notation.errors import NoLetters
+from undergrowth.rootlog.notation.scripts import NOTATION, Script, script_of, texts
 from undergrowth.table.names import ITEMS, SUITS
 
 FREE: Final = "ACDEFGHIJKLNOPSTUVWY"

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.documents import abridged
-from undergrowth.rootlog.actions import Action
-from undergrowth.rootlog.errors import Contradiction, contradiction
-from undergrowth.rootlog.forms import action_of
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.notation.actions import Action
+from undergrowth.rootlog.notation.errors import Contradiction, contradiction
+from undergrowth.rootlog.notation.forms import action_of
+from undergrowth.rootlog.notation.letters import Letters
 
 LARGEST: Final = 2**18
 """The most characters of a log: whole games have some ten thousand."""
