@@ -11,7 +11,7 @@ import surface
 import undergrowth
 from undergrowth import content
 from undergrowth.ai import PLAYERS
-from undergrowth.engine.renamed import UNTIL
+from undergrowth.engine.renamed import NEXT, UNTIL
 
 HOME = Path(__file__).parents[2]
 INTERNAL = ("ai.judging", "ai.search", "characters", "factions.*", "maps.*")
@@ -59,7 +59,7 @@ def test_the_page_on_stability_names_what_is_public_and_what_is_deprecated() -> 
         assert f"`{name}`" in page or f"python {name}`" in page, name
     for module in surface.MODULES:
         assert f"`{module}`" in page or f"`{module.rpartition('.')[0]}`" in page, module
-    assert f"until {UNTIL}" in page
+    assert f"until {UNTIL}" in page and f"until {NEXT}" in page
     source = (HOME / "src/undergrowth").rglob("*.py")
     old = {
         each
