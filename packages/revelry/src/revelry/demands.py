@@ -35,7 +35,7 @@ class Demand:
     choose: str
     pieces: list[str]
     others: list[str]
-    """Pieces that are the same to whoever asks whether one is there already."""
+    """Pieces that are the same to the player who asks whether one is there already."""
     keeps: int
     """How many it does not place."""
     alone: bool

@@ -1,7 +1,7 @@
 """C.5.2.II, CDG.5.1.III, CBG.5.3 One warrior of another player is made to move.
 
-Whoever forces it decides the details (1.5.5): which warrior goes, where its owner's have names, and
-what its owner's rules let go along (15.2.4), but no second warrior.  Rule is ignored; everything
+The player who forces it decides the details (1.5.5): which warrior goes, where its owner's have
+names, and what its owner's rules let go along (15.2.4), but no second warrior.  Rule is ignored; everything
 else that a move of its owner needs is not.  Its owner counts as the mover, so what the move sets
 off falls on them.
 """
@@ -63,7 +63,7 @@ def may_be_forced(g: Game, owner: int, origin: int, destination: int) -> bool:
 
 @dataclass
 class ForceOver(Frame):
-    """1.5.5 One warrior moves as whoever forces it decides; it tells the move as `Move` does.
+    """1.5.5 One warrior moves as the one who forces it decides; it tells the move as `Move` does.
 
     Only begun where one can be made to.
     """

@@ -33,7 +33,7 @@ class SloughOff(WithCard):
 
 
 class SkipTo(AtPlace):
-    """`skip to 5`: where it moves, whoever rules and whatever holds it."""
+    """`skip to 5`: where it moves, no matter who rules or what holds it."""
 
     verb: ClassVar[str] = "skip to"
     picture: ClassVar[str] = "move"

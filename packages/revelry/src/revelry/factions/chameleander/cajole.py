@@ -64,7 +64,7 @@ def why_no_cajole(g: Game, me: ChameleanderPieces, card: int) -> Reason | None:
 
 @dataclass
 class Cajole(Frame):
-    """C.5.2.V A card and an ego; then whoever rules may place something, which scores a point."""
+    """C.5.2.V A card and an ego; then the ruler may place something, which scores a point."""
 
     seat: int
     card: int

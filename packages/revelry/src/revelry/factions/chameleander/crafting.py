@@ -7,6 +7,5 @@ from undergrowth.table.game import Game
 
 
 def crafters_of_all(g: Game, place: int) -> int:
-    """C.2.1 Return how many crafting pieces of all factions stand in a clearing, whoever used
-    them."""
+    """C.2.1 Return the number of crafting pieces of all factions in a clearing, used or not."""
     return sum([faction.crafters_at(g, place) for faction in book(g).factions])

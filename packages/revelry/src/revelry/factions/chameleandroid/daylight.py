@@ -72,7 +72,7 @@ class CalmDaylight(Frame):
 
 @dataclass
 class Appear(Frame):
-    """CHMD.5.1 Into an ordered clearing, with whoever has the fewest points."""
+    """CHMD.5.1 Into an ordered clearing, with the player who has the fewest points."""
 
     seat: int
 

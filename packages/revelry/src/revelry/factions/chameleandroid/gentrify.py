@@ -1,4 +1,4 @@
-"""CHMD.5.3 Gentrify: whoever has the fewest points comes, and may place something."""
+"""CHMD.5.3 Gentrify: the player who has the fewest points comes, and may place something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CHMD.2.1, CHMD.2.3 Moving directly, whatever the way and whoever rules; ego go along."""
+"""CHMD.2.1, CHMD.2.3 Moving directly, whatever the way and no matter who rules; ego go along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CBG.6 Evening: points for whoever came, and for what the critics wrote."""
+"""CBG.6 Evening: points for all who came, and for what the critics wrote."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Encore(Frame):
         return (self.stack_order, self.drop_birds, self.find, self.draw, self.drop, self.score)
 
     def stack_order(self, g: Game) -> None:
-        """CBG.2.4, CBG.6.3 Whoever else would have it; a frog is discarded, to the Pond."""
+        """CBG.2.4, CBG.6.3 Add the order card to the stack; a frog is discarded, to the Pond."""
         board = order_board(g, self.seat)
         card = board.order
         if card != NO_CARD:

@@ -38,7 +38,7 @@ class GoatPieces(Automaton):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.big_top: Final = self.kind("big_top")
-        self.crafters = [self.big_top]  # CDG.2.1 for whoever may craft with them (C.2.1)
+        self.crafters = [self.big_top]  # CDG.2.1 for the player who may craft with them (C.2.1)
         self.first_warriors: Final = page.number("standard_setup.warriors")
         self.first_tops: Final = page.number("standard_setup.big_tops")
         self.endorsed: Final = page.number("endorse.vp")

@@ -60,7 +60,7 @@ class Disruption(Frame):
         return [card for card in g.play[self.waiting[0]] if is_disruptive(me, card)]
 
     def choose(self, g: Game) -> None:
-        """CBG.9.2 Whoever has one chooses."""
+        """CBG.9.2 The player who has one chooses."""
         while self.waiting and not g.play[self.waiting[0]]:
             self.waiting = self.waiting[1:]
         if not self.waiting:

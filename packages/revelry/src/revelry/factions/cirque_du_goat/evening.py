@@ -92,7 +92,7 @@ class PraiseAudience(Frame):
             g.settle(self.seat, _WHO, options)
 
     def give(self, g: Game) -> None:
-        """CDG.2.9 It scores whoever receives it."""
+        """CDG.2.9 It scores the player who receives it."""
         answer = g.answer
         if isinstance(answer, Honor):
             self.owed -= 1

@@ -67,7 +67,7 @@ class MarkOfDeath(Employed):
         g.push(MarkForDeath(seat, self.index, self.times))
 
     def targets(self, g: Game) -> list[tuple[int, int]]:
-        """TMOD.4.1 (place, kind) of whoever can be marked: warriors anybody owns, and Vagabonds."""
+        """TMOD.4.1 Return (place, kind) of all that can be marked: warriors of anybody, Vagabonds."""
         return [
             (place, kind)
             for place in g.clearings

@@ -1,4 +1,4 @@
-"""Trapezist Kids: a card from whoever leads their controller, or from the deck."""
+"""Trapezist Kids: a card from the player who leads their controller, or from the deck."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class TrapezistKids(Employed):
 
 @dataclass
 class Swipe(Frame):
-    """TK.4.1.I A random card comes over, and whoever gave it scores."""
+    """TK.4.1.I A random card comes over, and the player who gave it scores."""
 
     seat: int
     owner: int
