@@ -1,9 +1,9 @@
 """C.5.2.II, CDG.5.1.III, CBG.5.3 One warrior of another player is made to move.
 
 The player who forces it decides the details (1.5.5): which warrior goes, where its owner's have
-names, and what its owner's rules let go along (15.2.4), but no second warrior.  Rule is ignored; everything
-else that a move of its owner needs is not.  Its owner counts as the mover, so what the move sets
-off falls on them.
+names, and what its owner's rules let go along (15.2.4), but no second warrior.  Rule is ignored;
+everything else that a move of its owner needs is not.  Its owner counts as the mover, so what the
+move sets off falls on them.
 """
 
 from __future__ import annotations

@@ -33,8 +33,8 @@ class BigTopLost(Trigger):
 
 
 def lost_tops(g: Game, me: GoatPieces, r: Removed) -> list[Frame]:
-    """CBG.2.3 Return the losses for removed big tops, outside Endorse; CBG.7.2, CBG.7.3, CBG.7.4 only
-    for the last one that leaves the map."""
+    """CBG.2.3 Return the losses for removed big tops, outside Endorse; CBG.7.2, CBG.7.3, CBG.7.4
+    only for the last one that leaves the map."""
     n = sum([r.counts[i] for i, kind in enumerate(r.kinds) if kind == me.big_top])
     if n == 0 or g.within(Endorse) is not None:
         return []

@@ -67,7 +67,7 @@ class MarkOfDeath(Employed):
         g.push(MarkForDeath(seat, self.index, self.times))
 
     def targets(self, g: Game) -> list[tuple[int, int]]:
-        """TMOD.4.1 Return (place, kind) of all that can be marked: warriors of anybody, Vagabonds."""
+        """TMOD.4.1 Return (place, kind) of those that can be marked: all warriors, Vagabonds."""
         return [
             (place, kind)
             for place in g.clearings
