@@ -152,7 +152,7 @@ async def sit_down(room: Room, seat: int, why: str) -> None:
 def _waited(room: Room, seat: int) -> float:
     """Return the seconds since the open question was asked, or its person left, or a pause ended.
 
-    Whoever lets a slow stand-in think, and comes back before it answers, has thought, too.
+    A person who lets a slow stand-in think and then comes back has thought, too.
     """
     row = room.row
     since = [

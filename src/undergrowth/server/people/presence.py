@@ -29,7 +29,7 @@ def was_here(seat: SeatRow, moment: float) -> bool:
 def lost_after(gone_after: float) -> float:
     """Return the seconds without a visit after which a person's seat may be handed over.
 
-    That is later than `gone_after`, since whoever gets the seat sees its hand.
+    That is later than `gone_after`, since the person who gets the seat sees its hand.
     """
     return max(gone_after, _LOST)
 
