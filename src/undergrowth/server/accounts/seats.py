@@ -45,6 +45,8 @@ class _Wish(NamedTuple):
     seat: int
     change: Callable[[SeatRow], Values | None]
     """Returns the new values of the seat as it is stored now; None where it has become wrong."""
+    only: str | None = None
+    """An account that must not have another seat of the game."""
 
 
 class Held(NamedTuple):
@@ -89,11 +91,11 @@ class KeptSeats:
         for game, token in tokens:
             secret = hashed(token)
             row, seated = found.get(game, (None, []))
-            if row is None or (is_open(row) and _has_one(account, game, seated, wishes)):
-                continue
+            only = row is not None and is_open(row)  # nobody has two seats of a serious game
             for seat in seated:
                 if seat.account is None and seat.is_opened_by(secret):
-                    wishes.append(_Wish(game, seat.seat, partial(_kept_by, account, secret)))
+                    change = partial(_kept_by, account, secret)
+                    wishes.append(_Wish(game, seat.seat, change, account if only else None))
         return self._change(wishes)
 
     def open(
@@ -166,8 +168,11 @@ def _carried_out(link: sa.Connection, wishes: list[_Wish]) -> list[Change]:
     link.execute(mine.with_for_update())
     rows = link.execute(sa.select(seats).where(seats.c.game.in_(ids)).with_for_update()).all()
     stored = {(str(each.game), each.seat): each for each in rows}
+    held = {(str(each.game), each.account) for each in rows}
     changes: list[Change] = []
-    for game, seat, change in wishes:
+    for game, seat, change, only in wishes:
+        if only is not None and (game, only) in held:
+            continue
         values = None
         with suppress(*DAMAGE):
             values = change(seat_row(stored[game, seat]))
@@ -175,13 +180,8 @@ def _carried_out(link: sa.Connection, wishes: list[_Wish]) -> list[Change]:
             here = (seats.c.game == game) & (seats.c.seat == seat)
             link.execute(seats.update().where(here).values(**values))
             changes.append(Change(game, seat, values))
+            held.add((game, values.get("account")))
     return changes
-
-
-def _has_one(account: str, game: str, seats: list[SeatRow], wishes: list[_Wish]) -> bool:
-    """Whether an account has a seat of a game, or is just given one: in a serious game nobody has
-    two."""
-    return any(s.account == account for s in seats) or any(each.game == game for each in wishes)
 
 
 def _released(account: str, seat: SeatRow) -> Values | None:
