@@ -66,8 +66,9 @@ def in_source(path: Path) -> set[str]:
 
 
 def in_wheel(path: Path) -> set[str]:
+    """Return the files of a wheel, without its folders, which auditwheel lists too."""
     with zipfile.ZipFile(path) as archive:
-        return set(archive.namelist())
+        return {each.filename for each in archive.infolist() if not each.is_dir()}
 
 
 def source_faults(held: set[str], tracked: set[str]) -> list[str]:

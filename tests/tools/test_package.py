@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,15 @@ def test_archives_that_lack_or_have_too_much_are_found() -> None:
     stale = check_archives.wheel_faults({*wheel, "undergrowth/gone.py", "tests/x.py"}, tracked)
     assert stale == ["not in the sources: undergrowth/gone.py", "beside the package: tests/x.py"]
     assert check_archives.wheel_faults(wheel - licences, tracked) != []
+
+
+def test_folders_of_a_wheel_are_no_files_of_it(tmp_path: Path) -> None:
+    """auditwheel lists them in the wheels that it repairs."""
+    wheel = tmp_path / "u-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.mkdir("undergrowth")
+        packed.writestr("undergrowth/a.py", "")
+    assert check_archives.in_wheel(wheel) == {"undergrowth/a.py"}
 
 
 def test_figures_say_which_interpreter_and_stand_in_the_bench() -> None:
