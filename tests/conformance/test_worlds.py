@@ -57,14 +57,14 @@ def _check(g: Game, memory: Memory, number: int) -> None:
         raise AssertionError(f"{where}: {type(error).__name__}: {error}") from error
 
 
-@pytest.mark.parametrize("name", sparing(SETUPS))
+@pytest.mark.parametrize("name", sparing(SETUPS, most=4))
 def test_worlds_are_alike(name: str) -> None:
     """At some questions of a random game of this line-up."""
     seed = seed_of(name, FIRST_SEED)
     _play(Game.new(SETUPS[name], seed), seed, FAST_EVERY)
 
 
-@pytest.mark.parametrize("name", sparing(RICH))
+@pytest.mark.parametrize("name", sparing(RICH, most=4))
 def test_worlds_are_alike_with_effects_in_play(name: str) -> None:
     """The same with cards in play from the beginning."""
     seed = seed_of(name, FIRST_SEED + 1)
