@@ -6,9 +6,11 @@ import io
 import signal
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.main
 
 from kit.terminal import Ran, Run
 from undergrowth.cli.main import run
@@ -21,6 +23,15 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path / "data" / "undergrowth"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def flags_read_once() -> Iterator[None]:
+    """A start of the program reads all flags off the functions, which takes longer than most
+    commands: here it happens once for all tests of a worker."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typer.main, "get_command", cache(typer.main.get_command))
+        yield
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from fluent.syntax import ast
 
@@ -12,6 +13,8 @@ from undergrowth.words.files import MessageFile, found
 from undergrowth.words.languages import DEFAULT
 from undergrowth.words.reading import parsed, variables
 
+_KEPT = 1000
+"""So many files are remembered: twice as many as there are."""
 _OWN = ("article-", "inline-")
 """Prefixes of messages that a language has if its grammar needs them."""
 _LANGUAGE = ("class", "printed")
@@ -73,19 +76,27 @@ def _said_by_packages(language: str) -> set[str]:
     return {id for file in files for id, _ in patterns(file)}
 
 
-def messages(language: str, owner: str = "") -> dict[str, set[str]]:
+def messages(language: str, owner: str = "") -> dict[str, frozenset[str]]:
     """Return the arguments of all messages of a package, by id, with variants apart."""
-    arguments: dict[str, set[str]] = {}
+    arguments: dict[str, frozenset[str]] = {}
     for file in found():
         if file.language == language and file.owner == owner:
-            for id, pattern in patterns(file):
-                arguments[id] = variables(pattern)
+            arguments |= _arguments(file.text)
     return arguments
+
+
+@lru_cache(maxsize=_KEPT)
+def _arguments(text: str) -> dict[str, frozenset[str]]:
+    return {id: frozenset(variables(pattern)) for id, pattern in _patterns(text)}
 
 
 def patterns(file: MessageFile) -> Iterator[tuple[str, ast.Pattern]]:
     """Yield the patterns in a file by id, without grammatical attributes such as `.class`."""
-    for entry in parsed(file.text).body:
+    return _patterns(file.text)
+
+
+def _patterns(text: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in parsed(text).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, entry.value
