@@ -17,7 +17,7 @@ from undergrowth.server.documents.catalogue import catalogue as served
 from undergrowth.session import Session
 from undergrowth.shown.observe import observe
 from undergrowth.table.described.views import PieceView, pieces
-from undergrowth.table.geography import geography
+from undergrowth.table.layout.geography import geography
 from undergrowth.table.setup import Setup
 
 HERE = Path(__file__).parent / "samples"
