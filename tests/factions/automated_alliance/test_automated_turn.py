@@ -204,6 +204,14 @@ def test_difficulties(level: str, enough: int) -> None:
         assert len(answers(t)) == (2 if warriors == enough else 0)
 
 
+def test_governed_warriors_do_not_organize() -> None:
+    """R.6.6.1, R.2.3, 17.2.3 They cannot be removed beside a Governing assembly."""
+    t = tabled(FOX, "council").put(ME, 5, "base_rabbit, 3 warriors, sympathy")
+    t.put("council", 5, "governing_assembly").does(AutomatedOrganize(0), turn=ME, phase="evening")
+    assert answers(t) == []
+    assert t.at(5).startswith("automated 3 warriors")
+
+
 def test_nightmare_scores() -> None:
     """R.3.3.1 A point at the end of Evening."""
     t = tabled(FOX, options="nightmare").begins(ME, "evening")

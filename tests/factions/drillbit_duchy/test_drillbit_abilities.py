@@ -179,6 +179,16 @@ def test_investors_who_are_not_paid(order: str, crowns: list[str]) -> None:
     assert (swayed(t), t.vp) == (crowns, {"marquise": 1})
 
 
+def test_whether_investors_are_paid_reveals_a_hand() -> None:
+    """R.3.3.2, 1.2.1 What goes on shows whether a card would have matched, whatever it holds."""
+    revealed = []
+    for options in ("default", "investors"):
+        t = tabled(options=options).put(ME, 9, "citadel").put("marquise", 9, "3 warriors")
+        t.hand("marquise", RABBIT).battle("marquise", against=ME, at=9).rolls(1, 0)
+        revealed.append(t.game.reveals)
+    assert revealed[1] == revealed[0] + 1
+
+
 def test_investors_ask_no_automated_opponent() -> None:
     """R.2.6, R.3.3.2 Humans alone."""
     t = tabled("mechanical", options="investors", swayed=["marshal"]).put(ME, 9, "citadel")

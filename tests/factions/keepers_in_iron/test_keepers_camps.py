@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from factions.keepers_in_iron.order import me, order
+from factions.keepers_in_iron.order import SEAT, me, order
 from kit import Table
+from undergrowth import position
+from undergrowth.table.moments import BIRDSONG
 
 SIDES = [
     "figure_tablet",
@@ -15,6 +17,17 @@ SIDES = [
     "jewelry_figure",
     "figure_jewelry",
 ]
+
+
+def asked_in_birdsong(t: Table) -> list[str]:
+    """What their chapter asks in Birdsong while they pass, lone options too."""
+    document = {**t.doc, "turn": SEAT, "phase": "birdsong"}
+    g = position.game(document, seed=1, asks_all=True)
+    turn, found = g.turns, []
+    while g.decision is not None and (g.turns, g.phase) == (turn, BIRDSONG):
+        found.append(g.decision.prompt)
+        g.choose("pass")
+    return [prompt for prompt in found if prompt.startswith(f"{SEAT}.")]
 
 
 # ---- encamp
@@ -125,6 +138,15 @@ def test_kee_decamp(table: type[Table]) -> None:
     t.says("keepers", "decamp in 10")
     assert t.at(10) == "keepers 1 warrior" and t.vp == {}
     assert t.supply("keepers", "tablet_figure") == 1
+
+
+def test_without_waystations_they_neither_decamp_nor_recruit(table: type[Table]) -> None:
+    """15.4.2, 15.4.3 Nobody is asked, though an effect could be used in between (17.2.4)."""
+    t = order(table, "council").put("keepers", 5, "2 warriors")
+    t.put("council", 9, "governing_assembly")
+    assert asked_in_birdsong(t) == ["keepers.encamp"]
+    asked = asked_in_birdsong(t.put("keepers", 9, "figure_tablet"))
+    assert asked == ["keepers.encamp", "keepers.decamp", "keepers.recruit"]
 
 
 def test_decamping_needs_a_warrior(table: type[Table]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from factions.lilypad_diaspora.pond_folk import PEACE, WAR, frogs, militant
 from kit import Table
 from undergrowth.law.cards.draw import Draw
@@ -163,3 +165,14 @@ def test_dia_reshuffle(table: type[Table]) -> None:
     assert g.observe(1)["pond"] == []
     assert {"settlers", "companions", "militias", "stewards"} <= set(t.holds("marquise"))
     assert len(t.holds("marquise")) == cards
+
+
+def test_everybody_sees_what_a_card_would_score(table: type[Table]) -> None:
+    """16.6.2 By suit, on its open board: no frogs, and birds only as another suit."""
+    t = frogs(table)
+    for place in (1, 6, 2):
+        t.put("diaspora", place, PEACE)
+    t.begins("diaspora", "evening")
+    seen: Any = t.game.observe(-1)
+    parts = {part["id"]: part for part in seen["seats"][t.seat("diaspora")]["board"]}
+    assert parts["integrate"]["amounts"] == {"fox": 2, "rabbit": 0, "mouse": 1}

@@ -370,3 +370,11 @@ def test_random_games(seed: int) -> None:
             check_all(g, number)
         g.take(g.decision.options[chance.below(len(g.decision.options))])
     assert any(line.startswith(NAME) for line in g.answers or [])
+
+
+def test_a_single_payment_goes_back() -> None:
+    """R.9.6.1 A warrior that is the only one of its owner in the box, too."""
+    t = stall("marquise", "eyrie", payments={"marquise": "1 warrior"})
+    t.does(ScorePayments(0), phase="evening")
+    assert t.supply("marquise", "warrior") == 25
+    assert t.vp == {"robots": 1}
