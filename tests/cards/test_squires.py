@@ -30,6 +30,7 @@ def test_they_move_for_a_card(table: type[Table]) -> None:
     t.begins("marquise", "daylight").says("marquise", "use mouse_squires")
     assert t.options("marquise") == ["spend birdy_bindle", "spend sword", "give up mouse_squires"]
     t.refuses("marquise", "spend anvil", "2.1.1")
+    assert t.game.why_not(t.seat("marquise"), "march"), "what has no card has a reason, too"
     t.says("marquise", "spend birdy_bindle", "send to move", "to 1", "take 3")
     assert t.at(1) == "marquise 3 warriors"
     assert t.in_play("marquise") == ["mouse_squires"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from factions.knaves_of_the_deepwood.gang import SEAT, gang, me, on_board
@@ -267,6 +269,9 @@ def test_the_stash_holds_what_they_gain(table: type[Table]) -> None:
     me(t).gain_item(t.game, 0)
     assert on_board(t)["items"] == ["1 boot ready", "1 boot exhausted"]
     assert t.crafts(SEAT) == {}
+    seen: Any = t.game.observe(-1)
+    parts = {part["id"]: part for part in seen["seats"][t.seat(SEAT)]["board"]}
+    assert len(parts["stash"]["items"]) == 2, parts["stash"]
 
 
 def test_prisoners_are_beyond_field_hospitals(table: type[Table]) -> None:

@@ -85,6 +85,12 @@ def test_hun_looters_no_item(table: type[Table]) -> None:
     t.refuses(SEAT, "loot", "14.2.5")
 
 
+def test_nobody_loots_outside_of_battle(table: type[Table]) -> None:
+    """14.2.5 Nor is there an error in the reason."""
+    t = lord(table).put(SEAT, 5, "3 warriors, warlord").begins(SEAT, "daylight")
+    t.refuses(SEAT, "loot", "14.2.5")
+
+
 def test_hun_looters_vagabond(table: type[Table]) -> None:
     """14.2.5 He has no Crafted Items box."""
     t = lord(table, "vagabond", mood="bitter", hand=[]).put(SEAT, 10, "2 warriors")

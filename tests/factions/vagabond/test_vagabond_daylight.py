@@ -290,6 +290,10 @@ def test_dom_vagabond_coalition_not_lowest(table: type[Table]) -> None:
     t.refuses("vagabond", "coalition dominance_rabbit alliance", "9.2.8")
     assert t.offers("vagabond", "coalition dominance_rabbit eyrie")
     assert t.offers("vagabond", "coalition dominance_rabbit marquise")
+    t.says("vagabond", "coalition dominance_rabbit eyrie")
+    [told] = t.told("formed_coalition")
+    assert (told["law"], told["seat"]) == ("9.2.8", "vagabond")
+    assert (told["card"], told["partner"]) == ("dominance_rabbit", "eyrie_dynasties")
 
 
 def test_dom_vagabond_coalition_three_players(table: type[Table]) -> None:
