@@ -26,7 +26,7 @@ TAKES_NOTHING = (
     "ai.levels",
     "ai.player_names",
     "ai.player_summaries",
-    "companion.Line",  # what companions hand out
+    "companion.Sentence",  # what companions hand out
     "companion.Question",
     "lessons.Lesson",  # what files are read as
     "lessons.Reaction",

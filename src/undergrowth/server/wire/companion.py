@@ -17,7 +17,7 @@ CompanionEntry = Annotated[
         min_length=1,
         max_length=40,
         description="A verb and its arguments, as `docs/companion.md` lists them.",
-        examples=[["score", "marquise_de_cat", 3]],
+        examples=[["step"]],
     ),
 ]
 
