@@ -90,6 +90,8 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._down = (0.0, 0.0)
         """The time, from and to, in which no server ran before this one."""
+        self._caught_up: set[str] = set()
+        """The games whose clocks have been moved on by that time."""
         self._clears = 0.0
         """The time of the next search for expired games."""
 
@@ -152,9 +154,11 @@ class Rooms:
         def opened() -> Room:
             stamp = stamp_of(store.base, game) if self.together is not None else ""
             kept = store.load(game)
-            row = delayed(kept.game, *self._down)
+            down = (0.0, 0.0) if game in self._caught_up else self._down
+            row = delayed(kept.game, *down)
             if row != kept.game:
                 store.decide(kept.game, row, {})
+                self._caught_up.add(game)
                 kept = replace(kept, game=row)
             room = Room(kept, store, threads, settings)
             room.stamp = stamp
