@@ -287,6 +287,7 @@ first-game-title = Ein erstes ganzes Spiel
 first-game-line = Gegner, die sagen, was sie tun werden, und es dann tun.
 puzzles-line = Eine Stellung, ein Ziel, ein Zug: Finde den Weg.
 puzzles-solve = Rätsel lösen
+beside = Am echten Tisch
 together-title = Zusammen spielen
 together-line = An einem Bildschirm oder um die ganze Welt; jede Fraktion, jede Karte, jeder Stapel.
 invited-line = Dein Platz ist ein Link. Füge ihn ein, setz dich.

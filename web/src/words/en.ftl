@@ -287,6 +287,7 @@ first-game-title = A first whole game
 first-game-line = Opponents who say what they will do next, and do it.
 puzzles-line = A position, a goal, one turn: find the way.
 puzzles-solve = Solve puzzles
+beside = Beside a real table
 together-title = Play together
 together-line = On one screen or across the world; every faction, map and deck.
 invited-line = Your seat is a link. Paste it, sit down.

@@ -335,7 +335,6 @@ people-happened = Was geschehen ist
 
 ## Neben einem echten Brett
 
-beside = Am echten Tisch
 beside-about = Für alle, die das Spiel auf dem Tisch haben: Ihr spielt mit Pappe und sagt durch Berühren der Karte, was sich geändert hat; die automatischen Gegner werden hier Schritt für Schritt nach ihrem Gesetz gespielt. Was ihr auf der Hand habt, bleibt dem Programm unbekannt. Alles bleibt in diesem Browser.
 beside-play-on = Weiterspielen
 beside-forget = { $title } vergessen

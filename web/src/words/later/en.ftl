@@ -334,7 +334,6 @@ people-happened = What happened
 
 ## Beside a real table
 
-beside = Beside a real table
 beside-about = For people with the box on the table: you play with cardboard and tell what has changed by touching the map; the automated opponents are played here step by step, by their Law. What people hold stays unknown to the program. All is kept in this browser.
 beside-play-on = Play on
 beside-forget = Forget { $title }
