@@ -42,9 +42,13 @@ class Entry:
     """A package that offers content: its name here, its module, and the distribution it is in."""
 
     name: str
+    """The name of the package here, which is that of its entry point."""
     module: str
+    """The dotted name of its Python module."""
     distribution: str = ""
+    """The distribution that it was installed with; empty if there is none."""
     version: str = ""
+    """The version of that distribution; empty if there is none."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,9 @@ class Problem:
     """A package that was left out, and the reason."""
 
     package: Entry
+    """The package that was left out."""
     reason: str
+    """The reason, for people."""
 
     def __str__(self) -> str:
         return f"{_where(self.package)} is left out: {self.reason}"

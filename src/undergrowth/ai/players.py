@@ -44,6 +44,7 @@ class Player:
 
     def __init__(self, seat: Given[int], seed: Given[int]) -> None:
         self.seat = given_as("seat", seat, int, BadSetup)
+        """The number of the seat it plays, from 0."""
         self.chance = seeded(given_as("seed", seed, int, BadSetup))
         """The player's own random generator: with the same seed it plays the same way."""
         self.words: list[str] = []

@@ -13,7 +13,9 @@ class Step:
 
     def __init__(self, seat: Given[int], option: Given[Action], label: Given[str]) -> None:
         self.seat: Final = given_as("seat", seat, int)
+        """The number of the seat that answers."""
         self.option: Final = given_as("an option", option, Action)
+        """The expected answer."""
         self.label: Final = given_as("a label", label, str)
         """The answer in words, as the option is labelled where it is offered."""
 
@@ -23,6 +25,7 @@ class Thought:
 
     def __init__(self, option: Given[Action], worth: Given[int | None] = None) -> None:
         self.option: Final = given_as("an option", option, Action)
+        """The option that the opinion is about."""
         self.worth: int | None = None if worth is None else given_as("the worth", worth, int)
         """The worth of the option less that of the present position, in hundredths of a point; for
         players that look ahead, at the end of the turn."""

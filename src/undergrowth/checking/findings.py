@@ -16,8 +16,11 @@ class Finding:
     """An error: its file, its entry, and the problem."""
 
     file: str
+    """The path of the file or folder, or the name of a file of messages."""
     entry: str
+    """The path of the entry in the file; empty for the whole file."""
     problem: str
+    """The problem as the rest of a sentence about the entry, such as `is missing`."""
 
     def __str__(self) -> str:
         where = f"{self.file}: {self.entry}" if self.entry else self.file

@@ -44,9 +44,11 @@ class Checked:
     name: str
     """The name of its entry point."""
     folder: Path
+    """The folder of the package."""
     files: int = 0
     """The number of its data files."""
     findings: list[Finding] = field(default_factory=list)
+    """The errors that were found; empty for a package without any."""
 
 
 def check_folder(folder: Path, play: bool = True) -> list[Checked]:

@@ -68,7 +68,9 @@ class Entries:
     def __init__(self, opening: Document, seed: int) -> None:
         """Begin from `{"setup": ...}` or `{"position": ...}`.  Use `new` or `described`."""
         self.opening = given_as("the opening", opening, dict, BadPosition)
+        """The beginning of this chapter: `{"setup": ...}` or `{"position": ...}`."""
         self.seed = checked_seed(seed)
+        """The seed of the deals that stand for hidden cards."""
         self.entries: list[Entry] = []
         """Everything that was told in this chapter, in order."""
         self.earlier: list[Chapter] = []

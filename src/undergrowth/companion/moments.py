@@ -43,7 +43,9 @@ class Sentence:
     """A sentence about what happened, with its section of the Law."""
 
     text: str
+    """The sentence, in the current language."""
     law: str
+    """The section of the Law behind it; empty if there is none."""
 
 
 @dataclass
@@ -55,7 +57,9 @@ class Question:
     seat: str
     """Who is asked, or whose card it is: a faction, `chance` or `deck`."""
     text: str
+    """The question in the current language; empty for CARD and COURSE."""
     law: str
+    """The section of the Law behind the question."""
     options: dict[str, str]
     """Each answer with its sentence."""
 

@@ -24,6 +24,7 @@ class Action:
     """An answer to a question."""
 
     verb: ClassVar[str] = ""
+    """First words of the text, which name the kind of action, such as `pass`."""
     law: ClassVar[str] = ""
     """Section of the Law behind this option, if it differs from the question's."""
     domains: ClassVar[tuple[Domain, ...]] = ()

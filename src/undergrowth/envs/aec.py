@@ -49,6 +49,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         "is_parallelizable": False,
         "render_fps": 4,
     }
+    """PettingZoo's facts about the environment, such as its name and the ways to render it."""
 
     def __init__(
         self,
@@ -59,12 +60,15 @@ class raw_env(AECEnv[str, Observation, int | None]):
     ) -> None:
         super().__init__()
         self.encoder = encoder_for(line_up)
+        """The encoder of the line-up; it names the slices and the answers."""
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadSetup(f"{abridged(render_mode)} is no render_mode: expected ansi or human")
         self.render_mode = render_mode
+        """The way to render a game: `ansi`, `human`, or None."""
         self.most_steps = given_number("most_steps", most_steps, 1, BadSetup)
         """The number of answers, of all agents together, after which a game is truncated."""
         self.possible_agents = [f"player_{n}" for n in range(len(self.encoder.setup.seats))]
+        """The names of all agents by seat: `player_0` and so on."""
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rewards = Rewards(reward)
         self._chance = seeded(0)

@@ -53,6 +53,7 @@ class Rewards:
         if given_as("the reward", kind, str, BadSetup) not in REWARDS:
             raise BadSetup(f"{kind!r} is not a reward: expected {', '.join(REWARDS)}")
         self.kind: Final = kind
+        """The name of the reward, one of `REWARDS`."""
         self._before: list[float] = []
 
     def reset(self, g: Game) -> None:

@@ -33,6 +33,7 @@ class SeatVecEnv(VecEnv):
 
     def __init__(self, env: SeatVectorEnv, seed: int | None = None) -> None:
         self.env = given_as("the environment", env, SeatVectorEnv, BadSetup)
+        """The environment that plays the games."""
         if seed is not None:
             given_as("the seed", seed, int, BadSetup)
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)

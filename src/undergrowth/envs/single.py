@@ -38,6 +38,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
+    """Gymnasium's facts about the environment, such as the ways to render it."""
 
     def __init__(
         self,
@@ -54,11 +55,15 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
             )
         self._game = SeatGame(line_up, seat, others, reward, most_steps)
         self.encoder = self._game.encoder
+        """The encoder of the line-up; it names the slices and the answers."""
         self.render_mode = render_mode
+        """The way to render a game: `ansi`, `human`, or None."""
         self.observation_space = gymnasium.spaces.Box(
             0, 255, (self.encoder.layout.size,), dtype=np.uint8
         )
+        """The space of observations: `encoder.layout.size` bytes from 0 to 255."""
         self.action_space = gymnasium.spaces.Discrete(len(self.encoder.answers))
+        """The space of actions: a number for each of `encoder.answers`, from 0."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

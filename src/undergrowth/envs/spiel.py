@@ -62,9 +62,13 @@ class RootGame(pyspiel.Game):
         names = str(asked["factions"])
         seats = names.split("+") if names else installed_factions()[: int(asked["players"])]
         self.encoder = encoder_for(Setup(seats=seats, map=asked["map"], deck=asked["deck"]))
+        """The encoder of the line-up; it names the slices and the answers."""
         self.reward = str(asked["reward"])
+        """The reward at the end: `win` or `margin`."""
         self.seeds = int(asked["seeds"])
+        """The number of outcomes of the chance node."""
         self.length = int(asked["length"])
+        """The number of answers after which a game is over without a winner."""
         if self.reward not in ("win", "margin"):
             raise BadSetup(f"{self.reward!r} is not paid at the end: expected win, margin")
         info = pyspiel.GameInfo(
@@ -94,11 +98,17 @@ class RootState(pyspiel.State):
     def __init__(self, game: RootGame) -> None:
         super().__init__(game)
         self.encoder = game.encoder
+        """The encoder of the line-up; it names the slices and the answers."""
         self.reward = game.reward
+        """The reward at the end: `win` or `margin`."""
         self.seeds = game.seeds
+        """The number of outcomes of the chance node."""
         self.length = game.length
+        """The number of answers after which a game is over without a winner."""
         self.answered = 0
+        """The number of answers given so far, without the outcome of the chance node."""
         self.steps: Steps | None = None
+        """The game that is played; None at the chance node."""
 
     def current_player(self) -> int:
         if self.steps is None:
@@ -154,11 +164,14 @@ class RootObserver:
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
+        """The encoder of the line-up; it names the slices."""
         self.tensor = np.zeros(encoder.layout.size, dtype=np.float32)
+        """The observation as numbers from 0 to 255, in the order of the layout."""
         self.dict = {
             each.name: self.tensor[each.start : each.stop].reshape(each.shape)
             for each in encoder.layout.slices.values()
         }
+        """By name of a slice, its part of `tensor` as a view in the shape of the slice."""
 
     def set_from(self, state: RootState, player: int) -> None:
         """Write a player's observation of a state into `tensor`; zeros before the deal."""

@@ -49,7 +49,9 @@ class Arrays:
     masks: NDArray[Any]
     """1 for each answer that is offered now."""
     actions: NDArray[Any]
+    """The number of the answer to give next."""
     rewards: NDArray[Any]
+    """The reward of the last step."""
     ends: NDArray[Any]
     """1 for a game that ended, 2 for one truncated, 0 for one that goes on."""
     illegal: NDArray[Any]
@@ -57,6 +59,7 @@ class Arrays:
     final_observations: NDArray[Any]
     """The observation at the end of a game that has been restarted since."""
     final_masks: NDArray[Any]
+    """The mask at the end of a game that has been restarted since."""
 
     @property
     def seen(self) -> NDArray[Any]:
@@ -208,6 +211,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    """Gymnasium's facts about the environment: it restarts games in the same step."""
 
     def __init__(
         self,
@@ -225,13 +229,19 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
         started = _context(context)
         how = [line_up, seat, others, reward, most_steps]
         self.encoder = SeatGame(line_up, seat, others, reward, most_steps).encoder
+        """The encoder of the line-up; it names the slices and the answers."""
         self.num_envs = processes * games
+        """The number of games, of all processes together."""
         size, answers = self.encoder.layout.size, len(self.encoder.answers)
         self.single_observation_space = gymnasium.spaces.Box(0, 255, (size,), dtype=np.uint8)
+        """The space of one game's observations: bytes from 0 to 255."""
         self.single_action_space = gymnasium.spaces.Discrete(answers)
+        """The space of one game's actions: a number for each of `encoder.answers`, from 0."""
         batch = gymnasium.vector.utils.batch_space
         self.observation_space = batch(self.single_observation_space, self.num_envs)
+        """The space of the observations of all games: a row for each."""
         self.action_space = batch(self.single_action_space, self.num_envs)
+        """The space of the actions of all games: a number for each."""
         shared = Shared(self.num_envs, size, answers)
         self._shared = shared.arrays()
         self._games = games

@@ -23,7 +23,9 @@ class Reaction:
     """The reaction to an answer: it was given, or a message says why not."""
 
     given: bool
+    """Whether the answer was accepted and given."""
     said: Message | None = None
+    """The lesson's reply to an answer that it does not accept; None for one that was given."""
 
 
 class Course:
@@ -32,11 +34,14 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         """Begin the lesson.  Raises `BadPosition`."""
         self.lesson: Final = given_as("the lesson", lesson, Lesson, BadPosition)
+        """The lesson that is taken."""
         g = lesson.game()
         g.chance = seeded(lesson.seed)
         self.seat: Final = g.turn
+        """The number of the learner's seat: the one on turn in the position."""
         players = [PERSON if seat == self.seat else OTHERS for seat in range(g.seats)]
         self.session: Final = Session(g, players, lesson.seed)
+        """The game with the learner as its person and `OTHERS` on the other seats."""
         self.at = 0
         """The index of the present step, from 0."""
         self.session.advance()

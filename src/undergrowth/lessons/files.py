@@ -51,14 +51,19 @@ class Lesson:
     """One lesson as in its file."""
 
     id: str
+    """The name of its file without the ending."""
     order: int
+    """The place in the list of lessons, from 0 to 9999; the smallest is first."""
     faction: str
     """The faction it is about; empty if it is about general rules."""
     position: Document
+    """The described position in which it begins."""
     steps: list[Step]
+    """The questions to the learner, in order."""
     seed: int = 0
     """The seed for hidden cards, chance and the other players."""
     owner: str = ""
+    """The package it belongs to; empty for ours and for a user's file."""
 
     def game(self, scripted: bool = False) -> Game:
         """Return the position, at the first question.  Raises `BadPosition`."""

@@ -20,8 +20,11 @@ class Choice:
     """An option of a seat besides its faction, such as a difficulty."""
 
     id: str
+    """The id of the option, as in a setup."""
     title: str
+    """The name for people, in the current language."""
     about: str
+    """The text about the option, in the current language; may be empty."""
     many: bool
     """Whether several values may be chosen, rather than one."""
     usual: str

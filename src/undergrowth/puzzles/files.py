@@ -30,12 +30,16 @@ class Puzzle:
     """One puzzle as in its file."""
 
     id: str
+    """The name of its file without the ending."""
     goal: Goal
+    """The goal of the seat on turn."""
     position: Document
+    """The described position in which it begins."""
     answers: list[str]
     """The line: the solving seat's answers as they are, those of others and of chance after their
     name and a colon, as in replays."""
     hints: int = 0
+    """The number of hints, from 0 to 9."""
     difficulty: int = 0
     """The difficulty from 1 (easy) to 3 (hard); 0 if unknown."""
     seed: int = 0

@@ -20,6 +20,7 @@ class Goal:
     """A goal of the seat on turn."""
 
     kind: str
+    """The kind of goal, one of `GOALS`."""
     points: int = 0
     """The points that it must score in this turn."""
     by: str = ""

@@ -33,7 +33,9 @@ class Solver:
     def __init__(self, g: Game, goal: Goal, budget: int = BUDGET) -> None:
         """`g` is the position in which the goal is set for the seat on turn."""
         self.aim: Final = Aim(goal, g)
+        """The goal in its game: the seat, the turn and the score to reach."""
         self.left = budget
+        """The number of answers that may still be tried."""
         self._deck: Final = g.deck[:]
         self._known: Final[dict[bytes, bool]] = {}
 

@@ -16,8 +16,11 @@ class Impossible:
     """A turn after which the table is impossible."""
 
     turns: int
+    """The number of turns up to then; 0 if it is impossible after setup."""
     line: int
+    """The last line of the log up to then, from 1."""
     reason: str
+    """The reason, for people."""
 
 
 def first_impossible(reading: Reading, turns: int | None = None) -> Impossible | None:

@@ -28,15 +28,21 @@ class Reading:
 
     def __init__(self, log: Log, letters: Letters) -> None:
         self.log: Final = log
+        """The parsed file."""
         self.letters: Final = letters
+        """The letters of the notation that it was read with."""
         self.world: Final[World] = world_in(log, letters)
+        """The constant parts of the game: map, deck, seats and supplies."""
         self.suits: Final[dict[int, str]] = self.world.suits
+        """The suits of clearings by number, from 1."""
         self.hired: Final[LoggedTurn] = LoggedTurn(
             log.headers.get("Hirelings", (1, ""))[0], "", placed_hirelings(log, letters)
         )
         """A.6.3 The setup of hirelings, from their line."""
         self.pool: Final[list[str]] = letters_in(log, letters, "Pool")
+        """The letters of the factions in the line `Pool`; empty without it."""
         self.winners: Final[list[str]] = letters_in(log, letters, "Winner")
+        """The letters of the winners in the line `Winner`; empty without it."""
         self.setups: Final[int] = _setups(log.turns)
         """The number of its lines that are setup."""
         self.wrong: Contradiction | None = log.wrong

@@ -63,6 +63,7 @@ class Config:
     contact: str = ""
     """Who runs the server, for the page about privacy: an address, or a name with one."""
     mail: Mail | None = None
+    """The mail server for outgoing e-mail; None if the server sends none."""
     private_hooks: bool = False
     """Whether webhooks may go to addresses of this machine and its network."""
     reaction_delay: tuple[float, float] = (0.9, 2.1)

@@ -37,6 +37,7 @@ class Server(uvicorn.Server):
     ) -> None:
         """`metrics` is the socket on which metrics are told; None: they are told nobody."""
         self.door = Door(config, app.state.connections)
+        """The open connections, counted and limited by address."""
         self._metrics = metrics
         self._scraped: asyncio.Server | None = None
         app.state.metrics.gauges.append(

@@ -20,7 +20,9 @@ class PendingChoice:
     """A question to a computer player, which another process may answer."""
 
     game: Game
+    """The game at the question."""
     player: str
+    """Name of the computer player, with its options."""
     generator: list[int]
     """State of the player's random generator before it thinks."""
 

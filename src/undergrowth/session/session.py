@@ -42,7 +42,9 @@ class Answered:
     """An answer given without asking a person."""
 
     decision: Decision
+    """The question that was answered."""
     action: Action
+    """The answer."""
 
 
 class Session:
@@ -72,10 +74,12 @@ class Session:
             raise BadSetup("chance asks openly in this game: nobody here answers for it")
         game.asks_all = game.automated  # one step at a time, like computer players
         self.game = game
+        """The game at its present question or its end; each answer replaces it."""
         self.players: Final = [
             AUTOMATED if game.seat_name(seat) in alone else name
             for seat, name in enumerate(players)
         ]
+        """Names of computer players by seat; `PERSON` for people, `AUTOMATED` for automata."""
         self._computers: Final = ComputerPlayers(self.players, seed)
         self._proof = _proof_from_here(game)
         self._past: list[Game] = []

@@ -83,8 +83,11 @@ class Plan:
     cells: list[Cell]
     """The cells take turns: game 0 is of the first, game 1 of the second, and so on."""
     seed: int
+    """The seed from which the seed of each game is derived."""
     shuffle_seats: bool
+    """Whether the seating is drawn anew for each game."""
     limit: int
+    """The number of decisions after which a game is given up."""
     code: list[str] = field(default_factory=list)
     """Python files with players."""
 

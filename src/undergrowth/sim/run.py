@@ -31,6 +31,7 @@ class Results:
     """The rows of the finished games, by game and seat."""
 
     rows: list[Row]
+    """A row for each seat of each finished game."""
     games: int
     """The number of games that were asked for."""
     interrupted: bool = False

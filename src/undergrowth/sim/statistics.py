@@ -23,13 +23,17 @@ class Summary:
     """Statistics of the rows of one faction, seat or player."""
 
     name: str
+    """The value of the column that the rows share, such as a faction, as text."""
     games: int
+    """The number of rows: a game counts once for each seat with the value."""
     wins: int
+    """The number of rows that won."""
     share: float
     """Wins as a share of games, unfinished games included."""
     low: float
     """The lower end of the 95% interval of that share."""
     high: float
+    """The upper end of the 95% interval of that share."""
     points: float
     """The mean score."""
     turns: float
@@ -46,9 +50,11 @@ class Totals:
     """Statistics of all games together."""
 
     games: int
+    """The number of games."""
     ended: dict[str, int]
     """The number of games by ending."""
     turns: float
+    """The mean number of turns in a game, all seats together."""
     decisions: float
     """The mean number of decisions in a game, all seats together."""
     choices: float

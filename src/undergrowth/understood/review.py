@@ -34,9 +34,11 @@ class Review:
     """A game to be reviewed: its end with the whole log, and a function that gives its moments."""
 
     game: Game
+    """The game at its last moment, with its whole log."""
     numbers: list[int]
     """By event of the log, the moment it came with, in ascending order."""
     at: Callable[[int], Game]
+    """The function that returns the game at a moment, by the moment's number."""
     last: int
     """The number of the last moment."""
 

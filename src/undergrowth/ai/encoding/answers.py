@@ -40,6 +40,7 @@ class Answers:
 
     def __init__(self, book: Book) -> None:
         self.box: Final = book.box
+        """The box of the line-up, which limits the fields of answers."""
         rooms = rooms_of(book)
         kinds: dict[str, type[Action]] = {}
         fields: dict[str, tuple[int, ...]] = {}
@@ -50,6 +51,7 @@ class Answers:
                         text = _text(kind, values)
                         kinds[text], fields[text] = kind, values
         self.texts: Final[list[str]] = sorted(kinds)
+        """The texts of the answers by number, in alphabetical order."""
         self.verbs: Final[list[str]] = sorted({_verb(kinds[text]) for text in self.texts})
         """The verbs of these answers, with the owner's name in front for other packages."""
         self._verb_of: Final = [self.verbs.index(_verb(kinds[text])) for text in self.texts]

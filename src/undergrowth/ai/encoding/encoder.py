@@ -42,7 +42,9 @@ class Encoder:
         rules = library().rulebook(self.setup)
         assert isinstance(rules, Book)
         self.answers: Final = Answers(rules)
+        """The numbered answers of the line-up: a mask has a byte for each."""
         self.layout: Final = Layout(rules, self.answers)
+        """The layout of an observation of the line-up."""
         self._moment: Final = _Moment(self.layout, rules)
         self._context: Final = Context(self.layout, rules.box)
         self._seats: Final = SeatPart(self.layout, rules)

@@ -36,13 +36,16 @@ class Slice:
 
     def __init__(self, name: str, start: int, shape: tuple[int, ...]) -> None:
         self.name: Final = name
+        """The name, such as `score`; unique in a layout."""
         self.start: Final = start
+        """The index of its first number in the observation, from 0."""
         self.shape: Final = shape
         """The size by rows and columns; the last dimension counts fastest."""
         size = 1
         for n in shape:
             size *= n
         self.stop: Final = start + size
+        """The index after its last number in the observation."""
 
 
 class Layout:
@@ -51,6 +54,7 @@ class Layout:
     def __init__(self, book: Book, answers: Answers) -> None:
         box = book.box
         self.slices: Final[dict[str, Slice]] = {}
+        """The slices by name, in the order of the observation."""
         self.size = 0
         """The number of numbers in an observation."""
         self.cards: Final = cards_of(box)
@@ -60,6 +64,7 @@ class Layout:
         for column, card in enumerate(self.cards):
             self.columns[card] = column
         self.boards: Final = book.new_boards()
+        """The boards of the line-up as before setup, in the order of `board_names` of the box."""
         self.procedures: Final = procedures_of(book)
         """By column of `procedures` and of `steps`, the class."""
         self.lasting: Final = lasting_of(book)

@@ -19,7 +19,9 @@ class Steps:
 
     def __init__(self, encoder: Given[Encoder], g: Given[Game]) -> None:
         self.encoder: Final = given_as("the encoder", encoder, Encoder)
+        """The encoder of the line-up, which numbers the answers."""
         self.game: Final = given_as("the game", g, Game)
+        """The game that is played; each answer changes it."""
         self.legal: list[int] = []
         """The numbers of the options, in the order of the options; a new list for each question."""
         self._settle()

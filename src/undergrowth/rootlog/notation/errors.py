@@ -31,10 +31,15 @@ class Contradiction(BadSave):
         what = f", {abridged(text)}" if text else ""
         super().__init__(f"line {line}, column {column}{what}: {reason}")
         self.line = line
+        """The line of the log, from 1."""
         self.column = column
+        """The column in the line, from 1."""
         self.reason = reason
+        """The reason, for people."""
         self.text = text
+        """The text at the place, such as an action; empty if none is named."""
         self.section = section
+        """The section of the Law that it contradicts; empty if it contradicts none."""
 
 
 def contradiction(line: int, column: int, error: ValueError, text: str = "") -> Contradiction:

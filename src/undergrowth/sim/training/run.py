@@ -29,8 +29,11 @@ class Trained:
     """Trained weights, with their statistics."""
 
     weights: Weights
+    """The weights."""
     games: int
+    """The number of games with a victory and positions, held-out ones included."""
     positions: int
+    """The number of positions in these games."""
     losses: dict[str, float]
     """The log-loss in held-out games, by predictor: nothing, the points, the heuristics, and these
     weights; empty if no game was held out."""

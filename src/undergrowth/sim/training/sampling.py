@@ -44,9 +44,13 @@ class Course:
     player: str
     """The player on every seat."""
     factions: list[str]
+    """The factions from which line-ups are drawn."""
     maps: list[str]
+    """The maps to draw from."""
     decks: list[str]
+    """The decks to draw from."""
     seed: int
+    """The seed from which the seed of each game is derived."""
     code: list[str] = field(default_factory=list)
     """Python files with players."""
 

@@ -51,7 +51,9 @@ class Replay:
     """A game as the list of its answers."""
 
     setup: Setup
+    """Setup that the game began with, before any draft."""
     seed: int
+    """Seed with which its setup or opening is begun."""
     opening: str = ""
     """Position it began from, as JSON; empty if it began with its setup."""
     answers: list[tuple[str, str]] = field(default_factory=list)
