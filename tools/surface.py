@@ -78,8 +78,9 @@ def surface() -> str:
 
 
 def undocumented() -> list[str]:
-    """Return the public classes, methods, properties, functions and constants without a docstring.
+    """Return the public classes, functions and constants without a docstring, and their members.
 
+    Members are methods, properties and attributes, each with a string of its own or of a base.
     Only the version has none: its module says what it is.
     """
     modules = Modules()
@@ -91,7 +92,8 @@ def undocumented() -> list[str]:
             place = modules.found(package, name)
             if place is not None and name != "__version__":
                 body = modules.body(place.module)
-                found += [f"{package}.{each}" for each in without_words(place.node, body)]
+                bare = without_words(place.node, body) + modules.bare_attributes(place)
+                found += [f"{package}.{each}" for each in dict.fromkeys(bare)]
     return found
 
 
@@ -112,6 +114,32 @@ def without_words(node: ast.stmt, body: Body) -> list[str]:
             if isinstance(each, Function) and not overriding and not _is_setter(each):
                 here += [f"{node.name}.{name}" for name in without_words(each, node.body)]
     return here
+
+
+def described_attributes(node: ast.stmt, body: Body) -> set[str]:
+    """Return the attributes and properties that a statement in the body of a class describes."""
+    if not isinstance(node, Function):
+        return set(assigned(node)) if _is_text(body, body.index(node) + 1) else set()
+    if any(ast.unparse(each) in PROPERTIES for each in node.decorator_list):
+        return {node.name} if ast.get_docstring(node) else set()
+    blocks = [value for each in ast.walk(node) for _, value in ast.iter_fields(each)]
+    return {
+        name
+        for block in blocks
+        for at, each in enumerate(block if isinstance(block, list) else [])
+        if (name := _of_self(each)) and _is_text(block, at + 1)
+    }
+
+
+def _of_self(node: ast.AST) -> str:
+    """Return the attribute of `self` that a statement sets; empty for other statements."""
+    target: ast.expr | None = None
+    if isinstance(node, ast.AnnAssign):
+        target = node.target
+    elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target = node.targets[0]
+    ours = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+    return target.attr if isinstance(target, ast.Attribute) and ours else ""
 
 
 def _is_text(body: Body, at: int) -> bool:
@@ -185,6 +213,19 @@ class Modules:
                         lines[name] = line  # a later assignment declares no type
         return [f"    {title}.{lines[name]}" for name in sorted(lines)]
 
+    def bare_attributes(self, found: Found) -> list[str]:
+        """Return the public attributes of a class that neither it nor a base of ours describes."""
+        if not isinstance(found.node, ast.ClassDef):
+            return []
+        there: set[str] = set()
+        described: set[str] = set()
+        for each in self.lineage(found):
+            for node in each.body:
+                lines = member_lines(node)
+                there |= {name for name in lines if not lines[name].startswith(f"{name}(")}
+                described |= described_attributes(node, each.body)
+        return [f"{found.node.name}.{name}" for name in sorted(there - described)]
+
     def lineage(self, found: Found) -> list[ast.ClassDef]:
         """Return a class and its bases among ours, nearest first."""
         node = found.node
@@ -248,16 +289,10 @@ def attributes_of(function: Function) -> dict[str, str]:
     """Return the public attributes that a method sets of itself."""
     made: dict[str, str] = {}
     for node in ast.walk(function):
-        target: ast.expr | None = None
-        kind = "constant"
-        if isinstance(node, ast.AnnAssign):
-            target, kind = node.target, plain(node.annotation)
-        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
-            target = node.targets[0]
-        if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self":
-            name = target.attr
-            if not name.startswith("_") and made.get(name, "constant") == "constant":
-                made[name] = kind
+        kind = plain(node.annotation) if isinstance(node, ast.AnnAssign) else "constant"
+        name = _of_self(node)
+        if name and not name.startswith("_") and made.get(name, "constant") == "constant":
+            made[name] = kind
     return {name: f"{name}: {kind}" for name, kind in made.items()}
 
 

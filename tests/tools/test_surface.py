@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import re
 from pathlib import Path
@@ -16,6 +17,38 @@ from undergrowth.engine.renamed import NEXT, UNTIL
 HOME = Path(__file__).parents[2]
 INTERNAL = ("ai.judging", "ai.search", "characters", "factions.*", "maps.*")
 """Packages with `__all__` that is for ourselves."""
+SOURCE = '''
+class Wood:
+    """Some wood."""
+
+    kind: str
+    """The kind of tree."""
+    bare: int
+
+    def __init__(self) -> None:
+        if self.kind:
+            self.length: int = 1
+            """The length in metres."""
+        self.width = 2
+        self._rings = 3
+
+    @property
+    def age(self) -> int:
+        """The number of rings."""
+        return self._rings
+
+    @property
+    def weight(self) -> int:
+        return 1
+
+
+class Plank(Wood):
+    """A plank."""
+
+    bare: int
+    """The number of knots."""
+    sides = 4
+'''
 
 
 def test_public_names_and_signatures_are_those_of_the_file() -> None:
@@ -40,6 +73,15 @@ def test_every_package_that_exports_names_is_public_or_for_ourselves() -> None:
 
 def test_every_public_name_has_a_docstring() -> None:
     assert surface.undocumented() == []
+
+
+def test_an_attribute_needs_a_string_beneath_it_in_its_class_or_in_a_base() -> None:
+    modules = surface.Modules()
+    wood, plank = modules.read["forest"] = ast.parse(SOURCE).body
+    bare = ["Wood.bare", "Wood.weight", "Wood.width"]
+    assert modules.bare_attributes(surface.Found("forest", wood)) == bare
+    bare = ["Plank.sides", "Plank.weight", "Plank.width"]
+    assert modules.bare_attributes(surface.Found("forest", plank)) == bare
 
 
 def test_a_class_is_told_with_its_members_and_those_of_its_bases() -> None:
