@@ -40,10 +40,11 @@ class Memory:
         vague = _vague(news)
         for seat in range(g.seats):
             named = _named(news, seat)
+            shown = _named([event for event in news if event.verb in SHOWN], seat)
             unseen = any(event.secret and seat not in event.seen_by for event in news)
             for zone in before:
                 if zone[1] != g.seat_name(seat):
-                    self._remember(seat, zone, lost, got, vague, named, unseen)
+                    self._remember(seat, zone, lost, got, vague, named, shown, unseen)
             for event in news:
                 hand = ("hand", g.seat_name(event.seat), 0)
                 if event.verb == SWAPPED and seat not in event.seen_by and hand in self._zones:
@@ -64,14 +65,20 @@ class Memory:
         got: dict[Zone, Counter[int]],
         vague: set[int],
         named: Counter[int],
+        shown: Counter[int],
         unseen: bool,
     ) -> None:
+        """Take up what a zone has lost and got.
+
+        `named` are all cards that were named to the seat; `shown` are those of hands that were
+        shown, which stayed there: another copy may have come here from the deck.
+        """
         known = self.known.setdefault((seat, zone), Counter())
         if lost[zone] - named or (lost[zone] and unseen):
             known.clear()  # something left it unseen: it may have been any of them
         known -= lost[zone]
         for card in got[zone]:
-            if card not in vague and named[card] >= got[zone][card]:
+            if card not in vague and named[card] - shown[card] >= got[zone][card]:
                 known[card] += got[zone][card]
         self.known[seat, zone] = +known
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.kit import Api, Refusal, Running, killable
+from server.kit import Api, Refusal, Running, killable, run
 from undergrowth.server.logs import REQUEST, AsJson, AsText
 from undergrowth.server.operating.metrics import Histogram, Metrics
 from undergrowth.server.operating.recording import HEADER
@@ -139,7 +139,7 @@ def test_metrics_are_told_on_a_socket_of_their_own() -> None:
                 assert (await asked(port, wrong)).startswith(b"HTTP/1.1 404 Not Found")
             assert await asked(port, b"GET /metrics HTTP/1.1\r\n" + b"x" * 20_000) == b""
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 
 from server.database.test_kept_as_long import followed, store_in
-from server.kit import PATIENCE, Api, Game, Running, serving
+from server.kit import PATIENCE, Api, Game, Running, run, serving
 from server.operating.post import (
     moves_on,
     page_in,
@@ -193,4 +193,4 @@ def test_of_many_who_claim_at_once_one_has_the_seat(running: Running) -> None:
         return await asyncio.gather(*(asyncio.to_thread(one, n) for n in range(12)))
 
     _, has = invited(running.api)
-    assert sorted(asyncio.run(race(has["invitation"]))) == [200] + [409] * 11
+    assert sorted(run(race(has["invitation"]))) == [200] + [409] * 11
