@@ -11,10 +11,12 @@ import pytest
 
 import examples
 import surface
-from undergrowth.ai import loading
+from undergrowth.ai import loading, player_names
+from undergrowth.ai.players import _PLAYERS
 from undergrowth.engine.registries import Kept
 from undergrowth.words import language, read_in
 
+SHIPPED = {"greedy", "level", "plan", "random", "search"}
 PAGE = examples.PAGE.read_text(encoding="utf-8")
 NEEDED = {
     "undergrowth.envs.aec": "pettingzoo",
@@ -59,6 +61,8 @@ def cut() -> str:
 def as_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """An empty folder, and a process that afterwards knows no more than before."""
     kept, before = Kept(), language()
+    for name in set(player_names()) - SHIPPED:  # players of other tests in this process
+        del _PLAYERS[name]
     monkeypatch.setattr(loading, "_LOADED", set())
     monkeypatch.chdir(tmp_path)
     yield
