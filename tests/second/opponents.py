@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 
 from second.battle import defenders
-from second.concepts import BIRD, enemies, may_place, suit
+from second.concepts import BIRD, enemies, may_place, stands_for, suit
 from second.law import bends, unsaid
 from second.moving import destinations
 from second.table import Page, Table, printed, printed_of
@@ -33,6 +33,14 @@ def is_automated(seat: str) -> bool:
 def has_cards(t: Table, seat: str) -> bool:
     """R.2.8.1 Whether a card can be taken from somebody: a bot's comes off the deck."""
     return bool(t.hand(seat)) or is_automated(seat)
+
+
+def bought_ambush(t: Table, seat: str, place: str) -> list[str] | None:
+    """R.9.7 Return the ambush of a bot's board that it plays: one that matches, a bird only if none
+    else does; None without one."""
+    held = [t.card(number) for number in t.board(seat)["ambushes"]]
+    fitting = [card for card in held if stands_for(t, seat, card, t.suits(place))]
+    return sorted(fitting, key=lambda card: suit(card) == BIRD)[:1] or None
 
 
 @bends("adjacent")

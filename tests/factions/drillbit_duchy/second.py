@@ -3,8 +3,9 @@ time."""
 
 from __future__ import annotations
 
-from second.concepts import BIRD, kinds, stands_for, suit
+from second.concepts import kinds, stands_for
 from second.law import asked, bends, unsaid
+from second.opponents import bought_ambush
 from second.table import Table
 
 ME, BURROW = "drillbit_duchy", "burrow"
@@ -35,12 +36,8 @@ def moles_alone(t: Table, owner: str, place: str, by: str = "") -> bool:
 
 @bends("ambushes")
 def bought_ambushes(t: Table, seat: str, place: str) -> list[str] | None:
-    """R.9.7 It plays one of those on its board whenever one matches; a bird only if none else."""
-    if seat != ME:
-        return None
-    held = [t.card(number) for number in t.board(ME)["ambushes"]]
-    fitting = [card for card in held if stands_for(t, ME, card, t.suits(place))]
-    return sorted(fitting, key=lambda card: suit(card) == BIRD)[:1] or None
+    """R.9.7 It plays one of those on its board whenever one matches."""
+    return bought_ambush(t, ME, place) if seat == ME else None
 
 
 @asked("drillbit.investors")

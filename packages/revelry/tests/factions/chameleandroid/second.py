@@ -5,7 +5,7 @@ from __future__ import annotations
 from second.concepts import kinds
 from second.law import asked, bends
 from second.moving import going, ordinary
-from second.opponents import is_automated
+from second.opponents import bought_ambush, is_automated
 from second.table import Table, sorts
 
 ME = "chameleandroid"
@@ -16,6 +16,12 @@ EGO = ("ego", "superego")
 def cloaked(t: Table, seat: str, other: str, place: str) -> bool:
     """CHMD.2.2 Not by people without a card to discard; hirelings and bots need none."""
     return other == ME and seat in t.seats and not is_automated(seat) and not t.hand(seat)
+
+
+@bends("ambushes")
+def ambushes_that_it_bought(t: Table, seat: str, place: str) -> list[str] | None:
+    """CHMD.10.2 It plays one of those in front of it whenever one matches."""
+    return bought_ambush(t, ME, place) if seat == ME else None
 
 
 @bends("entreats without placing")
