@@ -7,13 +7,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 # Tests go to as many workers as there are cores; what stays together says tests/conftest.py.
 PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
+# A test that takes 300 seconds hangs: where it stands is printed, and it ends the run by its name.
+PATIENT = --max-worker-restart=0 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 # Content that stands beside the main package: each folder is a package of its own, installed with it.
 PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site docs test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate coverage wheels audit bench balance bots load reference clean
+.PHONY: help play terminal pages site docs test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate coverage wheels audit bench balance bots load load-several reference clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -39,18 +41,18 @@ docs: .venv/.installed-docs ## Build the documentation as a site, which the serv
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py
-	$(PYTEST) -m "not long"
+	$(PYTEST) $(PATIENT) -m "not long"
 
 fuzz: .venv/.installed-dev pages ## Run the slice of random, long and browser tests that CI runs: SLICE=number repeats one
 	@$(BIN)/python tools/core.py
-	SLICE="$(SLICE)" $(PYTEST) --slice
+	SLICE="$(SLICE)" $(PYTEST) $(PATIENT) --slice
 
 test-long: .venv/.installed-dev pages ## Run all long tests, on the core chosen last (an hour)
 	@$(BIN)/python tools/core.py
 	$(PYTEST) -m long
 
 games: .venv/.installed-dev pages ## Play whole games of all factions on the page, in every way on every screen (hours)
-	$(BIN)/pytest --numprocesses 0 --whole-games tests/web/test_factions.py
+	$(BIN)/pytest --numprocesses 0 --whole-games tests/web/table/test_factions.py
 
 lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/ruff format --check
@@ -113,6 +115,10 @@ reference: | $(BIN)/python ## Write the reference of the library from its source
 load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connections
 	@$(BIN)/python tools/core.py
 	@cd tests && ../$(BIN)/python -m server.measured.load
+
+load-several: .venv/.installed-dev ## Measure one process and two on one PostgreSQL
+	@$(BIN)/python tools/core.py
+	@cd tests && ../$(BIN)/python -m server.measured.several
 
 clean: interpreted ## Remove .venv, builds and caches
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -43,7 +43,7 @@ COMPILED = (
     "ai/encoding/**/*.py",
     "ai/search/**/*.py",
 )
-"""What is compiled, as one group, relative to the package."""
+"""Modules that are compiled, as one group, relative to the package."""
 
 INTERPRETED = (
     "**/__init__.py",  # packages only export what their modules define
@@ -52,7 +52,7 @@ INTERPRETED = (
     "table/saving/replay.py",  # the same, for replays
     "table/described/seen*.py",  # types of views only: compiled, they forget what they are made of
 )
-"""What stays interpreted among them."""
+"""Modules among them that stay interpreted."""
 
 
 def missing() -> str:
@@ -85,7 +85,7 @@ def extensions() -> list[Any]:
         return []
     if lack := missing():
         raise SystemExit(f"UNDERGROWTH_COMPILE=1 needs {lack}; unset it to install pure Python.")
-    from building import core
+    from compiler.building import core
 
     return core(sources(), "undergrowth", flags(), os.environ.get("UNDERGROWTH_PROFILE", ""))
 
@@ -94,7 +94,7 @@ def commands() -> dict[str, Any]:
     """Our own way to compile, where there is something to compile."""
     if os.environ.get("UNDERGROWTH_COMPILE") != "1" or sys.platform == "win32":
         return {}
-    from building import BuildCore
+    from compiler.building import BuildCore
 
     return {"build_ext": BuildCore}
 
@@ -109,9 +109,9 @@ def flags() -> list[str]:
     """
     if sys.platform == "win32":
         return []
-    from smaller import NO_UNWINDING
+    from compiler.smaller import NO_PADDING, NO_UNWINDING
 
-    return ["-fvisibility=hidden", "-fno-plt", *NO_UNWINDING]
+    return ["-fvisibility=hidden", "-fno-plt", *NO_UNWINDING, *NO_PADDING]
 
 
 setup(ext_modules=extensions(), cmdclass=commands())

@@ -1,7 +1,7 @@
 """Says what is measured now: the version and the commit, as pages with figures tell them.
 
 `python -m bench.measured` prints the words.  A page with figures says them once near its top, or
-at each table; `tests/tools/test_bench.py` has the list of such pages.
+at each table; `tests/tools/measuring/test_bench.py` has the list of such pages.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import undergrowth
 
 HOME: Final = Path(__file__).parent.parent
 SAID: Final = re.compile(r"[Mm]easured at \d+\.\d+\.\d+(?:\.dev\d+)? \(`[0-9a-f]{7,12}`\)")
-"""How a page says it."""
+"""Pattern of these words on a page."""
 
 
 def moment() -> str:

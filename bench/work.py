@@ -1,7 +1,9 @@
-"""`python -m bench.work`: bytecodes that the interpreted core runs for a decision, and for a view.
+"""`python -m bench.work`: bytecodes that the interpreted core runs.
+
+They are counted for a decision, a view, a deal of hidden information, and a position's value.
 
 The same games take the same bytecodes on every machine, however busy it is, so a change of some per
-cent shows at once.  `tests/tools/test_work.py` holds the numbers to what they were.
+cent shows at once.  `tests/tools/measuring/test_work.py` holds the numbers to what they were.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from typing import Any, Final
 from bench.measure import kind
 from undergrowth import Game, Setup
 from undergrowth.ai import Tally, make_player, play
+from undergrowth.table.book import book
+from undergrowth.table.hidden.determinize import determinize
 
 SETUPS: Final = {
     "base": Setup(map="autumn", seats=["marquise", "eyrie", "alliance", "vagabond"]),
@@ -70,6 +74,22 @@ def view_bytecodes(setup: Setup) -> int:
     return _counted(lambda: _observe_all(g)) // g.seats
 
 
+def deal_bytecodes(setup: Setup) -> int:
+    """Return the bytecodes of a deal (`determinize`): the mean over the seats that it is for."""
+    g = Game.new(setup, SEED, log=False)
+    _go_on(g)
+    _deal_all(g)
+    return _counted(lambda: _deal_all(g)) // g.seats
+
+
+def value_bytecodes(setup: Setup) -> int:
+    """Return the bytecodes of a faction's value of a position: the mean over the seats."""
+    g = Game.new(setup, SEED, log=False)
+    _go_on(g)
+    _value_all(g)
+    return _counted(lambda: _value_all(g)) // g.seats
+
+
 def _counted(work: Callable[[], None]) -> int:
     """Return the bytecodes that some work takes."""
     counter = Counter()
@@ -87,6 +107,16 @@ def _observe_all(g: Game) -> None:
         g.observe(seat)
 
 
+def _deal_all(g: Game) -> None:
+    for seat in range(g.seats):
+        determinize(g, seat, SEED)
+
+
+def _value_all(g: Game) -> None:
+    for faction in book(g).factions:
+        faction.value(g)
+
+
 def _go_on(g: Game) -> None:
     players = [make_player("random", seat, SEED * 8 + seat) for seat in range(g.seats)]
     assert play(g, players, DECISIONS, Tally(g.seats)) == DECISIONS
@@ -96,7 +126,8 @@ def main() -> None:
     if kind() != "interpreted":
         raise SystemExit("The core is compiled: count instructions by callgrind (bench/README.md).")
     for name, setup in SETUPS.items():
-        print(f"{name:<12}{bytecodes(setup):>8,}{view_bytecodes(setup):>8,}")
+        deal, value = deal_bytecodes(setup), value_bytecodes(setup)
+        print(f"{name:<12}{bytecodes(setup):>8,}{view_bytecodes(setup):>9,}{deal:>8,}{value:>8,}")
 
 
 if __name__ == "__main__":

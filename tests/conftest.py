@@ -32,6 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         " (some hours); otherwise each in one way, with its middle played without a page",
     )
     parser.addoption(
+        "--pictures",
+        action="store_true",
+        help="in the browser, take the pictures of a desk on each of its screens (tests/web)",
+    )
+    parser.addoption(
         "--slice",
         action="store_true",
         help="run one slice: of the long tests a share of each, of the fast ones those that the"

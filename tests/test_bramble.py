@@ -171,4 +171,5 @@ def test_it_tells_of_itself_as_ours_do(there: None, code: str) -> None:
     assert "bramble:B.2.2" in chapters and "bramble:W.1" in chapters
     assert about("section", "B.2.2", code) == about("section", "bramble:B.2.2", code)
     assert [each.id for each in find("bramble")] == [GUARD, "bramble"]
+    assert [each.id for each in find("b.2.2")] == ["bramble:B.2.2"]
     assert GUARD not in [each.id for each in everything(code) if not each.short]

@@ -33,7 +33,7 @@ from undergrowth.table.names import CARDS, FACTIONS, LANDMARKS, PIECES
 ACME = Entry("acme", "acme", "acme-pieces", "2.0")
 BETA = Entry("beta", "beta", "beta-pieces")
 BEFORE = [each.name for each in content.packages()]
-"""Whatever is installed beside ours."""
+"""Packages installed beside ours."""
 SOURCE = Path(undergrowth.__file__).parent
 EFFECT = """
 from undergrowth.law.cards.effects import CardEffect
@@ -206,7 +206,7 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
 
 
 def test_data_files_are_listed_anew_with_a_package(tmp_path: Path) -> None:
-    """What was found before it came, and after it has gone, is without it."""
+    """Lists from before it came, and after it has gone, are without it."""
     write(tmp_path, {"acme/landmarks/stone.py": LANDMARK, "acme/data/landmarks/stone.toml": STONE})
     ours = sheets("landmarks")
     assert sheets_with("landmarks", "min_players") == ours
@@ -337,6 +337,14 @@ def test_a_good_package_stays_where_another_is_bad(tmp_path: Path) -> None:
         assert [each.name for each in content.packages()] == [*BEFORE, "acme"]
         g = Game.new(Setup(seats=["acme_diggers", "marquise"]), 1)
         assert "acme:Raid" in played(g, 5, lambda g, number: None).to_json()
+
+
+def test_a_package_that_is_announced_twice_is_loaded_once(tmp_path: Path) -> None:
+    """Such as by metadata beside its source, and by an installation of it."""
+    write(tmp_path, diggers("acme"))
+    with lent(tmp_path, ACME, Entry("acme", "acme", "zeta")) as problems:
+        assert problems == []
+        assert [each.name for each in content.packages()] == [*BEFORE, "acme"]
 
 
 # ---- as it is installed

@@ -285,7 +285,7 @@ def test_draws_follow_from_the_uncovered_bonuses(faction: str) -> None:
 
 
 def test_short_names_are_nobody_elses() -> None:
-    """5.1.1 What people type for a faction means that faction alone."""
+    """5.1.1 Each name that people type means one faction alone."""
     typed = [
         name for faction in FACTIONS for name in {*data(f"factions/{faction}")["short"], faction}
     ]

@@ -13,7 +13,7 @@ import typer
 import undergrowth
 from kit.naming import exists, is_ours
 from seams import CHAPTERS, methods
-from undergrowth.cli.main import app
+from undergrowth.cli.commands import every_command
 from undergrowth.server.config import LIMITS, limits_of
 
 HOME = Path(__file__).parent.parent
@@ -24,6 +24,7 @@ PAGES = (
     "docs/hooks.md",
     "docs/hooks-deep.md",
     "docs/adding-a-faction.md",
+    "docs/adding-a-hireling.md",
     "docs/adding-a-bot.md",
     "docs/api.md",
     "web/README.md",
@@ -131,7 +132,7 @@ ASKED_OF_ONE = (*CHAPTERS, "automata/automaton.py")
 
 @pytest.mark.parametrize("file", ASKED_OF_ONE)
 def test_every_method_that_can_be_overridden_is_on_a_page(file: str) -> None:
-    """Whoever writes a faction finds each by what it is for."""
+    """The author of a faction finds each by what it is for."""
     pages = ("hooks", "hooks-deep", "adding-a-faction", "adding-a-bot")
     told = " ".join(text for page in pages for text in quoted(f"docs/{page}.md"))
     public = [each.name for _, each in methods(ast.parse((SOURCE / file).read_text("utf-8")))]
@@ -139,7 +140,7 @@ def test_every_method_that_can_be_overridden_is_on_a_page(file: str) -> None:
 
 
 def test_every_bend_of_the_second_generator_is_on_a_page() -> None:
-    """Whoever says a chapter a second time finds where the general law lets it."""
+    """The author of a second opinion finds where the general law lets a chapter in."""
     told = set(quoted("docs/adding-a-faction.md"))
     text = " ".join(path.read_text("utf-8") for path in (HOME / "tests").rglob("*.py"))
     bends = set(re.findall(r"""\bbent\(\s*"([a-z ]+)"\)""", text))
@@ -174,7 +175,7 @@ FLAG = re.compile(r"(?<!\S)--[a-z][a-z-]+")
 
 def flags_of(name: str) -> set[str]:
     """The flags of a command and of those within it, and those of all of them without a name."""
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    commands = typer.main.get_command(every_command()).commands  # type: ignore[attr-defined]
     named = [commands[name]] if name else [*commands.values()]
     named += [inner for each in named for inner in getattr(each, "commands", {}).values()]
     found = {"--help", "--version"}
@@ -192,7 +193,7 @@ def page_text(page: str) -> str:
 @pytest.mark.parametrize("page", COMMANDS)
 def test_commands_on_a_page_have_the_flags_it_names(page: str) -> None:
     """In blocks: `undergrowth serve --host 0.0.0.0`."""
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    commands = typer.main.get_command(every_command()).commands  # type: ignore[attr-defined]
     seen = 0
     for block in BLOCK.findall(page_text(page)):
         for command, words in CALLED.findall(block):

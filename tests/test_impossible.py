@@ -27,7 +27,7 @@ def refusal(**entries: Any) -> str:
     return str(refused.value)
 
 
-def test_funds_of_whoever_has_no_warriors_are_refused() -> None:
+def test_funds_of_a_faction_without_warriors_are_refused() -> None:
     """11.2.6.I A pawn is no warrior."""
     people = {"seats": ["riverfolk", "vagabond"], "clearings": {"5": PAWN}}
     with pytest.raises(BadPosition, match=r"warriors of players alone \(law 11.2.6.I\)"):
@@ -340,7 +340,7 @@ BOT = "mechanical_marquise"
 def test_automated_opponents_are_checked_too(
     section: str, seats: list[str], entries: dict[str, Any]
 ) -> None:
-    """R.1 What people may have and they may not, and where their cards lie."""
+    """R.1 Things that people may have and they may not, and the places of their cards."""
     hired = {"hirelings": ["flame_bearers"]} if section == "H.1" else {}
     document = {"seats": seats, "ruins": {}, **hired, **entries}
     with pytest.raises(BadPosition, match=f"law {section}"):
@@ -349,7 +349,7 @@ def test_automated_opponents_are_checked_too(
 
 @pytest.mark.parametrize("automated", automated_factions())
 def test_no_automated_opponent_has_an_effect_or_dominance(automated: str) -> None:
-    """R.1.1.3, R.1.3 Whoever it is."""
+    """R.1.1.3, R.1.3 None of them."""
     human = next(name for name in played_factions() if not excluded(name, automated))
     base = {"seats": [automated, human], "ruins": {}}
     for entries in ({"play": ["cobbler"]}, {"dominance": ["dominance_fox"]}):

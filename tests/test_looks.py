@@ -45,7 +45,7 @@ def looked(patch: pytest.MonkeyPatch, **page: object) -> Look:
 
 @pytest.mark.parametrize("name", [*installed_factions(), *installed_owners()])
 def test_a_name_is_readable_on_its_colour(name: str) -> None:
-    """As WCAG asks; drawings on tokens have the same two colours (web/src/table/drawn.test.ts)."""
+    """As WCAG asks; drawings on tokens have the same two colours (`drawn.test.ts` of the page)."""
     shown = look(name)
     assert contrast(shown.color, shown.ink) >= 4.5
 
@@ -68,7 +68,7 @@ def test_the_page_draws_what_the_data_names() -> None:
 
 
 def test_the_page_names_no_faction() -> None:
-    """What it shows of one comes through the catalogue."""
+    """Its looks of a faction come through the catalogue."""
     for path in PICTURES.parent.rglob("*"):
         aside = "gallery" in path.parts or ".test." in path.name
         if path.suffix in (".ts", ".svelte", ".json") and not aside:

@@ -27,16 +27,6 @@ def test_what_has_never_been_is_not_found() -> None:
     assert find_spec("undergrowth.table.nothing") is None
 
 
-def test_an_old_method_does_what_the_new_one_does() -> None:
-    g = Game.new(Setup(seats=["marquise_de_cat", "eyrie_dynasties"]), seed=1)
-    before = g.reveals
-    with pytest.warns(DeprecationWarning, match="reveals_hidden"):
-        g.gives_away()
-    assert g.reveals == before + 1
-    with pytest.warns(DeprecationWarning, match="asking_step"):
-        assert g.asking() == g.asking_step()
-
-
 @pytest.mark.parametrize(
     ("module", "old", "new"),
     [

@@ -112,6 +112,14 @@ def test_a_wrong_position_is_refused_with_a_reason(entries: dict[str, Any], mess
         position.game({**BASE, **entries})
 
 
+def test_an_owner_without_pieces_is_told_apart_from_a_wrong_word() -> None:
+    """A demoted side may have none, because its data says so or forgets `pieces_of`."""
+    sides = ["raven_sentries", "vault_keepers", "riverfolk_flotilla"]
+    there = {"seats": ["marquise", "eyrie"], "hirelings": sides}
+    with pytest.raises(BadPosition, match="its data has none"):
+        position.game({**there, "clearings": {"1": {"raven_sentries": "warrior"}}})
+
+
 WANDERER: dict[str, Any] = {"seats": ["marquise", "vagabond"], "turn": "marquise"}
 
 
@@ -131,7 +139,7 @@ WANDERER: dict[str, Any] = {"seats": ["marquise", "vagabond"], "turn": "marquise
     ],
 )
 def test_a_wrong_vagabond_is_refused_with_a_reason(entries: dict[str, Any], message: str) -> None:
-    """9.3 What he has is bounded by what there is."""
+    """9.3 His things are bounded by what there is."""
     with pytest.raises(BadPosition, match=message):
         position.game({**WANDERER, **entries})
 
@@ -168,7 +176,7 @@ def test_a_position_within_itself_is_refused() -> None:
 def test_a_file_beyond_all_bounds_is_refused(
     tmp_path: Path, name: str, text: str, message: str
 ) -> None:
-    """Whatever somebody has written, the message names the file."""
+    """Any content may be written there: the message names the file."""
     (tmp_path / name).write_text(text)
     with pytest.raises(BadPosition, match=rf"{name}: .*{message}"):
         position.load(tmp_path / name)
@@ -227,11 +235,11 @@ CHARACTERS = [
     if not option.has("kind")
     for value in option.texts("values")
 ]
-"""What an automated opponent may be, levels and traits aside."""
+"""Characters of automated opponents, levels and traits aside."""
 
 
 @pytest.mark.parametrize(("name", "character"), CHARACTERS, ids=str)
-def test_a_described_table_is_read_back_whoever_the_opponent_is(name: str, character: str) -> None:
+def test_a_described_table_is_read_back_with_every_opponent(name: str, character: str) -> None:
     """Items in clearings, too, that belong to nobody any more."""
     seats = [name, *played_factions()[:3]]
     for seed in range(3):
@@ -262,7 +270,8 @@ def what_lies(g: Game) -> dict[str, Any]:
 
 
 NOT_LAID = ("seed", "opening", "scripted", "clearings", "paths", "rivers")
-"""How the game began, and what a save holds of the map only where the setup has changed it."""
+"""Entries about the game's beginning, and those of the map that a save has only after a changed
+setup."""
 
 BATTLE: dict[str, Any] = {
     **BASE,
@@ -299,7 +308,7 @@ def test_it_begins_after_actions_have_been_taken() -> None:
 
 
 def test_workshops_have_been_activated() -> None:
-    """4.1.1 What has been activated this turn is not activated again."""
+    """4.1.1 Workshops that were activated this turn are not activated again."""
     daylight = {"is": "MarquiseDaylight"}
     hand = {"hand": ["cobbler", "tax_collector"]}
     both = "2 workshops, warrior"
@@ -385,7 +394,7 @@ def test_wrong_procedures_are_refused(procedures: list[Any], message: str) -> No
 def test_what_is_in_progress_is_refused_where_it_cannot_be(
     entries: dict[str, Any], message: str
 ) -> None:
-    """What was used, what is known and what is in progress stand for something in the game."""
+    """Entries about uses, knowledge and progress stand for something in the game."""
     with pytest.raises(BadPosition, match=message):
         position.game({**BASE, **entries})
 

@@ -92,7 +92,7 @@ PACKAGES = [undergrowth, ai, sim, position, rootlog, lessons, puzzles, understoo
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda each: each.__name__)
 def test_every_public_function_is_tried(package: Any) -> None:
-    """What a package exports and can be called stands among the doors, or takes nothing."""
+    """Every exported name that can be called is among the doors, or takes nothing."""
     short = package.__name__.removeprefix("undergrowth").lstrip(".")
     for name in package.__all__:
         thing = getattr(package, name)

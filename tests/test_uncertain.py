@@ -29,6 +29,17 @@ def test_every_mark_is_explained() -> None:
     assert not {file for file in unsaid if not file.startswith(general)}
 
 
+def test_what_the_page_says_of_a_file_is_marked_in_it() -> None:
+    """Each row of the explanations that names a file and a mark: the file has that mark."""
+    said = TEXT.partition(BEGIN)[0]
+    rows = re.findall(r"^\| .* \| (`[^|]+\.toml`[^|]*) \| (\w[\w ]*) \| .* \|$", said, re.MULTILINE)
+    found = {(Path(file).name, mark) for file, _, mark in marks()}
+    claimed = {
+        (Path(file).name, mark) for cell, mark in rows for file in re.findall(r"[\w/]+\.toml", cell)
+    }
+    assert len(claimed) > 10 and not claimed - found
+
+
 def test_marks_are_found_wherever_they_stand() -> None:
     """Of a whole file, of a value beside it, of an entry of a list, and of a table of them."""
     places = [(file, entry) for file, entry, _ in marks()]

@@ -40,7 +40,7 @@ def test_looking_under_a_ruin_ends_undo(table: type[Table]) -> None:
 
 
 def test_finding_nothing_ends_undo(table: type[Table]) -> None:
-    """9.7.3 That it lies there still is news too."""
+    """9.7.3 A ruin that is still there is news too."""
     t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
     t.ruins(c6="boot", c10="sword").board("vagabond", items=["torch", "boot"], ruin_items=["boot"])
     played = sitting(t, "vagabond", "daylight")
@@ -70,7 +70,7 @@ def test_outrage_ends_undo_whether_there_is_a_card_or_not(table: type[Table]) ->
 
 
 def test_outrage_of_another_ends_undo(table: type[Table]) -> None:
-    """1.5.5 Whoever forced the move learns what the forced player's hand holds."""
+    """1.5.5 The player who forced the move learns about the forced player's hand."""
     t = table("marquise", "eyrie", "alliance", deck="exiles_and_partisans")
     t.play("marquise", "false_orders")
     t.put("eyrie", 5, "2 warriors").put("alliance", 1, "sympathy").hand("eyrie", "anvil")
@@ -119,7 +119,7 @@ def test_what_must_be_used_for_what_a_hand_holds_ends_undo(table: type[Table]) -
 
 
 def test_several_people_answer_even_without_a_choice(table: type[Table]) -> None:
-    """1.2.1 The other would learn that there was none; whoever plays alone is not kept waiting."""
+    """1.2.1 The other would learn that there was none; a player alone is not kept waiting."""
     for players, asked in (([PERSON, PERSON], "eyrie.craft"), ([PERSON, "random"], "")):
         t = (
             table("eyrie", "marquise")

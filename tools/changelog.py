@@ -20,7 +20,7 @@ TOPICS = {
     "server": "Servers",
     "installing": "Installing",
 }
-"""What a change is about, in the order of a release, and how that is printed."""
+"""Headings of the subjects of changes, in the order of a release."""
 WIDTH = 160
 RELEASE = re.compile(r"^## \[", re.MULTILINE)
 

@@ -32,9 +32,9 @@ PURE = "-none-any.whl"
 CORE = re.compile(r"\w+__mypyc\.[\w.-]+\.(?:so|pyd)")
 """The library that holds all of the compiled core."""
 MODULE = re.compile(r"(undergrowth/[\w/]+)\.[\w.-]+\.(?:so|pyd)")
-"""What Python imports of it, one for each compiled module."""
+"""Pattern of a compiled module, with the path from which Python imports it."""
 MOST_BYTES = 20_000_000
-"""How large a wheel may be."""
+"""Largest size of a wheel, in bytes."""
 
 
 def main(folder: Path, home: Path = HERE, documented: bool = False) -> None:

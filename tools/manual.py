@@ -26,7 +26,7 @@ SITE = HERE / "src/undergrowth/server/manual"
 INDEXES = ("docs/README.md", "README.md")
 """The first page is the first of these that there is."""
 PROJECT = "project"
-"""Where pages lie that are not of `docs/`."""
+"""Folder of the pages that do not come from `docs/`."""
 REFERENCE = "reference"
 HTTP = "http-api.html"
 GROUPS = {

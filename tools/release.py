@@ -5,7 +5,7 @@
     python tools/release.py build           # archives, what they consist of, sums, notes, in dist/
     python tools/release.py next            # goes on as 0.4.0.dev0, and commits
 
-Nothing is pushed or uploaded: that is left to whoever looks at `dist` first.  `docs/releasing.md`
+Nothing is pushed or uploaded: that is left to you, after a look at `dist`.  `docs/releasing.md`
 says what to do before and after.
 """
 

@@ -50,13 +50,13 @@ CONTENT: Final = (
     *("law", "automata", "factions", "twins", "characters", "cards"),
     *("hirelings", "maps", "landmarks", "house_rules"),
 )
-"""Where sources stand."""
+"""Folders with sources."""
 MODELS: Final = ("marquise_de_cat", "eyrie_dynasties", "woodland_alliance")
 """Folders that are shown as examples before others."""
 ALWAYS: Final = ("setup", "birdsong", "daylight", "evening", "value", "bias")
 """Methods that every faction needs, however they are counted."""
 USERS: Final = 5
-"""How many files of ours override a seam of the first page at least."""
+"""Smallest number of our files that override a seam of the first page."""
 MOST: Final = 60
 """The most seams of the first page."""
 COLLECTED: Final = {
@@ -67,7 +67,8 @@ COLLECTED: Final = {
     "offers of sources in play": "sources.in_play({name!r})",
     "events": "sources.events({name!r})",
 }
-"""How `Hooks` finds the sources of a hook, by the heading above it; others are in no index."""
+"""Expression with which `Hooks` finds the sources of a hook, by the heading above it; others are in
+no index."""
 _HEADING: Final = re.compile(r"^    # ---- ([^:\n]+).*$", re.MULTILINE)
 
 

@@ -1,7 +1,8 @@
 """Takes the pictures of docs/table.md: moments of the browser page, on common screen sizes.
 
-Run it after the page has changed: `python tools/table.py`, or with the names of some pictures.  It
-needs the same as the browser tests: the built pages, and Debian's Chromium.
+Run it after the page has changed: `python tools/table.py`, or with the names of some pictures.
+With `--screens` those of a desk are taken on each of its screens too, into tests/web/screenshots.
+It needs the same as the browser tests: the built pages, and Debian's Chromium.
 """
 
 from __future__ import annotations
@@ -22,16 +23,17 @@ sys.path.insert(0, str(HERE / "tests"))
 
 from server.kit import Api, Seat, killable  # noqa: E402  (the kit of the tests)
 from web.conftest import FLAGS, NO_STORY, chromium  # noqa: E402
-from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size  # noqa: E402
-from web.test_answering import asks, led_to  # noqa: E402
-from web.test_onmap import middle, place, starts  # noqa: E402
-from web.test_screens import far  # noqa: E402
-from web.test_understood import about_to_battle, finished  # noqa: E402
+from web.kit import DESK, DESKS, LOW, LYING, PHONE, SHOTS, TABLET, Eyes, Size  # noqa: E402
+from web.records.test_understood import about_to_battle, finished  # noqa: E402
+from web.table.test_answering import asks, led_to  # noqa: E402
+from web.table.test_onmap import middle, place, starts  # noqa: E402
+from web.table.test_screens import far  # noqa: E402
 
 TARGET: Final = HERE / "docs" / "table"
 QUALITIES: Final = (82, 72, 60, 45, 30)
+EVERY: Final = "--screens"
 LARGEST: Final = 150_000
-"""The most bytes of a picture; the finest quality within it is used."""
+"""The most bytes of a picture of a desk; the finest quality within it is used."""
 Scene = Callable[[Eyes, Api], None]
 
 
@@ -220,10 +222,11 @@ def home(eyes: Eyes, api: Api) -> None:
     eyes.open("/")
 
 
-SHOTS: Final = (
+SCENES: Final = (
     Shot("choose", choosing),
     Shot("choose-dark", choosing, dark=True),
     Shot("choose-low", choosing, LOW),
+    *(Shot(f"choose-{size.name}", choosing, size) for size in DESKS),
     Shot("choose-tablet", choosing, TABLET),
     Shot("choose-phone", choosing, PHONE),
     Shot("choose-lying", choosing, LYING),
@@ -253,20 +256,20 @@ SHOTS: Final = (
 # ---- taking pictures
 
 
-def picture(page: Page) -> bytes:
+def picture(page: Page, size: Size) -> bytes:
     """Return the window as WebP, as fine as the size limit allows."""
     session = page.context.new_cdp_session(page)
     taken = b""
     for quality in QUALITIES:
         asked = {"format": "webp", "quality": quality}
         taken = base64.b64decode(session.send("Page.captureScreenshot", asked)["data"])
-        if len(taken) <= LARGEST:
+        if len(taken) <= LARGEST * max(1, size.width * size.height / (DESK.width * DESK.height)):
             break
     return taken
 
 
-def take(browser: Browser, api: Api, shot: Shot) -> None:
-    """Play a scene, and save its picture."""
+def take(browser: Browser, api: Api, shot: Shot, every: bool) -> None:
+    """Play a scene, and save its picture; with `every` also one on each screen of a desk."""
     context = browser.new_context(
         viewport={"width": shot.size.width, "height": shot.size.height},
         base_url=api.url,
@@ -282,15 +285,21 @@ def take(browser: Browser, api: Api, shot: Shot) -> None:
     eyes = Eyes(context.new_page(), shot.size)
     shot.scene(eyes, api)
     eyes.page.wait_for_timeout(600)
-    taken = picture(eyes.page)
+    taken = picture(eyes.page, shot.size)
     (TARGET / f"{shot.name}.webp").write_bytes(taken)
+    for size in DESKS if every and shot.size == DESK else ():
+        eyes.resize(size)
+        eyes.page.wait_for_timeout(600)
+        SHOTS.mkdir(exist_ok=True)
+        (SHOTS / f"table-{shot.name}-{size.name}.webp").write_bytes(picture(eyes.page, size))
     print(f"{shot.name:<16}{len(taken) / 1000:>6.0f} kB")
     context.close()
 
 
 def main() -> None:
     """Take the named pictures, or all."""
-    wanted = sys.argv[1:]
+    every = EVERY in sys.argv
+    wanted = [name for name in sys.argv[1:] if name != EVERY]
     TARGET.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -298,9 +307,9 @@ def main() -> None:
         sync_playwright() as player,
     ):
         browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for shot in SHOTS:
+        for shot in SCENES:
             if not wanted or shot.name in wanted:
-                take(browser, server.api, shot)
+                take(browser, server.api, shot, every)
         browser.close()
 
 

@@ -44,6 +44,27 @@ self.addEventListener("fetch", (event) => {
   } else if (KEPT.has(address)) event.respondWith(kept(address, request));
 });
 
+/** A notice of the server, which sends none to somebody who has a page of the game open. */
+self.addEventListener("push", (event) => {
+  const { title, text, game } = event.data?.json() ?? {};
+  if (!game) return;
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: game, data: { game } }),
+  );
+});
+
+/** Go to the page of the game, in the window that shows it or in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = new URL(`game/${event.notification.data.game}`, HERE).href;
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window" })
+      .then((all) => all.find((each) => each.url.split(/[?#]/)[0] === path))
+      .then((page) => (page ? page.focus() : self.clients.openWindow(path))),
+  );
+});
+
 const kept = async (address, request) =>
   (await (await caches.open(NAME)).match(address)) ?? fetch(request);
 

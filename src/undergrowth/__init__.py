@@ -14,6 +14,11 @@ Unofficial fan project.  Start with `Setup` and `Game`:
 
 from __future__ import annotations
 
+from undergrowth.starting import Starting
+
+with Starting() as start:
+    start.load("content", "library", "lore", "shown", "table.saving.replay", "words")
+
 from undergrowth import content, position
 from undergrowth._version import __version__
 from undergrowth.attributes import show_attributes
@@ -42,8 +47,10 @@ install(InstalledLibrary())
 install_speaker(InstalledSpeaker())
 answer_old_names()
 show_attributes(Game, Decision, Setup, About)
-content.load(content.installed())
-content.load_players()
+with start:
+    content.load(content.installed())
+    content.load_players()
+del start
 
 __all__ = [
     "CHANCE",

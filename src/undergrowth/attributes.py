@@ -1,8 +1,8 @@
 """Attributes of our classes, as `help` and the tests of the public names show them.
 
-Compiled classes have a descriptor for each attribute, with its docstring (`tools/docstrings.py`).
-Interpreted ones set attributes on instances alone, so `help` would show none: there the class's
-own docstring is given a list of them.
+Compiled classes have a descriptor for each attribute, with its docstring
+(`tools/compiler/docstrings.py`).  Interpreted ones set attributes on instances alone, so `help`
+would show none: there the class's own docstring is given a list of them.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def installed() -> list[Entry]:
 
 
 def load(entries: Iterable[Entry]) -> None:
-    """Load these packages, sorted by distribution and name.
+    """Load these packages, sorted by distribution and name; one that is there twice, once.
 
     Every module of `law` is imported first, so that its names are registered as ours.  Raises
     `BadContent` if `entries` is not a list of `Entry`; errors inside a package go to `problems`.
@@ -88,7 +88,8 @@ def load(entries: Iterable[Entry]) -> None:
     for found in walk_packages(law.__path__, f"{law.__name__}."):
         import_module(found.name)
     for entry in sorted(entries, key=lambda each: (each.distribution, each.name, each.module)):
-        _take_in(entry)
+        if not any((each.name, each.module) == (entry.name, entry.module) for each in _TAKEN):
+            _take_in(entry)
 
 
 def _given_entries(entries: object) -> list[Entry]:

@@ -11,27 +11,20 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Final
 
-from undergrowth.engine.renamed import NEXT, UNTIL
+from undergrowth.engine.renamed import UNTIL
 
 _HOME: Final = "undergrowth"
-_FLOORS: Final = (
-    ("saving", "saves replay upgrades soundness trails verifying proof", UNTIL),
-    ("hidden", "determinize redeal unknown faces learned", UNTIL),
-    ("described", "boards entries reader views seen facts", UNTIL),
-    ("layout", "box geography woodland order power resettling tabletop", NEXT),
-    ("bending", "hooks map_rules seller", NEXT),
-)
-"""The modules of `table` that have moved into a folder, and the release without the old names."""
+_FLOORS: Final = {
+    "layout": "box geography woodland order power resettling tabletop",
+    "bending": "hooks map_rules seller",
+}
+"""The modules of `table` that have moved into a folder."""
 MOVED: Final = {
     f"{_HOME}.table.{name}": f"{_HOME}.table.{floor}.{name}"
-    for floor, names, _ in _FLOORS
+    for floor, names in _FLOORS.items()
     for name in names.split()
-} | {f"{_HOME}.engine.setup": f"{_HOME}.table.setup"}
-"""Old name -> new name."""
-_GONE: Final = {
-    f"{_HOME}.table.{name}": gone for _, names, gone in _FLOORS for name in names.split()
 }
-"""Old name -> the release without it."""
+"""Old name -> new name."""
 
 
 class _Moved(Loader):
@@ -60,9 +53,8 @@ class Finder(MetaPathFinder):
         """Return where an old name leads, and warn; None for every other name."""
         if name not in MOVED:
             return None
-        gone = _GONE.get(name, UNTIL)
         warnings.warn(
-            f"{name} is {MOVED[name]} now; the old name is gone in release {gone}",
+            f"{name} is {MOVED[name]} now; the old name is gone in release {UNTIL}",
             DeprecationWarning,
             stacklevel=2,
         )

@@ -125,7 +125,8 @@ def check_land(g: Game, encoder: Encoder, shown: Shown, view: Mapping[str, Any])
 def check_question(
     g: Game, encoder: Encoder, shown: Shown, view: Mapping[str, Any], viewer: int
 ) -> None:
-    """Whoever is asked is told what goes on, and of no card that it cannot know; others are not."""
+    """The seat that is asked is told what goes on, and of no card that it cannot know; others are
+    not."""
     assert g.decision is not None
     if g.decision.seat != viewer:
         names = (
@@ -210,7 +211,7 @@ def check_clearing(g: Game, shown: Shown, place: int, spot: Mapping[str, Any]) -
 
 @pytest.mark.parametrize("name", sparing(SETUPS, 2, 6))
 def test_views_that_differ_have_other_numbers(name: str) -> None:
-    """What is said in numbers decides what is said in words of the table, and the other way."""
+    """Two views have the same numbers only if they have the same words, and the other way."""
     encoder = Encoder(SETUPS[name])
     words: dict[bytes, str] = {}
     numbers: dict[str, bytes] = {}

@@ -161,7 +161,7 @@ def test_after_the_end_it_is_certain() -> None:
 
 
 def test_it_judges_only_worlds_that_are_dealt_anew_for_its_seat() -> None:
-    """Whatever the hidden cards and coming rolls of the live game are, its answer is the same."""
+    """Its answer does not depend on the hidden cards and coming rolls of the live game."""
     g = midgame(SEATS, 7)
     asked = 0
     while g.decision is not None and asked < 4:

@@ -56,6 +56,20 @@ def test_two_players_cannot_share_a_name() -> None:
         players("random", Player, "another")
 
 
+def test_players_of_a_scripted_game_think_of_fair_dice() -> None:
+    """Nobody rolls in their worlds but they: they answer as in a game that rolls by itself."""
+    g = new_game(3)
+    greedy = [make_player("greedy", seat, seat) for seat in range(g.seats)]
+    while g.decision is not None and g.turns < 11:
+        seat, scripted = g.decision.seat, g.copy()
+        scripted.scripted = True
+        if g.turns > 8:
+            answers = [ask(make_player("search:5", seat, 7), each) for each in (scripted, g)]
+            assert answers[0] == answers[1], g.decision.texts
+            assert scripted.scripted
+        g.choose(ask(greedy[seat], g))
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert played([name] * len(SEATS), 3) == played([name] * len(SEATS), 3)

@@ -258,7 +258,7 @@ def candidate(number: int, brought: list[float]) -> Candidate:
 
 
 def test_who_falls_behind_in_the_same_worlds_drops_out() -> None:
-    """What worlds are like differs much more than what the options bring."""
+    """Values differ much more between worlds than between options."""
     worlds = [0.0, 900.0, -500.0, 300.0, 100.0, 700.0, -200.0, 50.0]
     best = candidate(1, [each + 40.0 for each in worlds])
     near = candidate(2, [each + (80.0 if n % 2 else -10.0) for n, each in enumerate(worlds)])
@@ -277,7 +277,7 @@ def test_options_are_compared_in_the_worlds_that_all_have_met() -> None:
 
 
 def test_at_the_end_of_the_turn_only_what_is_far_behind_drops_out() -> None:
-    """What comes after it moves options against each other by more than luck in the turn does."""
+    """Later turns move options against each other by more than luck in this turn does."""
     worlds = [0.0, 900.0, -500.0, 300.0]
     best, behind, far = (candidate(n, [each - n * 300.0 for each in worlds]) for n in range(3))
     assert surviving([best, behind, far], 4) == [best]

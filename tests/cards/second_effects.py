@@ -103,7 +103,7 @@ def charm_offensive(t: Table, seat: str) -> bool:
 
 
 def _can_be_robbed(t: Table, other: str) -> bool:
-    """R.2.8.1 Whoever takes a card of an automated player draws one."""
+    """R.2.8.1 A player who takes a card of an automated player draws one."""
     return other in t.seats and has_cards(t, other)
 
 

@@ -56,7 +56,7 @@ def friends(t: Table, seat: str, card: str, wanted: set[str]) -> bool:
 
 @bends("cannot craft")
 def one_friend(t: Table, seat: str, card: str) -> bool:
-    """A Friend's card: whoever has one cannot craft another."""
+    """A Friend's card: a player who has one cannot craft another."""
     return card in FRIENDS and any(friend in t.in_play(seat) for friend in FRIENDS)
 
 

@@ -62,17 +62,18 @@ def test_any_two_of_what_he_has(table: type[Table]) -> None:
 
 
 def test_con_takes_two_ready_items(table: type[Table]) -> None:
-    """V.10.2, 9.2.5 What lies face down or is damaged does not count."""
+    """V.10.2, 9.2.5 Items that lie face down or are damaged do not count."""
     t = cheat(table, "boot", "crossbow exhausted", "tea damaged").begins("vagabond", "daylight")
     t.refuses("vagabond", f"con {GUARD}", "V.10.2")
-    assert "cannot exhaust item and item" in t.game.why_not(0, f"con {GUARD}")
+    wanted = "why-cannot_exhaust: items ['word:item', 'word:item']"
+    assert t.reason("vagabond", f"con {GUARD}") == wanted
 
 
 def test_con_comes_again_with_the_next_turn(table: type[Table]) -> None:
     """V.10.2 Once a turn: it was used in this one, and in his next one it is offered again."""
     t = cheat(table, "2 tea", "2 crossbow", "3 boot").begins("vagabond", "daylight")
     t.says("vagabond", f"con {GUARD}", "exhaust tea", "exhaust crossbow", "reward points")
-    assert "used Con this turn" in t.game.why_not(0, "con quest_escort_mouse")
+    assert t.reason("vagabond", "con quest_escort_mouse") == "why-have_used_con"
     assert not any(text.startswith("con ") for text in t.options("vagabond"))
     while t.game.turns == 1 or t.game.turn != 0 or t.asked() != "vagabond.daylight":
         decision = t.game.decision

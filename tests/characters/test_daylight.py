@@ -9,8 +9,8 @@ from undergrowth.characters import CHARACTERS
 
 
 @pytest.mark.parametrize("name", CHARACTERS.names())
-def test_a_dominance_card_is_claimed_whoever_he_is(table: type[Table], name: str) -> None:
-    """3.3.4, 9.5 What is not his character's own is left to the others."""
+def test_every_character_claims_a_dominance_card(table: type[Table], name: str) -> None:
+    """3.3.4, 9.5 Every character has the actions that all Vagabonds have."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn").hand("vagabond", "anvil")
     t.board("vagabond", character=name, items=["boot"]).also(available=["dominance_fox"])
     t.begins("vagabond", "daylight").says("vagabond", "claim dominance_fox", "spend anvil")

@@ -80,7 +80,8 @@ def test_points_never_fall_below_nothing(table: type[Table]) -> None:
 
 
 def test_he_is_asked_whether_or_not_he_holds_a_card_for_it(table: type[Table]) -> None:
-    """V.12.2, 1.2.1 That he pays without a word would tell that no card in his hand matches."""
+    """V.12.2, 1.2.1 If he paid without a question, others would learn that no card in his hand
+    matches."""
     t = jailor(table, "crossbow").hand("vagabond", "anvil").begins("vagabond", "daylight")
     t.says("vagabond", "strike marquise warrior")
     assert t.options("vagabond") == ["exhaust crossbow"]

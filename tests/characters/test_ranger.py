@@ -49,7 +49,7 @@ def test_hideout_takes_a_ready_torch(table: type[Table]) -> None:
     t.board("vagabond", character="ranger", items=["torch exhausted", "boot", "sword damaged"])
     t.begins("vagabond", "daylight")
     t.refuses("vagabond", "hideout", "V.3.2")
-    assert "cannot exhaust torch" in t.game.why_not(0, "hideout")
+    assert t.reason("vagabond", "hideout") == "why-cannot_exhaust: items ['item:torch']"
 
 
 def test_of_four_the_last_stays_damaged(table: type[Table]) -> None:

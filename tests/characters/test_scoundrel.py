@@ -81,6 +81,6 @@ def test_a_scorched_clearing_is_not_scorched_again(table: type[Table]) -> None:
 
 
 def test_a_refusal_names_the_torch(table: type[Table]) -> None:
-    """V.6.2 Whoever cannot place something in the scorched clearing is told why."""
+    """V.6.2 A player who cannot place something in the scorched clearing is told why."""
     t = scoundrel(table).begins("vagabond", "daylight").says("vagabond", "scorch")
     assert why_not_place(t.game, t.seat("marquise"), 9)[0] == "V.6.2"

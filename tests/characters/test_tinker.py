@@ -40,8 +40,8 @@ def test_not_in_a_forest(table: type[Table]) -> None:
 def test_each_reason_is_the_one_that_holds(table: type[Table]) -> None:
     """V.2.2 The card lies elsewhere, is of another suit, or nothing is there to pay with."""
     t = tinker(table).begins("vagabond", "daylight")
-    for card, why in (("cobbler", "is not in the discard pile"), ("anvil", "does not match your")):
-        assert why in t.game.why_not(t.seat("vagabond"), f"labor for {card}")
+    for card, why in (("cobbler", "not_discard_pile"), ("anvil", "does_not_match_clearing")):
+        assert t.reason("vagabond", f"labor for {card}") == f"why-{why}: card card:{card}"
     poor = tinker(table).board("vagabond", items=["boot"]).begins("vagabond", "daylight")
-    reason = poor.game.why_not(poor.seat("vagabond"), "labor for sword")
-    assert "cannot exhaust" in reason and "discard" not in reason and "match" not in reason
+    wanted = "why-cannot_exhaust: items ['item:torch']"
+    assert poor.reason("vagabond", "labor for sword") == wanted

@@ -48,7 +48,7 @@ def test_everything_meets_everything() -> None:
 
 
 def test_every_line_up_has_its_golden_game() -> None:
-    """What covers a new faction is kept with it: run `python -m kit.golden` in `tests`."""
+    """Golden games of a new faction are kept with it: run `python -m kit.golden` in `tests`."""
     assert setups().keys() == kept_setups().keys()
 
 

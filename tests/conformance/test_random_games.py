@@ -18,7 +18,7 @@ from undergrowth import Game
 FUZZ_GAMES = 330
 FAST_GAMES = 2
 CLOSE_GAMES = 15
-"""How many games' worth of questions are looked at with all checks."""
+"""Number of games' worth of questions that are looked at with all checks."""
 SETUPS = setups()
 CLOSE_EVERY = ceil(len(SETUPS) / CLOSE_GAMES)
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from kit.lineups import play_randomly, seed_of, setups, sparing
-from kit.opinions.claims import wrong
+from kit.opinions.claims import known, wrong
 from undergrowth import Game, Setup
 from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.domains import Counts
 from undergrowth.table.names import CARDS
+from undergrowth.words.files import found
 
 EVERY = 4
 """Reasons are asked for at one question in so many."""
 ASKED = 25
-"""How many wrong answers are tried there."""
+"""Number of wrong answers that are tried there."""
 MOST_TURNS = 60
 DEALT_EVERY = 9
 
@@ -58,3 +60,10 @@ def test_no_reason_is_false(name: str) -> None:
                 assert other.why(seat, action) == reason, f"{action}: {reason} tells a secret"
 
     play_randomly(setup, seed_of(name), look)
+
+
+def test_every_claim_is_of_a_message() -> None:
+    """A reason that was renamed, or is gone, is noticed where it is checked."""
+    texts = [file.text for file in found() if file.language == "en"]
+    said = {id for text in texts for id in re.findall(r"^(why-[\w-]+) =", text, re.MULTILINE)}
+    assert sorted(known() - said) == []

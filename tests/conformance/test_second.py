@@ -62,7 +62,7 @@ def test_an_option_that_the_law_does_not_say_is_noticed(monkeypatch: pytest.Monk
 
 
 def test_a_prompt_that_nobody_says_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever adds a question says it a second time, or says why not."""
+    """The author of a new question says it a second time, or says why not."""
     g = Game.new(Setup(seats=few()), 1)
     assert g.decision is not None
     load()

@@ -1,4 +1,4 @@
-"""Whatever people write down is taken or refused with a sentence, never with a traceback.
+"""Everything that people write down is taken or refused with a sentence, never with a traceback.
 
 Verbs and documents are found by looking: what is added is probed too.  Each probe changes good ones
 at random; the seed stands in the name of the test.
@@ -120,7 +120,7 @@ def also_refused(work: Callable[..., Any], read: Any, rng: random.Random, tried:
 
 
 def answer_on(game: Game, rng: random.Random) -> None:
-    """Whatever a save holds, its questions are answered or it is refused."""
+    """Answer the questions of a damaged save, unless it is refused."""
     for _ in range(20):
         decision = game.decision
         if decision is None or not decision.options:

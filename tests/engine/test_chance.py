@@ -41,15 +41,20 @@ def answered_at_random(played: Session, answers: int, seed: int, undoes: bool = 
             played.answer(dice.choice(decision.options))
 
 
+def over(seed: int = 1) -> Replay:
+    """The replay of a whole game.
+
+    Computer players would be seeded anew after each answer in a game with a key.
+    """
+    key = hashlib.sha256(b"%d" % seed).digest()
+    played = Session.new(SETUP, [PERSON, PERSON], None, key)
+    answered_at_random(played, 50_000, seed)
+    assert played.game.over
+    return played.replay
+
+
 def of_chance(replay: Replay) -> list[str]:
     return [text for seat, text in replay.answers if seat == "chance"]
-
-
-def over(seed: int = 1) -> Replay:
-    """The replay of a whole game of computer players."""
-    played = Session.new(SETUP, ["random", "random"], None, hashlib.sha256(b"%d" % seed).digest())
-    played.advance()
-    return played.replay
 
 
 # ---- the stream
@@ -170,7 +175,7 @@ def test_a_replay_that_is_played_on_has_another_key() -> None:
 
 
 def test_computer_players_draw_from_a_new_generator_for_every_answer() -> None:
-    """What one has done tells nothing of what it will do."""
+    """The answers of one tell nothing of the next."""
     played = begun(["random", "random"])
     before = played.generators[0]
     played.step()
@@ -195,7 +200,7 @@ def test_the_record_is_what_the_key_gives() -> None:
 
 
 def test_undo_takes_back_no_answer_of_chance() -> None:
-    """However often somebody takes back: the dice are those that the key gives, in order."""
+    """After any number of undos the dice are those that the key gives, in order."""
     for seed in range(4):
         played = begun()
         answered_at_random(played, 250, seed, undoes=True)

@@ -114,7 +114,7 @@ def test_what_a_player_from_outside_keeps_goes_along(way: Way) -> None:
 
 
 def test_options_cannot_be_changed_by_callers() -> None:
-    """What a caller holds is no part of the game, nor of its copies."""
+    """Lists in a caller's hands are no part of the game, nor of its copies."""
     g = played()
     twin = g.copy()
     options = asked(g).options

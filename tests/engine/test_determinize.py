@@ -23,7 +23,7 @@ def overworking(table: type[Table], *hand: str) -> Game:
     return t.says("marquise", "overwork", "overwork in 5").game
 
 
-def test_the_hand_of_whoever_decides_stays(table: type[Table]) -> None:
+def test_the_hand_of_the_deciding_seat_stays(table: type[Table]) -> None:
     """The open question was made from it."""
     g = overworking(table, "cobbler", "sword")
     for seed in SEEDS:
@@ -57,7 +57,7 @@ def test_a_hand_that_could_not_be_asked_so_is_not_dealt(table: type[Table]) -> N
         assert twin.hands[0] and g.matches(twin.hands[0][0], 5)
 
 
-def test_dealt_afresh_for_whoever_decides_is_as_always(table: type[Table]) -> None:
+def test_dealing_afresh_for_the_deciding_seat_keeps_its_question(table: type[Table]) -> None:
     """Its own question is not asked again."""
     g = overworking(table, "cobbler", "sword")
     twin = g.determinize(0, 5, afresh=True)
@@ -76,7 +76,7 @@ def test_what_is_chosen_and_not_yet_shown_stays(table: type[Table]) -> None:
         twin.choose("exhaust boot")
 
 
-def test_whoever_gave_a_supporter_knows_that_it_is_there(table: type[Table]) -> None:
+def test_the_payer_of_a_supporter_knows_that_it_is_there(table: type[Table]) -> None:
     """8.2.6 The payer has seen the card; the others have not."""
     t = table("marquise", "alliance", "eyrie").put("marquise", 5, "3 warriors")
     t.put("alliance", 1, "sympathy").hand("marquise", "anvil", "cobbler")
@@ -97,7 +97,7 @@ def all_of(ruins: list[list[int]]) -> list[int]:
 
 
 def test_items_are_dealt_among_their_ruins(table: type[Table]) -> None:
-    """9.3.4 As many under each as before, and in other ruins for whoever has not looked."""
+    """9.3.4 As many under each as before, and in other ruins for a seat that has not looked."""
     t = table("vagabond", "marquise").ruins(c6="boot", c10="bag", c11="hammer", c12="sword")
     t.put("vagabond", 1, "pawn").board("vagabond", items=["torch"]).begins("marquise", "daylight")
     g = t.put("marquise", 5, "1 warrior").game

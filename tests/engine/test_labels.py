@@ -67,7 +67,7 @@ def test_law_of_an_option(game: Game) -> None:
 
 
 def test_telling_keeps_secrets(game: Game) -> None:
-    """Whoever may see the cards reads their titles; the others read how many they were."""
+    """Viewers who may see the cards read their titles; the others read how many they were."""
     drawn = Event("drew", "G.6", 0, 1, {"count": 2}, {"cards": "cobbler ambush_fox"}, [0])
     assert (
         str(labels.tell(game, drawn.as_seen_by(0)))

@@ -6,7 +6,7 @@ from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE, InForce, Lasting
 
 
 def test_after_a_pass_it_waits_for_another_choice() -> None:
-    """What the step begins that was passed makes no such choice; the procedures beneath may."""
+    """Procedures of a step that was passed make no such choice; the procedures beneath may."""
     one = InForce(Lasting(), at=3, floor=0, when=ASKED)
     assert one.advance(top=2, passed=True)
     one.note_asked(top=3)

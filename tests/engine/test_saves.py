@@ -90,7 +90,7 @@ def test_a_save_resumes_in_another_process() -> None:
     ],
 )
 def test_a_wrong_save_is_refused_with_a_reason(change: dict[str, object], message: str) -> None:
-    """What cannot be read is refused with a clear message."""
+    """A document that cannot be read is refused with a clear message."""
     document = json.loads(played(30).to_json()) | change
     with pytest.raises(BadSave, match=message):
         Game.from_json(json.dumps(document))
@@ -302,7 +302,7 @@ def test_a_save_of_no_version_is_refused() -> None:
     ("name", "value"), [("turns", -1), ("turns", 1 << 40), ("phase", 9), ("turn", 99)]
 )
 def test_numbers_that_cannot_be_are_refused(name: str, value: int) -> None:
-    """What a save says of its table is held to what there is."""
+    """Entries of a save are compared with the table that they describe."""
     document = json.loads(played(30).to_json())
     assert name in document["table"]
     document["table"][name] = value
@@ -312,7 +312,7 @@ def test_numbers_that_cannot_be_are_refused(name: str, value: int) -> None:
 
 @pytest.mark.parametrize("name", sparing(list(setups())[::24], most=4))
 def test_lists_on_boards_that_lack_entries_are_refused(name: str) -> None:
-    """Whatever is read off a board by number: no error of Python's own, then or later."""
+    """Reading boards by number raises none of Python's own errors, then or later."""
     g = moments(name)[-1]
     document = json.loads(g.to_json())
     for board in document["boards"].values():

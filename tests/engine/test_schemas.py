@@ -105,7 +105,7 @@ def damaged(document: dict[str, Any], path: str, value: object) -> dict[str, Any
     ],
 )
 def test_a_damaged_position_does_not_fit(path: str, value: object) -> None:
-    """Whatever is of another kind than it should be."""
+    """A value of another kind than its entry."""
     assert fits(POSITION, "position")
     assert not fits(damaged(POSITION, path, value), "position")
 
@@ -130,7 +130,7 @@ def test_a_damaged_position_does_not_fit(path: str, value: object) -> None:
     ],
 )
 def test_a_damaged_save_does_not_fit(path: str, value: object) -> None:
-    """Whatever is of another kind than it should be."""
+    """A value of another kind than its entry."""
     document = json.loads(position.game({"seats": ["marquise", "eyrie"]}).to_json())
     assert fits(document, "save")
     assert not fits(damaged(document, path, value), "save")

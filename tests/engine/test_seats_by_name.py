@@ -24,7 +24,7 @@ def game() -> Game:
     ("name", "number"), [("eyrie", 1), ("eyrie_dynasties", 1), ("nobody", NOBODY), (0, 0)]
 )
 def test_a_seat_is_as_good_by_its_name(g: Game, name: str | int, number: int) -> None:
-    """What a seat sees, does not know, may answer, and is shown."""
+    """A seat's view, what it does not know, its options and its texts are the same by name."""
     assert g.seat_of(name) == number
     assert g.observe(name) == g.observe(number)
     assert g.determinize(name, 5).hands == g.determinize(number, 5).hands

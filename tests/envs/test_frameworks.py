@@ -67,12 +67,14 @@ def test_gymnasium_is_content() -> None:
 
 
 def test_games_in_processes_are_those_of_one() -> None:
-    """However games are shared out, the same seed and answers give the same."""
+    """The same seed and answers give the same games in any number of processes."""
     np = pytest.importorskip("numpy", reason="needs the extra envs")
     pytest.importorskip("gymnasium", reason="needs the extra envs")
     from undergrowth.envs.vector import SeatVectorEnv
 
     both = [SeatVectorEnv(2, 2, few()), SeatVectorEnv(1, 4, few())]
+    ways = {each._start_method for env in both for each in env._processes}
+    assert "fork" not in ways, "a copy of this process may stand still where a thread held a lock"
     try:
         for env in both:
             env.reset(seed=7)

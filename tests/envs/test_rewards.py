@@ -28,7 +28,7 @@ def test_rewards_add_up_to_what_the_end_is_worth(kind: str) -> None:
 
 
 def test_others_play_until_the_seat_is_asked() -> None:
-    """The same seed and the same answers: the same game, whoever plays the others."""
+    """The same seed and the same answers give the same game; any player may play the others."""
     one, two = SeatGame(few(), few()[1], "greedy"), SeatGame(few(), 1, ["greedy"])
     for game in (one, two):
         game.begin(5)

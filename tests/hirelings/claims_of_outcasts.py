@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import CARD, card_of, claim
+from kit.opinions.claims import card_of, claim
 from kit.opinions.hired_facts import (
     NOWHERE,
     hindered,
@@ -17,6 +17,7 @@ from kit.opinions.hired_facts import (
 )
 from undergrowth import Game
 from undergrowth.engine.actions import Action
+from undergrowth.law.crafting.items import items_down
 
 Said = tuple[str, ...]
 
@@ -24,26 +25,26 @@ Said = tuple[str, ...]
 # ---- Exile and Brigand
 
 
-@claim("no such item is in your Crafted Items box")
+@claim("why-no_such_item_for_exile")
 def _not_crafted(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.crafted[seat][where(action)] == 0
 
 
-@claim("you have no pieces next to the Exile's forest")
+@claim("why-exile_is_far")
 def _far(g: Game, seat: int, action: Action, said: Said) -> bool:
     spot = spot_of(g, named(g, "the_exile").pawn)
     around = g.paths[spot] if spot != NOWHERE else []
     return not any(pieces_of(g, seat, place) for place in around)
 
 
-@claim("that forest is not next to the Exile's, or no item is left face up for the move")
+@claim("why-exile_cannot_go_there")
 def _no_haunt(g: Game, seat: int, action: Action, said: Said) -> bool:
     spot = spot_of(g, named(g, "the_exile").pawn)
     near = spot != NOWHERE and where(action) in g.box.woodland.forests[spot]
     return not near or hindered(g, "forbids_moving") or _ready(g) < _cost(g, "to_move")
 
 
-@claim("there is nobody to battle next to the Exile's forest there, or too few items are face up")
+@claim("why-exile_cannot_battle_there")
 def _no_affray(g: Game, seat: int, action: Action, said: Said) -> bool:
     me = named(g, "the_exile")
     spot, place = spot_of(g, me.pawn), where(action)
@@ -61,34 +62,33 @@ def _cost(g: Game, what: str) -> int:
     return printed(g, "the_exile", what)
 
 
-@claim("there is no ruin with an item there, or you have no pieces there")
+@claim("why-no_ruin_for_brigand")
 def _no_ruin(g: Game, seat: int, action: Action, said: Said) -> bool:
     place = where(action)
     return place not in g.clearings or not g.ruins[place] or not pieces_of(g, seat, place)
 
 
 def lies_up(g: Game, seat: int, item: int) -> bool:
-    """H.2.4 Whether an item of that kind is in the box and not exhausted."""
-    down = named(g, "the_brigand").items_down(g, seat, item)
-    return g.crafted[seat][item] > down
+    """H.2.4 Whether an item of that kind is in the box and not exhausted, by any card."""
+    return g.crafted[seat][item] > items_down(g, seat, item)
 
 
 def can_be_robbed(g: Game, seat: int, other: int) -> bool:
     return other != seat and bool(g.hands[other]) and share_a_clearing(g, seat, other)
 
 
-@claim("no crafted item of yours lies face up, or nobody with a card shares a clearing with you")
+@claim("why-nothing_for_brigand")
 def _no_theft(g: Game, seat: int, action: Action, said: Said) -> bool:
     paid = any(lies_up(g, seat, item) for item in range(len(g.crafted[seat])))
     return not paid or not any(can_be_robbed(g, seat, other) for other in range(g.seats))
 
 
-@claim("no such item lies face up in your Crafted Items box")
+@claim("why-no_item_for_brigand")
 def _not_up(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not lies_up(g, seat, where(action))
 
 
-@claim("that player has no card, or shares no clearing with you")
+@claim("why-no_victim_for_brigand")
 def _no_victim(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.4 A hireling has no hand."""
     other = g.box.owner_of(where(action))
@@ -98,7 +98,7 @@ def _no_victim(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- Prophets and Envoys
 
 
-@claim("there is no Prophet beside pieces of that player, or nothing it could be forced to there")
+@claim("why-no_prophet_beside")
 def _no_prophet(g: Game, seat: int, action: Action, said: Said) -> bool:
     faction, place = action.args()
     owner = g.box.owner_of(faction)
@@ -117,14 +117,11 @@ def pleaded(g: Game) -> list[int]:
     return [card for card in cards if g.box.cards[card].kind != "ambush"]
 
 
-@claim("among the top cards of the discard pile none of the most common suit can be taken")
+@claim("why-envoys_find_nothing")
 def _nothing_to_plead(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not pleaded(g)
 
 
-@claim(
-    rf"{CARD} is not among the top cards of the discard pile, "
-    "not of their most common suit, or an ambush"
-)
+@claim("why-not_among_envoys", "card")
 def _not_pleaded(g: Game, seat: int, action: Action, said: Said) -> bool:
     return card_of(said[0]) not in pleaded(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import CARD, card_of, claim
+from kit.opinions.claims import card_of, claim
 from kit.opinions.hired_facts import (
     NOWHERE,
     hindered,
@@ -38,7 +38,7 @@ def kind_named(g: Game, faction: int, piece: int) -> int:
 # ---- Spies, Smugglers, Nobles
 
 
-@claim("no Spy stands there, or no enemy player there has a card")
+@claim("why-spies_nobody_to_hear")
 def _nobody_to_hear(g: Game, seat: int, action: Action, said: Said) -> bool:
     place = where(action)
     there = [other for other in range(g.seats) if other != seat and pieces_of(g, other, place)]
@@ -46,18 +46,18 @@ def _nobody_to_hear(g: Game, seat: int, action: Action, said: Said) -> bool:
     return warriors_of(g, named(g, "corvid_spies").index, place) == 0 or not heard
 
 
-@claim(rf"{CARD} shows no item")
+@claim("why-shows_no_item", "card")
 def _no_item_on_it(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.box.cards[card_of(said[0])].item < 0
 
 
-@claim("you could neither move nor battle")
+@claim("why-no_move_or_battle")
 def _neither(g: Game, seat: int, action: Action, said: Said) -> bool:
     me = book(g).faction(seat)
     return not me.may_move(g, 0) and not me.may_battle(g, 0)
 
 
-@claim("you rule too few clearings for a point, or have left the score track")
+@claim("why-nobles_score_nothing")
 def _too_few(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.3 Few enough is less than one point's worth."""
     ruled = sum(rules(g, seat, place) for place in g.clearings)
@@ -68,21 +68,21 @@ def _too_few(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- Protectors
 
 
-@claim("that clearing is not next to the Protector, or it cannot be moved there")
+@claim("why-protector_cannot_go_there")
 def _not_next(g: Game, seat: int, action: Action, said: Said) -> bool:
     me = next(n for n in ("furious_protector", "stoic_protector") if n in g.setup.hirelings)
     spot = spot_of(g, named(g, me).pawn)
     return spot == NOWHERE or where(action) not in g.paths[spot] or hindered(g, "forbids_moving")
 
 
-@claim("the Furious Protector lets its enemies place nothing in its clearing")
+@claim("why-protector_lets_none_be_placed")
 def _none_placed(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.2 It stands on the map, and somebody else controls it."""
     me = named(g, "furious_protector")
     return spot_of(g, me.pawn) != NOWHERE and me.held(g).controller != seat
 
 
-@claim("no such warrior of that player can be removed there")
+@claim("why-protector_spares_it")
 def _spared(g: Game, seat: int, action: Action, said: Said) -> bool:
     faction, piece = action.args()
     kind, spot = kind_named(g, faction, piece), spot_of(g, named(g, "furious_protector").pawn)
@@ -92,7 +92,7 @@ def _spared(g: Game, seat: int, action: Action, said: Said) -> bool:
     return all(option.args()[0] != faction for option in g.decision.options)
 
 
-@claim("the Stoic Protector shields its controller's pieces in its clearing")
+@claim("why-protector_shields_them")
 def _shielded(g: Game, seat: int, action: Action, said: Said) -> bool:
     me = named(g, "stoic_protector")
     spot, controller = spot_of(g, me.pawn), me.held(g).controller
@@ -115,7 +115,7 @@ def paths_from(g: Game, place: int) -> list[int]:
     return [FIRST_PATH + i for i, pair in enumerate(ends) if place in pair]
 
 
-@claim("a bandit goes to a path without one, from a clearing with pieces of yours")
+@claim("why-no_path_for_bandit")
 def _no_lurking(g: Game, seat: int, action: Action, said: Said) -> bool:
     if hindered(g, "forbids_placing"):
         return True
@@ -124,12 +124,12 @@ def _no_lurking(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not any(can_lurk(g, seat, path) for path in range(FIRST_PATH, g.places))
 
 
-@claim("no bandit stands on that path")
+@claim("why-no_bandit_there")
 def _no_bandit(g: Game, seat: int, action: Action, said: Said) -> bool:
     return stands_in(g, named(g, "highway_bandits").warrior, where(action)) == 0
 
 
-@claim("only a warrior that has just moved there can be given, if it can be removed")
+@claim("why-not_among_moved")
 def _not_moved(g: Game, seat: int, action: Action, said: Said) -> bool:
     frame = g.within(RoadToll)
     assert frame is not None
@@ -144,22 +144,19 @@ def _kept(g: Game) -> bool:
 # ---- Bands
 
 
-@claim("whoever moved to the Band in this turn stays there")
+@claim("why-band_holds_them")
 def _listening(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.2 Some of the Band stand on the map."""
     me = next(n for n in ("popular_band", "street_band") if n in g.setup.hirelings)
     return g.on_map(named(g, me).warrior) > 0
 
 
-@claim("none of the Band stands there")
+@claim("why-no_band_there")
 def _no_band(g: Game, seat: int, action: Action, said: Said) -> bool:
     return warriors_of(g, named(g, "popular_band").index, where(action)) == 0
 
 
-@claim(
-    "that warrior is not next to the Band, cannot be moved there, "
-    "or another one has come from its clearing"
-)
+@claim("why-does_not_come_to_band")
 def _does_not_come(g: Game, seat: int, action: Action, said: Said) -> bool:
     frame = g.within(Perform)
     assert frame is not None
@@ -175,15 +172,13 @@ def _does_not_come(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- Flotilla, Uprising, Advocates
 
 
-@claim(
-    "the Flotilla moves to a clearing that the river links with its own, if nothing holds it back"
-)
+@claim("why-flotilla_not_linked")
 def _not_linked(g: Game, seat: int, action: Action, said: Said) -> bool:
     spot = spot_of(g, named(g, "riverfolk_flotilla").pawn)
     return where(action) not in g.rivers[spot] or hindered(g, "forbids_moving")
 
 
-@claim("that clearing does not match the die, or none of them stands there")
+@claim("why-no_rebel_rises_there")
 def _no_rebel_rises(g: Game, seat: int, action: Action, said: Said) -> bool:
     frame, place = g.within(Uprising), where(action)
     assert frame is not None
@@ -191,15 +186,12 @@ def _no_rebel_rises(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not is_of_suit(g, frame.suit, place) or there == 0
 
 
-@claim("no clearing is of that suit")
+@claim("why-no_clearing_of_that_suit")
 def _suitless(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not any(is_of_suit(g, where(action), place) for place in g.clearings)
 
 
-@claim(
-    "only an enemy warrior beside an Advocate, in a clearing of the suit named, "
-    "that one of yours can replace"
-)
+@claim("why-not_won_over")
 def _not_won(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.4 It is not there, no Advocate is, or one has been won over there already."""
     frame = g.within(Plead)

@@ -115,7 +115,7 @@ def test_hir_same_turn_no_loss(table: type[Table]) -> None:
 
 
 def test_passed_on_first_then_gained(table: type[Table]) -> None:
-    """H.1.1, H.1.3 What is gained now loses no marker now."""
+    """H.1.1, H.1.3 A hireling gained now loses no marker now."""
     t = table("marquise", "eyrie").also(turns=5, hireling_markers={"4": "marquise_de_cat"})
     t = end_of_turn(t.hireling(GUARD, "marquise_de_cat", markers=1).hireling(BAND))
     t.chance("control face 1")  # the sentries go to the eyrie, the only other player
@@ -142,7 +142,7 @@ def test_automated_players_hold_no_hirelings(table: type[Table]) -> None:
     assert t.told("hireling_marker_taken") == []
 
 
-def test_when_hired_is_done_by_whoever_takes_control(table: type[Table]) -> None:
+def test_when_hired_is_done_by_the_new_controller(table: type[Table]) -> None:
     """H.2.1 The new controller acts, when it is gained from a player too."""
     t = table("marquise", "eyrie").also(turns=5)
     t = end_of_turn(t.hireling(BAND, "marquise_de_cat", markers=1)).chance("control face 1")

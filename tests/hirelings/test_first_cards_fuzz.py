@@ -40,7 +40,7 @@ def test_many_random_games_beside_them_hold_the_invariants(three: list[str], see
     play_hired(some_setup(three, sliced), sliced, most=2500)
 
 
-def test_whoever_is_seated_beside_them_may_sit_there() -> None:
+def test_the_factions_beside_them_may_sit_there() -> None:
     """5, A.6.5, A.8.1 No Knaves beside a Vagabond, and no more than the corners hold."""
     for seed in range(80):
         setup = some_setup(["popular_band", "street_band"][seed % 2 : seed % 2 + 1], seed)

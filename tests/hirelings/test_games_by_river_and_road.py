@@ -39,7 +39,7 @@ TRIOS: Final = [*combinations(PROMOTED, 3), *combinations(DEMOTED, 3)]
 
 
 def hand_out(g: Game, chance: Chance) -> None:
-    """H.1 Whoever has no controller, or few markers, gets one: so all of them are used."""
+    """H.1 Give each without a controller, or with few markers, one: so all of them are used."""
     for one in hirelings(g):
         card = one.held(g)
         if card.markers == 0 and not g.opening:

@@ -122,7 +122,7 @@ def test_nobody_is_aided_through_hirelings(table: type[Table]) -> None:
 
 @pytest.mark.parametrize(("controller", "may"), [(BIRDS, True), ("lizard_cult", False)])
 def test_hirelings_of_enemies_are_converted(table: type[Table], controller: str, may: bool) -> None:
-    """10.4.3.II, G.23 An enemy warrior is replaced, whoever's it is."""
+    """10.4.3.II, G.23 An enemy warrior is replaced, hireling or not."""
     t = table("cult", "eyrie").hireling(BAND, controller).put(BAND, 5, "1 musician")
     t.board("cult", outcast="rabbit", acolytes=2, lost_souls=["cobbler"])
     t.begins("cult", "birdsong")

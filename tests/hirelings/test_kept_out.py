@@ -38,7 +38,7 @@ def frame_of(name: str, seat: int, owner: int) -> tuple[Frame, str]:
     "name", ["last_dynasty", "river_roamers", "sunward_expedition", "struggling_farmers"]
 )
 def test_somebody_elses_hireling_hears_of_the_keep(name: str) -> None:
-    """6.2.2 However well the clearing would do otherwise."""
+    """6.2.2 The reason comes first, even if the clearing fits otherwise."""
     t, owner = told(name, "twilight_council")
     t.put("council", KEEP, "6 warriors")
     frame, verb = frame_of(name, 1, owner)

@@ -173,7 +173,7 @@ def test_dom_hirelings_count(table: type[Table]) -> None:
 
 
 def test_vag_hireling_not_hostile(table: type[Table]) -> None:
-    """9.2.9.III, H.3.3 They are not the faction pieces of whoever controls them."""
+    """9.2.9.III, H.3.3 They are not the faction pieces of their controller."""
     t = table("vagabond", "marquise").hireling(GUARD, "marquise_de_cat").put(GUARD, 9, "1 sentry")
     t.board("vagabond", items=["sword"]).put("vagabond", 9, "1 pawn")
     t.battle("vagabond", against=GUARD, at=9).rolls(1, 0)

@@ -65,7 +65,7 @@ def test_hir_faction_clash() -> None:
 
 
 def test_the_cards_of_those_who_sit_there_are_not_dealt() -> None:
-    """A.6.5 Whoever agreed on factions beforehand plays without their hirelings."""
+    """A.6.5 Players who agreed on factions beforehand play without their hirelings."""
     for seed in range(12):
         g = dealt(PEOPLE[:2], seed)
         for one in hirelings(g):
@@ -112,7 +112,7 @@ def test_hirelings_that_nobody_knows_are_named(draft: int) -> None:
 
 
 def test_every_card_has_two_sides_and_excludes_factions_there_are() -> None:
-    """A.6.1, A.6.5 What the data files say."""
+    """A.6.1, A.6.5 As the data files say."""
     from undergrowth.law.hirelings.cards import demoted_side
 
     for card in hireling_cards():
@@ -121,6 +121,6 @@ def test_every_card_has_two_sides_and_excludes_factions_there_are() -> None:
 
 
 def test_hirelings_have_no_seat() -> None:
-    """H.1 They are no factions, and whoever seats one is told so."""
+    """H.1 They are no factions, and a setup that seats one is refused with this reason."""
     with pytest.raises(BadSetup, match="seats: lizard_envoys has no seat"):
         Game.new(Setup(seats=["lizard_envoys", "marquise_de_cat"]), 1)

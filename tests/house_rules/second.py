@@ -10,7 +10,7 @@ MARQUISE = "marquise_de_cat"
 
 @bends("keeps scoring")
 def stays_on_the_track(t: Table, seat: str) -> bool:
-    """3.3.1 Whoever activates a dominance card goes on scoring."""
+    """3.3.1 A player who activates a dominance card goes on scoring."""
     return "dominance_still_scores" in t.house_rules
 
 

@@ -44,7 +44,7 @@ def test_everybody_sees_cards_drawn_into_open_hands() -> None:
 
 
 def test_a_starting_hand_may_be_put_back_once() -> None:
-    """5.1.3 One player after another is asked; whoever redraws has as many cards."""
+    """5.1.3 One player after another is asked; a new hand has as many cards."""
     g = Game.new(Setup(seats=SEATS, house_rules=["mulligan"]), 3)
     before = g.hands[0][:]
     assert g.decision is not None and g.decision.seat == 0

@@ -19,13 +19,13 @@ from undergrowth.engine.chance import seeded
 
 Document = dict[str, Any]
 PLAYED = 0.5
-"""How often a random game comes first."""
+"""Share of positions that begin with a random game."""
 MOST_ANSWERS = 220
 """The answers of such a game."""
 FEWEST, MOST = 15, 140
-"""How many changes are tried."""
+"""Fewest and most changes that are tried."""
 LEFT_OUT = ("procedures", "answer", "in_force", "used", "activated", "deck_top", "seen")
-"""What a played position tells of a turn in progress: here a phase begins."""
+"""Entries of a played position about a turn in progress: here a phase begins."""
 CHANGES = (
     (changing.add_pieces, 30),
     (changing.fill_an_entry, 44),
@@ -37,7 +37,7 @@ CHANGES = (
     (changing.use_up_the_items, 1),
     (changing.hire, 6),
 )
-"""What is changed, and how often."""
+"""Kinds of changes, and their shares."""
 
 
 @dataclass

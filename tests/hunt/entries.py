@@ -39,7 +39,7 @@ class Entry:
     words: list[str] = field(default_factory=list)
     """The words it may be."""
     domain: Domain | None = None
-    """What its list holds names of."""
+    """The domain whose names its list holds."""
     example: str = ""
     """A word of its list, where that has a form of its own."""
 

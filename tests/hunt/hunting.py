@@ -1,6 +1,6 @@
 """The hunt itself: pages of positions, handed out to as many workers as there are cores.
 
-What a page comes to depends on its slice and number alone, whoever plays it.  Whatever goes wrong
+A page depends on its slice and number alone, not on who plays it.  Everything that goes wrong
 on a page is written down, and the hunt goes on.
 """
 

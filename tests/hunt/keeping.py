@@ -92,7 +92,7 @@ class Progress:
     seconds: float = 0.0
     prompts: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
-    """How often each kind was found, by the name of its file."""
+    """Numbers of faults of each kind, by the name of its file."""
 
     def done(self, page: int) -> None:
         """Note that a page is done."""

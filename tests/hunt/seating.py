@@ -15,9 +15,9 @@ from undergrowth.table.game import library
 
 Document = dict[str, Any]
 ALL_PEOPLE = 0.45
-"""How often nobody at the table is automated."""
+"""Share of tables without automated opponents."""
 HIRED = 0.6
-"""How often there are hirelings."""
+"""Share of tables with hirelings."""
 
 
 @cache

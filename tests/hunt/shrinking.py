@@ -40,7 +40,7 @@ class Shrinker:
         self.fault = fault
         self.looks = [look for look in looks if look.name == fault.look]
         self.tries = tries
-        """How many are left."""
+        """Number of attempts that are left."""
         self.ends = time.process_time() + MOST_SECONDS
 
     def run(self) -> None:

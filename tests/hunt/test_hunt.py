@@ -56,7 +56,7 @@ def caught(look: Look) -> Catch:
 
 @pytest.mark.parametrize("look", PLANTED, ids=lambda look: look.name)
 def test_a_planted_fault_is_found_made_small_and_repeated(look: Look, tmp_path: Path) -> None:
-    """What is left fails in the same way, and is shorter."""
+    """The smaller page fails in the same way."""
     catch = caught(look)
     made = small(catch.document, catch.answers, catch.fault, [look], tries=250)
     assert len(json.dumps(made.document)) < len(json.dumps(catch.document))
@@ -78,7 +78,7 @@ def test_a_drawn_position_is_accepted(seed: int) -> None:
 
 
 def test_the_same_seed_draws_the_same_position() -> None:
-    """Whoever knows the slice and the number knows the position."""
+    """The slice and the number give the position."""
     assert [draw(seed) for seed in SEEDS] == [draw(seed) for seed in SEEDS]
 
 

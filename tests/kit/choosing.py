@@ -14,7 +14,7 @@ WEB_SHARE: Final = 8
 """The same of the cases of a test in the browser: screens, factions, ways to answer."""
 WEB_TURNS: Final = 3
 """Of the functions of such tests a slice runs one in so many; those in `EACH_TIME` always."""
-EACH_TIME: Final = ("tests/web/test_firefox.py", "tests/web/test_play.py")
+EACH_TIME: Final = ("tests/web/test_firefox.py", "tests/web/table/test_play.py")
 REST_SHARE: Final = 10
 """Of the fast tests that a compiled core can hardly fail alone, a slice runs one in so many."""
 WHOLE: Final = ("tests/golden/",)

@@ -25,7 +25,7 @@ STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
 DRAFT: Final = "draft"
 HIRED: Final = "hired"
-"""A.6 Whoever plays beside hirelings; among the names of a setup: three of them are dealt."""
+"""A.6 A table that plays beside hirelings; among the names of a setup: three of them are dealt."""
 FAN: Final = "fan"
 """Among the names of a setup: fan content may be dealt, as from these packages."""
 HIRED_SIZES: Final = 3
@@ -69,17 +69,17 @@ class Box:
     own: Callable[[str, int], Collection[str]]
     """M The landmarks that belong to a map with so many players."""
     sizes: Sequence[int]
-    """5.2 How many may play."""
+    """5.2 Numbers of players."""
     corners: int
-    """5 How many may start in corners in the standard setup."""
+    """5 Most factions that start in corners in the standard setup."""
     dealt: int
-    """A.5.1 How many landmarks may be dealt."""
+    """A.5.1 Most landmarks that are dealt."""
     drafts: Sequence[int]
-    """A.8.2 How many may draft from the factions there are."""
+    """A.8.2 Numbers of players that may draft from the installed factions."""
     sides: dict[str, Side] = field(default_factory=dict)
     """A.6.1 The sides of hireling cards."""
     hired: int = 0
-    """A.6 How many hirelings a game has that has any."""
+    """A.6 Number of hirelings in a game that has any."""
     fan: Sequence[str] = ()
     """Packages of fan content that bring setup cards."""
 

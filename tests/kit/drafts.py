@@ -15,7 +15,7 @@ OTHERS = [
     for name in installed_factions()
     if name not in (MARQUISE, EYRIE, ALLIANCE, VAGABOND, SECOND)
 ]
-"""What else is installed: left out, so that new factions change no draft of a test."""
+"""Other installed factions: left out, so that new factions change no draft of a test."""
 
 
 def draft(players: int, omit: Iterable[str] = (), **options: Any) -> Setup:
@@ -29,7 +29,7 @@ def drafting(*pool: str, seed: int = 3, **options: Any) -> Game:
 
 
 def says(g: Game, *answers: str) -> Game:
-    """Answers, one after another, whoever is asked."""
+    """Give answers, one after another, for each seat that is asked."""
     for answer in answers:
         g.choose(answer)
     return g

@@ -23,7 +23,7 @@ EVERY = 25
 """A fingerprint of the game is kept after so many answers of players."""
 MOST_ANSWERS = 1500
 DEALT = ("A.5.2", "A.8.2", "A.8.2.III")
-"""Where chance deals landmarks and setup cards, it deals from all that are installed."""
+"""Sections by which chance deals landmarks and setup cards, from all that are installed."""
 
 
 def names() -> list[str]:

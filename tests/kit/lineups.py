@@ -68,6 +68,14 @@ def sparing(names: Iterable[str], most: int = 7, most_long: int = 60) -> list[Pa
     ]
 
 
+def laid_out(setup: Setup, seed: int) -> Game:
+    """Return a game at the first question of its first turn."""
+    g = Game.new(setup, seed)
+    while g.turn < 0 and g.decision is not None:
+        g.take(g.decision.options[0])
+    return g
+
+
 def games_each(total: int) -> int:
     """Return how many of so many games one line-up plays, so that more line-ups do not take
     longer."""
@@ -91,7 +99,7 @@ def golden_files() -> dict[str, Path]:
 
 
 def golden_file(setup: Setup) -> Path:
-    """Where the golden game of a setup is kept, under a name that every system takes."""
+    """Return the file of the golden game of a setup, under a name that every system takes."""
     name = setup_name(setup)
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 9]}-{zlib.crc32(name.encode()):08x}"
@@ -148,7 +156,8 @@ def _sides() -> list[str]:
 
 
 def _side(name: str) -> Side:
-    """A.6.5 A side, and whoever its card excludes: second players and automated kin, too."""
+    """A.6.5 Return a side and the factions that its card excludes: second players and automated
+    kin, too."""
     shut_out = [each for each in installed_factions() if clashing(Setup(seats=[each]), name)]
     return Side(card_of(name), tuple(shut_out))
 

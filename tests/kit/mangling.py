@@ -64,7 +64,7 @@ WRONG: list[Any] = [
     list(range(70)),
     ["9999 anvil"] * 70,
 ]
-"""What stands where something else is due."""
+"""Values that are put in place of others."""
 WORDS = ("0", "1", "5", "14", "15", "16", "60", "61", "999", "-1", "f0", "f1", "f16", "f17")
 MORE_WORDS = ("p1", "p40", "p41", "²", "nobody", "9" * 50, "2147483648", "\ud800", ":", "a:b")
 """Words of an answer that may stand for nothing."""

@@ -17,7 +17,7 @@ import undergrowth
 HOME: Final = Path(__file__).parents[2]
 SOURCE: Final = Path(undergrowth.__file__).parent
 QUOTED: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
-"""What stands between single backticks."""
+"""Pattern of a text between single backticks."""
 BLOCK: Final = re.compile(r"```.*?```", re.DOTALL)
 DOTTED: Final = re.compile(r"(?<![\w./:@\"'\[-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/-])")
 """`law.battle.hits`, and no text of a string or heading of a TOML table."""

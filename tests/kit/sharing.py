@@ -65,7 +65,7 @@ def file_of(nodeid: str) -> str:
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """What `--dist loadscope` means here: see the top of this file."""
+    """The scheduler behind `--dist loadscope`: see the top of this file."""
 
     _files: Files | None = None
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kit.opinions.reasons import reason
 from undergrowth import CHANCE, NOBODY, Game, position
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, parse
@@ -55,6 +56,15 @@ class Table:
         self._before: list[int] = []
 
     # ---- describing
+
+    @classmethod
+    def of(cls, seat: str, *others: str, hand: list[str] | None = None, **board: Any) -> Table:
+        """A faction with what is on its board and in its hand, against others.
+
+        It holds a bird if nothing is said, so that its turn does not pass by itself.
+        """
+        t = cls(seat, *(others or ("marquise",)))
+        return t.board(seat, **board).hand(seat, *(["royal_claim"] if hand is None else hand))
 
     def put(self, seat: str, place: int | str, pieces: str) -> Table:
         """Pieces of a faction in a clearing (a number) or forest (`f3`)."""
@@ -103,6 +113,11 @@ class Table:
         self.doc.setdefault("hirelings", []).append(name)
         self.doc[name] = {"controller": controller, **card}
         return self
+
+    def hired(self, name: str, by: str, pieces: str = "", at: int = 0) -> Table:
+        """A hireling that a faction controls with two markers, or `nobody`, and its pieces."""
+        self.hireling(name, by, **({} if by == "nobody" else {"markers": 2}))
+        return self.put(name, at, pieces) if pieces else self
 
     def agrees_on(self, *house_rules: str) -> Table:
         """House rules of the game."""
@@ -242,6 +257,10 @@ class Table:
         reason = self.game.why_not(self.seat(seat), answer)
         assert f"(law {law}" in reason, f"{answer}: {reason!r} does not cite {law}"
 
+    def reason(self, seat: str, answer: str) -> str:
+        """The message id of the reason why an answer is not offered, with its arguments."""
+        return reason(self.game, self.seat(seat), answer)
+
     def agrees(self) -> None:
         """Assert that the second generator says the options of the open question, too."""
         from second.compare import Report, compare  # which is no part of the kit
@@ -289,6 +308,11 @@ class Table:
             for event in self.game.log or []
             if event.verb in verbs
         ]
+
+    def announced(self, name: str) -> list[str]:
+        """Return the answers of a seat so far, by its full name: also those it gave by itself."""
+        said = [line.partition(": ") for line in self.game.answers or []]
+        return [answer for seat, _, answer in said if seat == name]
 
     def holds(self, seat: str) -> list[str]:
         """The cards in a hand, sorted by name."""

@@ -20,5 +20,4 @@ def vagabot_items(t: Table) -> str:
 
 def actions(t: Table) -> list[str]:
     """Return what it has announced so far."""
-    told = [line.split(": ", 1) for line in t.game.answers or []]
-    return [answer for seat, answer in told if seat == ME]
+    return t.announced(ME)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import (
-    WHERE,
-    always,
-    claim,
-    place_of,
-)
+from kit.opinions.claims import always, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.table.book import book
@@ -15,51 +10,53 @@ from undergrowth.table.names import LANDMARKS
 from undergrowth.table.uses import was_used
 
 always(
-    "the defender must be an enemy with pieces in Rabbittown's clearing",
-    "that item lies at the Legendary Forge, where you have no faction piece",
+    "why-defender_must_enemy_with why-item_lies_at",
 )
 
 
-@claim(rf"you have no piece in (?:{WHERE}|another rabbit clearing)")
+@claim("why-have_no_piece", "place")
+@claim("why-have_no_piece_another", "=")
+@claim("why-expose_pieces", "place")
+@claim("why-no_piece_at_enclave", "place")
 def _no_piece_at_all(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     if not said[0]:
         return True
     return not g.has_place(place_of(said[0])) or not g.has_pieces(seat, place_of(said[0]))
 
 
-@claim(r"(\d+) fell there")
+@claim("why-fell_there", "fallen")
 def _more_than_fell(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] > int(said[0])
 
 
-@claim(rf"the Ferry waits in {WHERE}")
+@claim("why-ferry_waits", "place")
 def _ferry(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _landmark(g, "ferry") == place_of(said[0])
 
 
-@claim("the Ferry has carried somebody this turn already")
+@claim("why-ferry_has_carried")
 def _ferried(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return any(was_used(g, each) for each in book(g).landmarks if each.name == "ferry")
 
 
-@claim("that landmark has been used this turn")
+@claim("why-landmark_has_been")
 def _visited(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     name = LANDMARKS.text(action.args()[0])
     return any(was_used(g, each) for each in book(g).landmarks if each.name == name)
 
 
-@claim("that landmark does not stand on the map")
+@claim("why-landmark_does_not")
 def _no_landmark(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     name = LANDMARKS.text(action.args()[0])
     return all(each.place(g) < 0 for each in book(g).landmarks if each.name == name)
 
 
-@claim("a landmark stands there already")
+@claim("why-landmark_stands_there")
 def _landmark_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return any(each.place(g) == action.args()[-1] for each in book(g).landmarks)
 
 
-@claim("no card lies there")
+@claim("why-no_card_lies")
 def _no_stall(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] not in (1, 2, 3)
 

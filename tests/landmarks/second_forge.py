@@ -9,7 +9,7 @@ from undergrowth.table.names import ITEMS
 
 @bends("item elsewhere")
 def at_the_forge(t: Table, seat: str, item: str) -> bool:
-    """L An item that lies at the Forge is crafted by whoever has a faction piece there."""
+    """L An item that lies at the Forge is crafted by a player with a faction piece there."""
     lies = t.board("landmark legendary_forge").get("items", [])
     there = {ITEMS.text(number) for number, n in enumerate(lies) if n}
     return item in there and bool(t.pieces(seat, t.landmarks()["legendary_forge"]))

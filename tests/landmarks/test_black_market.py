@@ -81,7 +81,7 @@ def test_an_evening_without_operations_asks_once(table: type[Table]) -> None:
     assert t.game.turn == t.seat("marquise")
 
 
-def test_only_whoever_left_a_card_knows_it(table: type[Table]) -> None:
+def test_only_the_player_who_left_a_card_knows_it(table: type[Table]) -> None:
     """1.2.1 Players remember what they put there."""
     t = market(table("marquise", "eyrie")).begins("marquise", "daylight")
     t.says("marquise", "visit black_market", "stall 2", "swap ambush_fox")
@@ -95,7 +95,7 @@ def test_only_whoever_left_a_card_knows_it(table: type[Table]) -> None:
 
 
 def test_the_seller_knows_who_took_it(table: type[Table]) -> None:
-    """1.2.1 What was left there is now known to be in a hand."""
+    """1.2.1 The card that was left there is now known to be in a hand."""
     t = market(table("marquise", "eyrie"), cards=STOCK, sellers=["eyrie", "nobody", "nobody"])
     t.begins("marquise", "daylight")
     t.says("marquise", "visit black_market", "stall 1", "swap ambush_fox")

@@ -22,7 +22,7 @@ def test_its_clearing_has_a_slot_more(table: type[Table]) -> None:
     assert book(t.game).landmarks[0].write_board(t.game)["holds"], "one of them stands in its slot"
 
 
-def test_whoever_builds_chooses_the_slot(table: type[Table]) -> None:
+def test_the_builder_chooses_the_slot(table: type[Table]) -> None:
     """2.2.3 Both are open."""
     t = treetop(table("marquise", "eyrie")).put("marquise", 1, "3 warriors, 3 wood")
     t.begins("marquise", "daylight").says("marquise", "build", "raise sawmill")
@@ -58,7 +58,7 @@ def test_removing_what_it_holds_scores_a_point_more(table: type[Table]) -> None:
 
 
 def test_the_other_slot_scores_as_ever(table: type[Table]) -> None:
-    """4.3.6, 3.2.1 Whoever takes a hit loses a like building in the other slot first."""
+    """4.3.6, 3.2.1 A player who takes a hit loses a like building in the other slot first."""
     t = table("eyrie", "marquise").landmark("elder_treetop", 1, holds="marquise sawmill")
     t.put("marquise", 1, "2 sawmills").put("eyrie", 1, "2 warriors")
     t.battle("eyrie", against="marquise", at=1).rolls(0, 0)

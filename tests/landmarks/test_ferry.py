@@ -1,4 +1,4 @@
-"""The Ferry: along the river once a turn, and a card for whoever rides."""
+"""The Ferry: along the river once a turn, and a card for the player who rides."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_rivers_as_paths_leave_a_choice(table: type[Table]) -> None:
 
 
 class Swimmer(Source):
-    """Whoever swims along rivers needs no rule there (11.2.2)."""
+    """A faction that swims along rivers needs no rule there (11.2.2)."""
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         return there + [other for other in g.rivers[place] if other not in there]
@@ -163,7 +163,7 @@ def test_swimming_without_rule_is_no_ride(
 def test_a_swimmer_who_rules_an_end_may_ride(
     table: type[Table], swims: Callable[[Table], None]
 ) -> None:
-    """M.3.5 What is ruled counts before the pieces move."""
+    """M.3.5 Rule is counted before the pieces move."""
     t = (
         table("marquise", "eyrie", map="lake")
         .landmark("ferry", 10)
@@ -207,7 +207,7 @@ def test_a_second_ride_is_refused_for_what_it_is(table: type[Table]) -> None:
     t = lake(table("marquise", "eyrie", map="lake")).put("marquise", 11, "2 warriors")
     t.begins("marquise", "daylight").says("marquise", "march")
     t.says("marquise", "from 11")
-    assert "waits in clearing 10" in t.game.why_not(t.seat("marquise"), "to 1")
+    assert t.reason("marquise", "to 1") == "why-ferry_waits: place place:10"
     again = lake(table("marquise", "eyrie", map="lake")).begins("marquise", "daylight")
     again.says("marquise", "march", "to 12", "take 2", "from 12")
-    assert "has carried" in again.game.why_not(again.seat("marquise"), "to 10")
+    assert again.reason("marquise", "to 10") == "why-ferry_has_carried"

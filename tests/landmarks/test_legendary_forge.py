@@ -92,7 +92,7 @@ def test_the_vagabond_crafts_there_too(table: type[Table]) -> None:
     assert t.vp == {"vagabond": 3}
 
 
-def test_whoever_gave_up_the_score_track_still_draws(table: type[Table]) -> None:
+def test_a_player_off_the_score_track_still_draws(table: type[Table]) -> None:
     """3.3.1 The card is no point."""
     t = forge(table("marquise", "eyrie")).put("marquise", 1, "1 warrior, workshop")
     t.hand("marquise", "anvil").board("marquise", dominance=["dominance_fox"]).begins(

@@ -99,7 +99,7 @@ def test_it_counts_for_every_dominance(table: type[Table]) -> None:
 
 
 def test_power_counts_a_piece_once(table: type[Table]) -> None:
-    """4.1.1 What two pieces can pay together."""
+    """4.1.1 Icons that two pieces can pay together."""
     t = city(table("marquise", "eyrie")).put("marquise", 10, "workshop")
     t.put("marquise", 1, "workshop").begins("marquise", "daylight")
     power = book(t.game).faction(0).crafting_power(t.game)

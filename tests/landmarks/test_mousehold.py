@@ -72,7 +72,7 @@ def test_field_hospitals_and_mousehold_save_a_warrior_once(table: type[Table]) -
 
 
 def test_an_ambush_is_battle_too(table: type[Table]) -> None:
-    """4.3.1, L.1 Whoever falls to it may be sheltered before the rest goes on."""
+    """4.3.1, L.1 Warriors that fall to it may be sheltered before the battle goes on."""
     t = hold(table("eyrie", "marquise")).hand("marquise", "ambush_mouse")
     t.battle("eyrie", against="marquise", at=9).says("marquise", "play ambush_mouse")
     t.says("eyrie", "shelter 2").rolls(0, 0)

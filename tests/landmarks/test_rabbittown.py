@@ -23,7 +23,7 @@ def test_a_warrior_for_each_other_rabbit_clearing(table: type[Table]) -> None:
 
 
 def test_a_battle_follows(table: type[Table]) -> None:
-    """L.1, 4.3 Where there is an enemy; it costs no action."""
+    """L.1, 4.3 With an enemy there; it costs no action."""
     t = town(table("marquise", "eyrie", "alliance")).put("eyrie", 4, "1 warrior")
     t.put("alliance", 4, "sympathy").begins("marquise", "daylight")
     t.says("marquise", "visit rabbittown", "spend cobbler")

@@ -10,7 +10,7 @@ def tower(t: Table) -> Table:
     return t.landmark("tower", 12).put("marquise", 12, "2 warriors")
 
 
-def test_whoever_rules_it_scores_at_the_end_of_their_evening(table: type[Table]) -> None:
+def test_its_ruler_scores_at_the_end_of_their_evening(table: type[Table]) -> None:
     """M.4.4 Without being asked: nothing else can be done then."""
     t = tower(table("marquise", "eyrie")).begins("marquise", "evening")
     assert t.vp == {"marquise": 1}
@@ -41,7 +41,7 @@ def test_not_at_the_end_of_somebody_elses_turn(table: type[Table]) -> None:
     assert "marquise" not in t.vp
 
 
-def test_whoever_gave_up_the_score_track_scores_nothing(table: type[Table]) -> None:
+def test_a_player_off_the_score_track_scores_nothing(table: type[Table]) -> None:
     """3.3.1 Dominance ends scoring."""
     t = tower(table("marquise", "eyrie")).board("marquise", dominance=["dominance_fox"])
     assert t.begins("marquise", "evening").vp == {}

@@ -92,7 +92,7 @@ def test_its_point_may_win() -> None:
     assert t.game.over and t.game.winners == [ME]
 
 
-def test_whoever_takes_its_card_draws() -> None:
+def test_a_player_who_takes_its_card_draws() -> None:
     """R.2.8.1 It scores nothing for that."""
     t = beside("marquise").also(deck_top=["anvil"]).does(TakeAtRandom(0, ME))
     assert t.holds("marquise") == ["anvil"] and t.vp == {}
@@ -161,7 +161,7 @@ def test_better_burrow_bank() -> None:
 
 
 def test_the_forge() -> None:
-    """R.2.8.1, L.1 Whoever crafts from the Forge draws, or scores instead."""
+    """R.2.8.1, L.1 A player who crafts from the Forge draws, or scores instead."""
     t = beside("marquise", c2="mouse").landmark("legendary_forge", 2).put(NAME, 2, "1 cog")
     assert t.does(FromForge()).vp == {NAME: 1}
 
@@ -180,7 +180,7 @@ def test_no_ambush_against_it(hand: str) -> None:
 
 
 def test_nobody_ambushes_it_when_it_is_forced_to_attack() -> None:
-    """R.2.8.2, 1.5.5 Whoever made it attack."""
+    """R.2.8.2, 1.5.5 Any player may have made it attack."""
     t = beside("marquise", "eyrie", deck=SQUIRES, c8="fox").hand("eyrie", "ambush_fox")
     t.play("marquise", "shadow_council").hand("marquise", "anvil")
     t.put("eyrie", 8, "2 warriors").put(NAME, 8, "2 cog").begins("marquise", "birdsong")

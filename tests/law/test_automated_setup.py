@@ -185,7 +185,7 @@ def test_reach_counts_them(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_with_one_or_two_people_there_are_no_dominance_cards(seats: list[str], there: bool) -> None:
-    """R.3.4, 5.1.3 However many automated factions play; also in the advanced setup (A.7)."""
+    """R.3.4, 5.1.3 With any number of automated factions; also in the advanced setup (A.7)."""
     for advanced in (False, True):
         g = first_options(Game.new(Setup(seats=seats, advanced=advanced), 4))
         left = g.deck + [card for hand in g.hands for card in hand]
@@ -427,7 +427,7 @@ def test_where_nobody_can_win_nobody_does() -> None:
 
 
 def test_beside_people_it_goes_on() -> None:
-    """R.2.6 However long they take."""
+    """R.2.6 For as long as they take."""
     g = Game.new(Setup(seats=[MARQUISE_BOT, ALLIANCE]), 1)
     g.turns = MOST_TURNS_ALONE
     while g.turns < MOST_TURNS_ALONE + 4 and g.decision is not None:

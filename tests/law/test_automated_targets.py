@@ -1,4 +1,4 @@
-"""R.2.2, G.8 Whom automated opponents target: players, and hirelings where no player can be."""
+"""R.2.2, G.8 Targets of automated opponents: players, and hirelings where no player can be."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def line_up(bot: str) -> tuple[str, str]:
 
 
 def picked(bot: str, human: int, hired: int) -> tuple[Pick, list[str]]:
-    """Whom it battles where so many warriors of a player and of a hireling stand."""
+    """Return its defender among so many warriors of a player and of a hireling."""
     player, side = line_up(bot)
     t = Table(bot, player).hireling(side).freely()
     t.put(bot, PLACE, "3 warriors").put(side, PLACE, f"{hired} {warrior_of(side)}")
@@ -56,7 +56,8 @@ def warrior_of(side: str) -> str:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_player_is_battled_before_a_hireling(bot: str) -> None:
-    """R.2.2, G.8 However many pieces the hireling has: its rules choose among players."""
+    """R.2.2, G.8 The hireling's number of pieces does not matter: its rules choose among
+    players."""
     pick, names = picked(bot, 1, 4)
     assert names[pick.target] == line_up(bot)[0]
     assert pick.why == "of_players"

@@ -168,7 +168,7 @@ def test_bat_defender_scores_too(table: type[Table]) -> None:
 
 
 def test_the_attacker_takes_the_higher_die(table: type[Table]) -> None:
-    """4.3.3 Whatever the order of the dice."""
+    """4.3.3 The order of the dice does not matter."""
     for dice in ((3, 1), (1, 3)):
         t = clash(table("marquise", "eyrie"), "4 warriors", "4 warriors").rolls(*dice)
         assert t.at(9) == "marquise 3 warriors, eyrie 1 warrior"
@@ -249,8 +249,8 @@ def test_not_an_ambush_card(table: type[Table]) -> None:
 def test_only_an_ambush_card_in_hand_is_played(table: type[Table]) -> None:
     """4.3.1 The reason says so when the card is not there."""
     t = table("marquise", "eyrie").hand("eyrie", "ambush_mouse")
-    game = clash(t, "3 warriors", "1 warrior").game
-    assert "not in your hand" in game.why_not(t.seat("eyrie"), "play ambush_bird")
+    clash(t, "3 warriors", "1 warrior")
+    assert t.reason("eyrie", "play ambush_bird") == "why-not_hand: card card:ambush_bird"
 
 
 def test_the_attacker_chooses_the_defender(table: type[Table]) -> None:

@@ -190,7 +190,7 @@ def test_a_card_that_could_be_paid_waits_for_its_time(table: type[Table]) -> Non
 
 
 def test_icons_aside_an_ambush_cannot_be_crafted_either(table: type[Table]) -> None:
-    """2.1.2 Whoever pays for it in another way cannot craft it."""
+    """2.1.2 A player who pays for it in another way cannot craft it."""
     t = table("marquise", "eyrie").hand("marquise", "ambush_fox", "anvil")
     g = t.begins("marquise", "daylight").game
     assert not may_craft_free(g, 0, CARDS.parse("ambush_fox"))

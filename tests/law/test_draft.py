@@ -71,7 +71,7 @@ def test_two_may_keep_insurgents_with_hirelings() -> None:
 
 
 def test_hirelings_to_be_dealt_keep_insurgents_too() -> None:
-    """A.8.2.I Which of them there will be does not matter."""
+    """A.8.2.I It does not matter which of them will be dealt."""
     setup = Setup(draft=2, with_hirelings=True, insurgents=True)
     assert ALLIANCE in setup_cards(setup)
     assert ALLIANCE not in setup_cards(replace(setup, insurgents=False))
@@ -125,7 +125,7 @@ def test_a_faction_folder_joins_the_pool_by_its_data(monkeypatch: pytest.MonkeyP
 
 
 def test_a_pool_never_runs_out_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A.8.1, A.8.2 Whichever of the factions that exclude each other is dealt first."""
+    """A.8.1, A.8.2 Of factions that exclude each other, any may be dealt first."""
     stand_in(monkeypatch, "ferrets", EYRIE, excludes=[VAGABOND, SECOND], type="insurgent")
     with pytest.raises(BadSetup, match="5 setup cards, and there are 4"):
         Game.new(draft(4, second_cards=True))

@@ -117,7 +117,7 @@ def test_the_example_says_that_it_is_fan_content() -> None:
 
 
 def test_a_package_that_does_not_say_so_is_no_fan_content(tmp_path: Path) -> None:
-    """What it holds is dealt as ours is."""
+    """Its content is dealt as ours is."""
     write(tmp_path, diggers("beta"))
     with lent(tmp_path, BETA):
         assert package_of("factions", "beta_diggers") == "beta" and not is_fan("beta")
@@ -149,7 +149,7 @@ def test_a_game_says_whose_fan_content_it_uses() -> None:
 
 @pytest.mark.usefixtures("bramble")
 def test_fan_content_may_be_named_without_the_option() -> None:
-    """Whoever seats a faction or chooses a map has asked for it."""
+    """A player who seats a faction or chooses a map has asked for it."""
     g = Game.new(Setup(map="hedgerow", seats=["bramble", "marquise"]), 1)
     assert fan_content(g.setup) == ["bramble"] and not g.setup.fan_content
 
@@ -209,7 +209,7 @@ def test_old_setups_have_no_fan_content_in_them() -> None:
 
 @pytest.mark.usefixtures("bramble")
 def test_a_described_position_keeps_the_choice() -> None:
-    """What may be dealt decides how many places there are."""
+    """The number of places depends on the content that may be dealt."""
     g = Game.new(Setup(seats=["marquise", "eyrie"], fan_content=True, with_hirelings=True), 1)
     doc = position.describe(g)
     assert doc["fan_content"] is True

@@ -152,7 +152,7 @@ def test_cannot_is_absolute(table: type[Table]) -> None:
 
 
 def test_start_of_a_phase_comes_first(table: type[Table]) -> None:
-    """1.4.1 What happens at the start of Birdsong precedes the faction's own Birdsong."""
+    """1.4.1 Effects at the start of Birdsong precede the faction's own Birdsong."""
     t = (
         table("marquise", "eyrie")
         .play("marquise", "better_burrow_bank")

@@ -54,7 +54,7 @@ def test_chance_deals_from_the_cards_that_were_chosen() -> None:
 
 
 def test_the_last_player_sets_up_either_and_the_second_to_last_the_other() -> None:
-    """A.5.3 Which one, and where: one question."""
+    """A.5.3 One question for the landmark and its clearing."""
     g = begin(landmarks=2, landmark_cards=["tower", "ferry"])
     g.choose("landmark ferry")
     g.choose("landmark tower")
@@ -206,7 +206,7 @@ def test_positions_describe_them(table: type[Table]) -> None:
     ],
 )
 def test_positions_refuse_what_cannot_be(wrong: dict[str, Any]) -> None:
-    """What was written and what was expected."""
+    """The message has the written and the expected value."""
     with pytest.raises(BadPosition):
         position.game({"seats": ["marquise", "eyrie"], **wrong})
 

@@ -98,14 +98,12 @@ def test_mov_outrage_no_card(table: type[Table]) -> None:
 
 
 def test_a_place_is_no_origin_without_warriors(table: type[Table]) -> None:
-    """4.2 That nobody is there comes before who rules (4.2.1)."""
+    """4.2 The lack of warriors is named before rule (4.2.1)."""
     t = table("marquise", "eyrie").put("marquise", 5, "warrior").put("marquise", 12, "warrior")
     t.put("eyrie", 9, "2 warriors").does(Move(0))
-    for place, reason in (
-        ("9", "no warrior to move in clearing 9"),
-        ("f1", "no warrior to move in forest f1"),
-    ):
-        assert reason in t.game.why_not(0, f"from {place}")
+    for place in ("9", "f1"):
+        wanted = f"why-there_no_warrior: place place:{place}"
+        assert t.reason("marquise", f"from {place}") == wanted
         t.refuses("marquise", f"from {place}", "4.2)")
 
 

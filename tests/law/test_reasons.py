@@ -139,7 +139,7 @@ def test_nor_of_landmarks_and_hirelings(answer: str) -> None:
 
 
 def test_it_is_said_in_birdsong() -> None:
-    """1.4.1 Where it is true."""
+    """1.4.1 In Birdsong it is true."""
     t = Table("marquise", "eyrie").put("marquise", 5, "3 warriors").landmark("rabbittown", 5)
     t.put("marquise", 3, "1 warrior").hand("marquise", "cobbler")
     t.play("marquise", "better_burrow_bank").begins("marquise", "birdsong")

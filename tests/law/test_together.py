@@ -91,7 +91,7 @@ def test_it_takes_people_and_somebody_to_play_against(setup: Setup) -> None:
 
 
 def test_there_are_no_dominance_cards() -> None:
-    """R.3 However many people play; so nobody forms a coalition either (9.2.8)."""
+    """R.3 With any number of people; so nobody forms a coalition either (9.2.8)."""
     g = first_options(Game.new(Setup(seats=SEATS, cooperative=True), 5))
     cards = g.deck + g.discard + [c for hand in g.hands for c in hand]
     assert "dominance" not in [g.box.cards[card].kind for card in cards]

@@ -112,7 +112,7 @@ def test_nothing_is_used_within_the_last_step(table: type[Table]) -> None:
 
 
 def test_operations_and_what_lies_between_them_are_asked_once(table: type[Table]) -> None:
-    """8.6.1, 8.6.2, 1.4.2 Whoever passes beside an effect has left it, too."""
+    """8.6.1, 8.6.2, 1.4.2 A player who passes beside an effect has left it, too."""
     t = market(table("alliance", "marquise").put("alliance", 5, "2 warriors"), 5)
     t.board("alliance", officers=1).hand("alliance", "bake_sale")
     t.begins("alliance", "evening").says("alliance", "pass")
@@ -163,7 +163,7 @@ frames(Idle, Halt)
 def test_a_faction_need_not_think_of_it(
     monkeypatch: pytest.MonkeyPatch, table: type[Table]
 ) -> None:
-    """1.4.2, 1.4.3 Whatever its steps, the turn asks between them, and not for nothing."""
+    """1.4.2, 1.4.3 The turn asks between the steps of any faction, and not for nothing."""
     install_faction(monkeypatch, "stepwise", Stepwise, piece("warrior", "warrior", 15))
     t = market(table("stepwise", "marquise").put("stepwise", 5, "warrior"), 5)
     t.hand("stepwise", "bake_sale").begins("stepwise", "birdsong")

@@ -50,7 +50,7 @@ def test_worlds_that_look_alike_are_advised_alike() -> None:
 
 
 def test_a_deed_is_thought_to_its_end() -> None:
-    """What a building costs and brings is known before its place has been chosen."""
+    """Costs and points of a building are known before its place has been chosen."""
     g = lesson("first_crafting").game()
     for text in ("craft sword", "build"):
         g.take(g.meant(text))
@@ -107,7 +107,7 @@ def test_before_the_first_turn_the_hand_decides_between_equals(seed: int) -> Non
 
 @pytest.mark.parametrize("id", lessons())
 def test_what_speaks_against_an_answer_is_its_price(id: str) -> None:
-    """What it gives up is never among the reasons for it, and comes after them."""
+    """Losses are never among the reasons for an answer, and come after them."""
     ids = [each.id for each in first_advice(id)[1].because]
     against = ("because-loses", "because-costs", "because-gives", "because-lost")
     assert not [each for each in ids if each.startswith(against)]

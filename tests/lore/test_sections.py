@@ -1,4 +1,4 @@
-"""Whoever presses a § reads a paragraph: each section says something in each language."""
+"""Each § opens a paragraph: each section says something in each language."""
 
 from __future__ import annotations
 

@@ -31,13 +31,13 @@ SOURCE = Path(undergrowth.__file__).parent
 RULES = ("law", "table", "cards", "factions", "landmarks", "maps", "library", "hirelings")
 LONGEST = 60
 SIGNS = re.compile(r"[{}_$]|\?\?\?")
-"""What stands in no sentence: it was not filled."""
+"""Signs that stand in no sentence: its message was not filled."""
 SECTION = re.compile(r"([1-9]\d?|[A-Z]{1,4})(\.\d+|\.[IVX]+[a-z]?|\.[a-z])+")
 REFUSED = re.compile(r"\(law ([^)]+)\)")
 """The sections that a refusal cites."""
 STEPS = 3
 NEEDED = ("scores", "watch", "abilities", "actions", "parts", "pieces")
-"""What is told of every faction."""
+"""Subjects that are told of every faction."""
 SETUPS = setups()
 
 
@@ -280,7 +280,7 @@ def test_things_are_found_by_what_people_call_them(code: str) -> None:
 
 
 def test_questions_that_introduce_are_asked_about_things_told_of() -> None:
-    """Whoever is asked there chooses among things that say what they are, or else passes."""
+    """The player who is asked there chooses among things that say what they are, or else passes."""
     seen: set[str] = set()
 
     def look(g: Game, number: int) -> None:

@@ -9,7 +9,8 @@ from second.table import Table
 
 @bends("in daylight")
 def closed_paths(t: Table, seat: str) -> list[str]:
-    """M.4.3 Once a turn a card clears a closed path beside faction pieces of whoever spends it."""
+    """M.4.3 Once a turn a card clears a closed path beside faction pieces of the player who spends
+    it."""
     if "map" in t.used or not t.hand(seat):
         return []
     pairs = [(one, two) for one, two in t.closed() if t.pieces(seat, one) or t.pieces(seat, two)]

@@ -63,7 +63,7 @@ def test_the_ferry_is_a_way_like_others() -> None:
 
 @pytest.mark.parametrize("warriors", [1, 3])
 def test_it_scores_instead_of_drawing(warriors: int) -> None:
-    """R.12.1.1, M.3.5 The Ferry goes along and brings a point, whoever rides."""
+    """R.12.1.1, M.3.5 The Ferry goes along and brings a point to any rider."""
     t = lake().does(Send(1, 1, 12, warriors, 1), turn=NAME)
     assert t.done() and t.stands("ferry") == 12 and t.vp == {NAME: 1}
     assert t.at(12) == f"{NAME} {warriors} cog{'s' if warriors > 1 else ''}, {NAME} 1 spring"

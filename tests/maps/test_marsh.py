@@ -185,7 +185,7 @@ def test_opposite_corners_are_there_in_every_flooding() -> None:
 
 
 def test_floods_are_saved_copied_and_described() -> None:
-    """M.5.2 What is under water stays there wherever the game goes on."""
+    """M.5.2 A flooded clearing stays so when the game goes on elsewhere."""
     g = laid(FOUR, 9)
     for each in (g.copy(), Game.from_json(g.to_json())):
         assert (each.clearings, each.paths, each.rivers) == (g.clearings, g.paths, g.rivers)

@@ -71,7 +71,7 @@ def test_map_open_path_no_pieces() -> None:
 
 
 def test_one_path_a_turn_and_a_card_for_it() -> None:
-    """M.4.3 Once per turn; whoever has no card cannot."""
+    """M.4.3 Once per turn; a player without cards cannot."""
     t = mountain().put("marquise", 8, "sawmill, 1 warrior").put("eyrie", 2, "roost")
     t.put("marquise", 5, "1 warrior").hand("marquise", "ambush_fox", "ambush_mouse")
     t.begins("marquise", "daylight")
@@ -94,7 +94,7 @@ def test_any_faction_piece_at_either_end_will_do(place: str) -> None:
     assert t.offers("vagabond", "open 5 2"), "whichever end is named first"
 
 
-def test_an_opened_path_scores_nothing_for_whoever_has_left_the_score_track() -> None:
+def test_an_opened_path_scores_nothing_off_the_score_track() -> None:
     """3.3.1, M.4.3"""
     t = mountain().put("marquise", 8, "workshop").hand("marquise", "ambush_fox")
     t.board("marquise", dominance="dominance_mouse").begins("marquise", "daylight")
@@ -104,7 +104,7 @@ def test_an_opened_path_scores_nothing_for_whoever_has_left_the_score_track() ->
 
 
 def test_map_pass() -> None:
-    """M.4.4 Whoever rules the Pass at the end of their Evening scores a point."""
+    """M.4.4 The ruler of the Pass at the end of their Evening scores a point."""
     t = mountain().put("marquise", 10, "2 warriors").put("eyrie", 10, "1 warrior")
     t.begins("marquise", "evening")
     assert t.vp == {"marquise": 1}
@@ -133,7 +133,7 @@ def test_there_are_ten_forests() -> None:
 
 
 def test_opened_paths_are_saved_copied_and_described() -> None:
-    """M.4.3 What is open stays open wherever the game goes on."""
+    """M.4.3 An open path stays open when the game goes on elsewhere."""
     t = mountain().put("marquise", 8, "workshop").hand("marquise", "ambush_fox")
     t.begins("marquise", "daylight").says("marquise", "open 8 9", "spend ambush_fox")
     g = t.game

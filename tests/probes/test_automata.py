@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.madeup.drone import DATA, Drone
 from kit.madeup.installing import install_faction, piece
 from kit.madeup.plain import WARRIORS
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.refusing import why_other_place, why_other_player
 from undergrowth.automata.targets import Pick
 from undergrowth.engine.actions import parse
-from undergrowth.engine.chance import seeded
 from undergrowth.library import installed_factions
 from undergrowth.table.places import PLACE
 
@@ -33,15 +32,7 @@ def test_it_plays() -> None:
     """R.2.6 Random games with one hold all invariants."""
     told: list[str] = []
     for seed in range(4):
-        g = Game.new(Setup(seats=[f"{NAME}:nightmare", OTHER]), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            assert g.seat_name(g.decision.seat) == OTHER
-            if number % 40 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        g = random_game(Setup(seats=[f"{NAME}:nightmare", OTHER]), seed, 200, 40)
         told += g.answers or []
     assert any(line.startswith(f"{NAME}: attack in") for line in told)
 

@@ -106,7 +106,7 @@ class Snarers(Plain):
 
 
 class Council(Plain):
-    """17.2.5 Peacekeepers: their warriors defend whoever an enemy attacks at an assembly."""
+    """17.2.5 Peacekeepers: their warriors defend a player whom an enemy attacks at an assembly."""
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         keeps = self.seat not in (b.attacker, b.defender) and owner == b.defender
@@ -178,7 +178,7 @@ class Band(Owner):
 
 
 class Hired(Owner):
-    """H.1 An owner without a seat; whoever sits first decides for it."""
+    """H.1 An owner without a seat; the first seat decides for it."""
 
     def decider(self, g: Game) -> int:
         return 0
@@ -357,7 +357,7 @@ def test_a_third_party_alone_keeps_off_the_extra_hit(
 def test_the_defender_chooses_among_several_third_parties(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """16.2.2.Ib Whoever is attacked chooses whose warriors take the hits after its own."""
+    """16.2.2.Ib The defender chooses whose warriors take the hits after its own."""
     made_up(monkeypatch, "bailiffs", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "ferrets", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
@@ -445,7 +445,7 @@ def test_an_owner_without_a_seat_defends_with_what_its_decider_chooses(
 def test_the_order_of_hits_and_tokens_holds_for_every_owner(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """4.3.6 Warriors fall before tokens, whoever owns them; a token still scores (H.3.6)."""
+    """4.3.6 Warriors of every owner fall before tokens; a token still scores (H.3.6)."""
     seatless(monkeypatch, "band", Band, "warrior 4", "lair token 2")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
@@ -463,7 +463,7 @@ def test_the_order_of_hits_and_tokens_holds_for_every_owner(
 def test_random_games_of_all_of_them_hold_the_invariants(
     monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """4.3 Whatever becomes of hits, pieces are conserved, and games are copied and saved alike."""
+    """4.3 Pieces are conserved for every fate of hits, and games are copied and saved alike."""
     made_up(monkeypatch, "ruffians", Knaves, "warrior 15")
     made_up(monkeypatch, "knights", Knights, "warrior 15", "relic token 12")
     made_up(monkeypatch, "bailiffs", Council, "warrior 15", "assembly token 12")

@@ -1,4 +1,4 @@
-"""Boards for all: whoever keeps something beside the map keeps it in the same way.
+"""Boards for all: every owner keeps things beside the map in the same way.
 
 A card and a map of our own have boards here.  They stand for hirelings that keep their pieces
 (H.2), relics and retinues, which will be boards of their sources too.
@@ -187,7 +187,7 @@ def test_it_is_shown_to_each_viewer(game: Game) -> None:
     assert (hidden["cards"], hidden["count"]) == (None, 2)
 
 
-def test_hidden_piles_are_dealt_anew_for_whoever_cannot_know_them(game: Game) -> None:
+def test_hidden_piles_are_dealt_anew_for_seats_that_do_not_know_them(game: Game) -> None:
     check_secrecy(game, 4)
     before = shelved(game).shelf(game)
     twins = [shelved(game).shelf(game.determinize(0, seed)) for seed in range(8)]

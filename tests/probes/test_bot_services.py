@@ -11,18 +11,17 @@ from typing import Any
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.madeup.installing import install_faction, piece
 from kit.madeup.plain import PlainSetup
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.automaton import Automaton
 from undergrowth.automata.battles import BattleEach
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder, ordered_clearings
 from undergrowth.automata.services.hiring import hire, hire_for_battle, with_hired
 from undergrowth.automata.services.rivers import hire_boats_to, with_rivers
 from undergrowth.automata.services.wares import birds_for_order, wares_to
-from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.moving.ways import destinations
@@ -165,7 +164,7 @@ def crafting(t: Table) -> Table:
 
 def spoken(t: Table) -> list[str]:
     """Return what the buyer announced."""
-    return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(NAME)]
+    return t.announced(NAME)
 
 
 def payments(t: Table) -> Any:
@@ -274,7 +273,7 @@ def test_battles_of_all_hire() -> None:
 
 
 def test_hired_to_rule() -> None:
-    """R.9.7 Where it rules nothing as it stands."""
+    """R.9.7 If it rules nothing as it stands."""
     t = Table(ROBOTS, NAME, "eyrie").put(ROBOTS, 7, "2 warriors").put("eyrie", 7, "1 warrior")
     t.does(Doing(1, False), turn=NAME)
     assert spoken(t) == ["hire warriors"]
@@ -310,13 +309,6 @@ def test_games_with_buyers(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     said: list[str] = []
     for seed in range(3):
-        g = Game.new(Setup(seats=[NAME, f"{seller}:advanced_services", "eyrie"]), seed)
-        chance = seeded(seed)
-        for number in range(250):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        g = random_game(Setup(seats=[NAME, f"{seller}:advanced_services", "eyrie"]), seed, 250, 60)
         said += g.answers or []
     assert any(line.startswith((f"{NAME}: trade for", f"{NAME}: hire")) for line in said)

@@ -87,7 +87,7 @@ def test_options_are_chosen_for_its_seat() -> None:
     ],
 )
 def test_wrong_options_are_refused(seats: list[str], message: str) -> None:
-    """What a faction's data does not declare cannot be chosen."""
+    """An option that a faction's data does not declare cannot be chosen."""
     with pytest.raises(BadSetup, match=message):
         Game.new(Setup(seats=seats))
 

@@ -62,7 +62,7 @@ def test_a_team_has_no_enemies_in_it(team: Table) -> None:
 
 
 def test_a_team_wins_together(team: Table) -> None:
-    """3.1 Whoever is named by `wins_with` wins, too."""
+    """3.1 A player named by `wins_with` wins, too."""
     win(team.game, 2, "points", "3.1")
     assert team.game.winners == [2, 0]
 
@@ -99,7 +99,7 @@ def lent(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def test_pieces_treated_as_ones_own_are_no_enemy_pieces(lent: Table) -> None:
-    """G.9 What removes enemy pieces takes the others of that owner."""
+    """G.9 Effects that remove enemy pieces take the others of that owner."""
     g = lent.game
     them = book(g).faction(1)
     assert not is_enemy_piece(g, 0, them.warrior)

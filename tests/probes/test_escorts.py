@@ -51,7 +51,7 @@ def test_nothing_has_to_go_along(bearers: Table) -> None:
     assert t.done() and t.at(1) == "bearers 3 warriors, bearers 1 harp"
 
 
-def test_whoever_gives_orders_chooses(bearers: Table) -> None:
+def test_the_player_who_gives_orders_chooses(bearers: Table) -> None:
     """1.5.5, 15.2.4 A forced move is made as if its owner chose to, by who forces it."""
     t = bearers.does(FalseOrders(1)).says("others", "to 1")
     t.refuses("others", "bring warrior", "4.2")

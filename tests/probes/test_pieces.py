@@ -125,7 +125,7 @@ def test_worlds_that_look_alike_go_on_alike(seed: int) -> None:
 
 
 def test_sides_and_shared_supplies_are_counted_once() -> None:
-    """15.2.2, 16.2.1 Whatever side is placed, it comes from the one supply and goes back there."""
+    """15.2.2, 16.2.1 Each side that is placed comes from the one supply and goes back there."""
     g = game("1 warrior")
     me = schemers(g, 0)
     tent, hall, idol, banner = (me.kind(name) for name in ("tent", "hall", "idol", "banner"))
@@ -183,7 +183,7 @@ def test_a_warrior_with_a_name_moves_alone_too() -> None:
 
 
 def test_a_move_may_have_to_take_somebody_along() -> None:
-    """14.5.3, 18.2.5 From where they stand, whoever else goes."""
+    """14.5.3, 18.2.5 From where they stand; others may go along."""
     t = laid("2 warriors, warlord").put(NAME, 9, "4 warriors")
     warlord = schemers(t.begins(NAME, "birdsong").game, 0).warlord
     t = laid("2 warriors, warlord").put(NAME, 9, "4 warriors").does(Move(0, also=[warlord]))
@@ -264,18 +264,25 @@ def test_events_name_what_everybody_may_know() -> None:
     assert told(g, 0)[0] == "Schemers places a face down bomb in clearing 5"
 
 
-@pytest.mark.parametrize("pieces", ["2 face_down_bombs", "face_down_bomb, face_down_snare"])
-def test_a_removal_does_not_tell_which_were_alike(pieces: str) -> None:
-    """1.2.1 One line, and one line of points, whatever lay there."""
+@pytest.mark.parametrize(
+    ("pieces", "known"),
+    [
+        ("2 face_down_bombs", "2 face down bombs"),
+        ("face_down_bomb, face_down_snare", "a face down bomb and a face down snare"),
+    ],
+)
+def test_a_removal_does_not_tell_which_were_alike(pieces: str, known: str) -> None:
+    """1.2.1 One line, and one line of points, whatever lay there; their owner knows."""
     g = game(f"{pieces}, idol")
     g.log = []
     remove(g, enemy_pieces(g, 1, [5]))
     assert told(g, 1)[:2] == ["Schemers loses a idol in clearing 5", "Schemers loses 2 plots in"
                               " clearing 5"]  # fmt: skip
+    assert told(g, 0)[1] == f"Schemers loses {known} in clearing 5"
     assert [event.fields["points"] for event in g.log if event.verb == "scored"] == [1, 2]
 
 
-def test_whoever_cannot_tell_loses_one_at_random() -> None:
+def test_a_player_who_cannot_tell_loses_one_at_random() -> None:
     """4.3.6, 15.2.1 Look-alikes in one place are one option; chance says which it was."""
     t = laid("face_down_relic_1, face_down_relic_3, idol", "3 warriors")
     t.battle(ONE, NAME, 5).rolls(0, 0)
@@ -309,7 +316,7 @@ class Smugglers(Owner):
         return 1
 
 
-def test_whoever_decides_for_an_owner_without_a_seat_sees_its_pieces(
+def test_the_decider_of_an_owner_without_a_seat_sees_its_pieces(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """H.1, 1.2.1 The controller may look, nobody else."""
@@ -355,7 +362,7 @@ def test_values_nobody_knows_are_dealt_anew_for_their_owner() -> None:
 
 @dataclass
 class Waits(Frame):
-    """4.3.6 Whatever has marked a piece and asks an enemy before it is taken away."""
+    """4.3.6 A made-up effect that has marked a piece and asks an enemy before it is taken away."""
 
     kind: int
 
@@ -413,7 +420,7 @@ def test_a_guess_ends_undo() -> None:
 
 
 def test_nothing_is_foretold_of_a_guess() -> None:
-    """13.2.4 That it is wrong in a few worlds dealt anew does not make it wrong."""
+    """13.2.4 A guess that is wrong in a few worlds dealt anew need not be wrong."""
     g = laid("face_down_bomb", "1 warrior").begins(ONE, "daylight").game
     assert g.decision is not None
     told = dict(zip(g.decision.texts(), outcomes(g), strict=True))
@@ -433,7 +440,7 @@ def test_turning_what_one_knows_can_be_taken_back() -> None:
 
 
 def test_positions_and_saves_keep_the_truth() -> None:
-    """They are the whole game: whoever holds one knows all."""
+    """They are the whole game: a reader of one knows all."""
     g = game("face_down_bomb, hall, warlord, idol")
     again = position.game(position.describe(g))
     assert seen(again, 0, "5") == seen(g, 0, "5")

@@ -187,7 +187,8 @@ def test_a_pile_may_go_into_the_new_deck() -> None:
 
 
 def test_a_pile_is_discarded_after_all() -> None:
-    """10.4.2, 3.3.3 Past whoever sent its cards there; dominance cards lie beside the map."""
+    """10.4.2, 3.3.3 Past the player who sent its cards there; dominance cards lie beside the
+    map."""
     g = laid()
     souls = book(g).faction(0)
     assert isinstance(souls, Souls)
@@ -272,7 +273,7 @@ def test_an_open_hand_without_an_ambush_is_not_asked_for_one() -> None:
 # ---- pieces of others
 
 
-def test_prisoners_lie_on_the_board_of_whoever_took_them() -> None:
+def test_prisoners_lie_on_the_board_of_their_captor() -> None:
     """14.2.4 They are conserved, shown, saved and described, and nobody's supply has them."""
     g = laid(clearings={"1": {OTHER: "2 warriors", "gaolers": "4 gaolers_fighter"}})
     warrior = book(g).faction(3).warrior
@@ -293,7 +294,7 @@ def test_prisoners_lie_on_the_board_of_whoever_took_them() -> None:
 
 
 def test_the_terminal_shows_them() -> None:
-    """Whose they are, what they are, and how many."""
+    """With their owner, kind and number."""
     g = laid(gaolers={"prisoners": {OTHER: "2 warriors"}})
     seat = g.observe(NOBODY)["seats"][2]
     lines = panels.board(seat, 100, make_marks(g.setup.seats))

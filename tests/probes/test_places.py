@@ -10,12 +10,12 @@ from dataclasses import dataclass
 import pytest
 
 from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.madeup.installing import install_faction, piece
 from kit.madeup.plain import WARRIORS, Plain
 from kit.madeup.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
 from kit.madeup.strays import Robbers as Bandits
 from undergrowth import BadPosition, BadText, Game, Setup, position
-from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.battle.hits import Lose
 from undergrowth.law.moving.move import Move
@@ -79,7 +79,7 @@ frames(Toll)
 
 
 class Robbers(Bandits):
-    """H Whoever moves along a path where one stands pays with a piece."""
+    """H A player who moves along a path where one stands pays with a piece."""
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
         """4.2 Told of both ends and the kinds that went, once for each move."""
@@ -205,11 +205,4 @@ def test_a_path_the_map_does_not_have_is_refused() -> None:
 def test_random_games_with_a_holding_hold_the_invariants() -> None:
     """12.2.2 Other factions, cards and setups live with one more clearing beyond the map."""
     for seed in range(3):
-        g = Game.new(Setup(seats=[*installed_factions()[:3], MOLES]), seed)
-        chance = seeded(seed)
-        for number in range(500):
-            if g.decision is None:
-                break
-            if number % 60 == 1:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[*installed_factions()[:3], MOLES]), seed, 500, 60, 1)

@@ -70,7 +70,7 @@ class Pilgrims(GeneralFaction):
 
 
 class Burrowers(GeneralFaction):
-    """12.2.2 They always rule one place, whoever else has a rule about it (10.2.4, 7.2.2)."""
+    """12.2.2 They always rule one place, despite others' rules about it (10.2.4, 7.2.2)."""
 
     def rank(self, hook: str) -> int:
         """12.2.2 Over 10.2.4 and 7.2.2."""

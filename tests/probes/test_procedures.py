@@ -172,7 +172,7 @@ def reopened(t: Table) -> Table:
 
 
 def take(g: Game, *texts: str) -> None:
-    """Answer whoever is asked, chance aside."""
+    """Answer for each seat that is asked, chance aside."""
     for text in texts:
         g.choose(text)
 
@@ -181,7 +181,7 @@ def take(g: Game, *texts: str) -> None:
 
 
 def test_a_battle_follows_where_the_move_ended(rovers: Table) -> None:
-    """18.5.1.IVc What the move told outlives a save while something that it set off asks."""
+    """18.5.1.IVc The record of the move outlives a save while something that it set off asks."""
     take(rovers.does(Skirmish(0)).game, "to 2", "take 2")
     g = reopened(rovers).game  # asked by what the move set off
     assert [each.words for each in g.telling] == [[0, 5, 2, 2, 0, 2]]
@@ -194,7 +194,7 @@ def test_a_battle_follows_where_the_move_ended(rovers: Table) -> None:
 
 
 def test_a_move_is_told_whole(rovers: Table) -> None:
-    """4.2 Whose it was, from where, where, how many warriors, and which pieces."""
+    """4.2 Its owner, origin, destination, number of warriors, and pieces."""
     g = rovers.does(Skirmish(0)).game
     g.told = [1, 5, 2, 4, 7, 1, 8, 3]
     assert just_moved(g) == Moved(1, 5, 2, 4, False, [7, 8], [1, 3])
@@ -208,7 +208,7 @@ def test_no_move_tells_nothing(rovers: Table) -> None:
 
 
 def test_a_result_is_for_one_step(rovers: Table) -> None:
-    """What nobody reads is gone by the next question."""
+    """A result that nobody reads is gone by the next question."""
     g = rovers.does(Dash(0)).game
     take(g, "from 5", "to 2", "take 1", "pass", "pass")
     assert g.stack and g.told == [] and not g.telling
@@ -305,7 +305,7 @@ def test_it_ends_with_the_phase(rovers: Table) -> None:
 
 
 def test_it_ends_when_its_procedure_is_unwound(rovers: Table) -> None:
-    """7.7 What cuts a phase short ends what lasted in it."""
+    """7.7 An effect that cuts a phase short ends what lasted in it."""
     g = rovers.does(Outing(0)).game
     g.unwind(Dash)
     assert g.in_force(Hurry) is not None

@@ -214,7 +214,7 @@ def test_random_cards() -> None:
 
 
 def test_who_holds_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R.2.8.1 Given one it scores; whoever would take one draws instead."""
+    """R.2.8.1 Given one it scores; a player who would take one draws instead."""
     install_faction(monkeypatch, "handless", Handless, piece("cog", "warrior", WARRIORS))
     t = Table(NAME, "handless").hand(NAME, "anvil").does(TakeAtRandom(0, 1))
     assert len(t.holds(NAME)) == 2

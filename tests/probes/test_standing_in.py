@@ -110,14 +110,14 @@ def test_pieces_that_follow(masks: Table) -> None:
 
 
 def test_hits_that_find_no_piece(masks: Table) -> None:
-    """4.3.6 Whoever takes them hears of it before the battle is over."""
+    """4.3.6 The player who takes them hears of it before the battle is over."""
     t = masks.put("others", 6, "3 warriors").put("masks", 6, "mask")
     t.battle("others", against="masks", at=6).rolls(3, 0)
     assert t.at(6) == "others 3 warriors" and t.done()
 
 
 def test_any_piece_may_be_placed(masks: Table) -> None:
-    """G.20 Whatever forbids it, but for open slots; it tells whether something was placed."""
+    """G.20 Against all rules but open slots; the result says whether something was placed."""
     t = masks.put("others", 5, "fence").does(PlaceAny(0, 0, HERE))
     assert t.options("masks") == ["accept mask", "pass"]
     t.refuses("masks", "accept warrior", "G.20")
@@ -162,7 +162,8 @@ class Masons(Plain):
 def test_its_owner_says_what_may_be_placed(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, scores: bool, points: dict[str, int]
 ) -> None:
-    """G.20 Which, what is taken off the map for that, and what it scores where it may."""
+    """G.20 The pieces, those taken off the map for them, and their points where they may be
+    placed."""
     made_up(monkeypatch, "masons", Masons, "warrior 2", "stone token 3", "block token 2")
     t = table("masons", "marquise").put("masons", 5, "block").put("masons", 2, "block")
     t.does(PlaceAny(0, 0, HERE, scores=scores))

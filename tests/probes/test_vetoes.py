@@ -120,7 +120,7 @@ def test_governors_forbid_by_who_acts(table: type[Table], monkeypatch: pytest.Mo
 def test_a_piece_is_placed_for_its_owner_by_another(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """17.2.3 What counts is who places: the Council itself may put an enemy's warrior there."""
+    """17.2.3 The placing player counts: the Council itself may put an enemy's warrior there."""
     g = governed(table, monkeypatch).game
     warrior = book(g).faction(0).warrior
     assert put(g, warrior, 5, 1) == 0
@@ -204,7 +204,7 @@ def test_a_warlord_falls_only_in_battle(
 
 
 @pytest.mark.usefixtures("horde")
-def test_whoever_cannot_be_moved_stays_when_others_are_forced(table: type[Table]) -> None:
+def test_a_piece_that_cannot_be_moved_stays_when_others_are_forced(table: type[Table]) -> None:
     """14.2.2, 1.5.5 Another player moves the Hundreds: their warlord is not among those who go."""
     t = table("plain", "horde").put("horde", 5, "2 mobs, warlord")
     t.does(Move(0, owner=1), turn="plain").says("plain", "to 1")
@@ -268,7 +268,7 @@ def test_a_path_can_be_forbidden(table: type[Table], monkeypatch: pytest.MonkeyP
 
 
 def test_one_intent_says_all_there_is_to_say() -> None:
-    """1.1.2 Whoever acts is the owner unless somebody else is named."""
+    """1.1.2 The acting seat is the owner unless somebody else is named."""
     i = Intent(MOVE, 2, place=5, kind=7, origin=1)
     assert (i.how, i.owner, i.kind, i.origin, i.place, i.by) == (MOVE, 2, 7, 1, 5, 2)
     assert Intent(PLACE, 2, 5, by=0).by == 0

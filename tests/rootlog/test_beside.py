@@ -69,7 +69,7 @@ def test_their_pieces_go_where_is_said(line: str, where: tuple[str, str], n: int
         ("E:w->5|D:w->0|C:w->5|E:w->5|D:w->0|C:h_T->E$4", "h_T", ("E", 4)),
     ],
 )
-def test_whoever_hires_them_controls_them(
+def test_the_player_who_hires_them_controls_them(
     lines: str, hireling: str, control: tuple[str, int]
 ) -> None:
     """H.1.3 A control marker leaves at the end of its controller's turns, said or not."""
@@ -77,7 +77,7 @@ def test_whoever_hires_them_controls_them(
 
 
 def test_markers_leave_the_score_track() -> None:
-    """H.1.1 Whoever passes one takes it; who gains a hireling turns one over."""
+    """H.1.1 The player who passes one takes it; a player who gains a hireling turns one over."""
     assert table().hired.taken == {4: "used"}
     told = table("E:++9", "D:++12/h_V->E$2")
     assert told.hired.taken == {4: "used", 8: "used", 12: "D"}
@@ -108,7 +108,7 @@ def test_a_market_holds_cards_that_nobody_knows() -> None:
 
 
 def test_a_forge_holds_items_of_its_suit() -> None:
-    """4.1.2 They come from the supply, and whoever crafts one takes it there."""
+    """4.1.2 They come from the supply, and a player who crafts one takes it there."""
     before, after = table().items.held, table("C:Z%f/Z%x").items.held
     assert before["boot", "forge$", ""] == 2 and before["crossbow", "forge$", ""] == 0
     assert (after["boot", "forge$", ""], after["boot", "C$", ""]) == (1, 1)
@@ -118,7 +118,7 @@ def test_a_forge_holds_items_of_its_suit() -> None:
 
 
 def test_a_slot_is_told_with_its_building() -> None:
-    """2.2.3 Which building stands in the slot of the Treetop; none does where none is left."""
+    """2.2.3 The line names the building in the slot of the Treetop, or none if none is left."""
     head = HEAD.replace("market->2", "treetop->3")
     reading = logged("C:b_s->3/b_s->treetop$", "E:Cb_s3->", head=head)
     cards = [described(reading, turn).document()["landmark_cards"] for turn in (2, 3)]

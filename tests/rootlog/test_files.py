@@ -65,7 +65,7 @@ def test_what_is_no_log_is_refused(text: str, line: int, reason: str) -> None:
     ids=lambda text: f"{text[:12]!r} and {len(text)} characters",
 )
 def test_a_burden_has_a_contradiction(text: str) -> None:
-    """Whatever is too long, too deep or too much is named; what is before it stands."""
+    """Anything too long, too deep or too much is named; the lines before it stand."""
     reading = read(HEAD + text + "\n")
     assert reading.wrong is not None and len(str(reading.wrong)) < 400
     assert first_impossible(reading) is None or reading.turns > 0

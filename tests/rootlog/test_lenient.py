@@ -53,7 +53,7 @@ def table(*lines: str) -> LoggedTable:
     ],
 )
 def test_pieces_are_where_it_says(line: str, where: tuple[str, str], n: int) -> None:
-    """1.5.4 What is missing comes from the supply, then from where most of it is."""
+    """1.5.4 Missing pieces come from the supply, then from where most of them are."""
     assert table(line).pieces[where] == n
 
 
@@ -78,7 +78,7 @@ def test_there_are_never_more_pieces_than_there_are() -> None:
     ],
 )
 def test_cards_are_where_it_says(line: str, place: str, cards: list[str]) -> None:
-    """1.2.1 What a hand does not hold comes into it first."""
+    """1.2.1 A card that a hand does not hold comes into it first."""
     held = table(line).cards.at(place)
     assert len(held) == len(cards) and {*held} <= {*cards, "#"}
 
@@ -128,7 +128,7 @@ def test_every_place_is_listed_with_its_section() -> None:
 
 
 def test_each_place_is_listed_once() -> None:
-    """However often the tables are looked at."""
+    """The tables may be looked at any number of times."""
     reading = logged("C:3w3->5", "E:9w9->")
     for turn in (0, 1, 2):
         described(reading, turn)

@@ -93,7 +93,7 @@ def test_the_letters_are_those_of_the_open_proposal() -> None:
 
 @pytest.mark.parametrize("older", [False, True])
 def test_older_letters_are_read(older: bool) -> None:
-    """Those that we proposed before, for whoever plays by them."""
+    """Those that we proposed before, for people who play by them."""
     me = "I" if older else "F"
     told = table(f"C:X{me}5(1,0)/{me}w5->/{me}t_p5^/T#advocates->C", older)
     assert (told.pieces[f"{me}w", "5"], told.pieces[f"{me}t_m", "5"]) == (4, 1)
@@ -102,7 +102,7 @@ def test_older_letters_are_read(older: bool) -> None:
 
 
 def test_a_suit_and_a_faction_may_share_a_letter() -> None:
-    """What stands before `#` and `@` is a suit, what stands elsewhere a faction."""
+    """A letter before `#` and `@` is a suit, elsewhere a faction."""
     told = table("C:XF5F@(0,0)/F#->F/F#F->T/G#@->F/Fw5->")
     assert told.cards.at("T")[-1] == "F#" and told.pieces["Fw", "5"] == 4
     assert len(told.cards.at("F")) == 3 and told.cards.discarded == ["F#@"]

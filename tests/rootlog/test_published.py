@@ -93,7 +93,7 @@ def test_the_ferry_is_written_so() -> None:
 
 
 def test_hirelings_stand_where_their_line_says() -> None:
-    """A.6.3 Which they are, with their pieces and places."""
+    """A.6.3 The hirelings, with their pieces and places."""
     forest = next(iter(read("Map: Fall\nDeck: E&P\nC: a\nE: b").world.forests))
     words = f"h_Vp->{forest}/h_Tw->1_5+4_9/2h_Ydw->7".replace("Yd", "Jd")
     head = f"Map: Fall\nDeck: E&P\nHirelings: {words}\nC: Ada\nE: Bob\n"
@@ -127,7 +127,7 @@ def test_services_have_one_price_together(words: str, prices: dict[str, str]) ->
 
 
 def test_relationships_change_together() -> None:
-    """9.2.9.III Whoever loses warriors to an enemy of both."""
+    """9.2.9.III By the player who loses warriors to an enemy of both."""
     head = "Map: Fall\nDeck: E&P\nV: Ada\nO: Bob\nC: Cleo\n"
     told = read(head + "V:#vagrant->$/p->1\nO:w->5\nC:w->5\nV:$_O+$_C->h").after(1)
     others = [told.letters.by_letter[letter].faction for letter in "OC"]
@@ -160,7 +160,7 @@ def test_funds_are_counted() -> None:
     ],
 )
 def test_a_relic_keeps_its_value(line: str) -> None:
-    """15.5.2.IIa Whichever line says what it is worth."""
+    """15.5.2.IIa Any line may tell the value."""
     told = table(line)
     assert told.pieces["Kt_2_t", "K$"] == 1 and told.pieces["Kt_t", "4"] == 0
     document = described(logged(line)).document()["keepers_in_iron"]
@@ -219,7 +219,7 @@ def test_who_falls_otherwise_does_not(line: str) -> None:
 
 
 def test_a_piece_with_no_place_is_removed_where_the_battle_is() -> None:
-    """4.3.6 Where as many of them stand; else it was in no clearing."""
+    """4.3.6 In the battle if as many of them stand there; else it was in no clearing."""
     assert table("C:XL9/Lb_m->").pieces["Lb_m", "9"] == 0
     assert table("C:XL9/w9->/5w->").pieces["Cw", "9"] == 1
 
@@ -233,7 +233,7 @@ def test_an_item_of_a_ruin_goes_straight_to_its_track() -> None:
 
 
 def test_two_known_cards_of_a_suit_are_one_card_less() -> None:
-    """Which of them it was nobody knows; the other one is still there."""
+    """Nobody knows which of them it was; the other one is still there."""
     told = table("C:3#C->/(F#anvil+F#travelgear)->C/F#C->")
     assert told.cards.at("C") == ["#"]
 
@@ -244,7 +244,7 @@ def test_autumn_is_fall() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_funds_are_written_as_they_are_left(seed: int) -> None:
-    """11.2.4 At the end of the turn of whoever has them, and when they change on others' turns."""
+    """11.2.4 At the end of their owner's turn, and when they change on others' turns."""
     replay = played(Setup(seats=["marquise", "riverfolk", "eyrie"]), seed, 600)
     funds: dict[int, int] = {}
     for writer, standing in writers(replay):

@@ -106,7 +106,8 @@ def has_hired(t: Table, seat: str, hireling: str) -> bool:
 
 
 def ruler(t: Table, place: str) -> str:
-    """2.5 Whoever has more warriors and buildings than each other player; empty at a tie."""
+    """2.5 Return the player with more warriors and buildings than each other player; empty at a
+    tie."""
     if place not in t.rulers:
         t.rulers[place] = _strongest(t, place)
     return t.rulers[place]

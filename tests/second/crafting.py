@@ -22,7 +22,7 @@ def pieces_that_craft(t: Table, seat: str) -> list[str]:
 
 
 def activated_by(t: Table, seat: str, place: str) -> list[tuple[str, str]]:
-    """4.1.1 Whose pieces a seat activates there, and which: its own, or as its chapter says."""
+    """4.1.1 Return the pieces that a seat activates there: its own, or as its chapter says."""
     for bend in bent("activates"):
         found: list[tuple[str, str]] | None = bend(t, seat, place)
         if found is not None:
@@ -112,7 +112,8 @@ def crafts(t: Table, seat: str) -> list[str]:
 
 
 def paying_pieces(t: Table) -> list[tuple[str, set[str]]]:
-    """4.1.1 The pieces that may pay now: those of whoever crafts, unless a rule names others."""
+    """4.1.1 The pieces that may pay now: those of the crafting player, unless a rule names
+    others."""
     for bend in bent("pieces that pay"):
         found: list[tuple[str, set[str]]] | None = bend(t)
         if found is not None:

@@ -19,7 +19,7 @@ from kit.rooms import files
 from second.table import Table
 
 Answer = Callable[[Table], Iterable[str]]
-"""What must be offered at a question, as the texts of the options."""
+"""Options that must be offered at a question, as texts."""
 Bend = Callable[..., Any]
 
 ANSWERS: dict[str, Answer] = {}
@@ -41,7 +41,7 @@ class Effect:
     must: bool = False
     """H.2.3 Whether it has to be used while it can be."""
     unless: Callable[[Table], bool] | None = None
-    """H.2.3 Where its compulsory part cannot be done."""
+    """H.2.3 Whether its compulsory part cannot be done."""
 
     def binds(self, t: Table) -> bool:
         """H.2.3 Whether it has to be used now."""

@@ -7,7 +7,7 @@ from second.law import unsaid
 unsaid("effects of cards beside the dice; their own tests say when", "battle.at_ambush")
 unsaid("which side has effects at all; test_battle.py says when that is asked", "battle.first")
 unsaid(
-    "a stop that whoever runs a game asks for: nothing is to be chosen",
+    "a stop that the caller of a game asks for: nothing is to be chosen",
     "turn.phase_over",
     "turn.begins",
 )

@@ -109,14 +109,14 @@ def ordinary(owner: str) -> str:
 
 
 def mover(t: Table) -> str:
-    """1.5.5 Whose warriors move: those of whoever takes the move, unless others are forced."""
+    """1.5.5 Return the owner whose warriors move: that of the move, unless others are forced."""
     owner = t.frame["owner"]
     return t.seat(owner if owner >= 0 else t.frame["seat"])
 
 
 @asked("move.escorts")
 def what_goes_along(t: Table) -> list[str]:
-    """15.2.4 Pieces that may go along with the warriors of a move; as many as can where whoever
+    """15.2.4 Pieces that may go along with the warriors of a move; as many as can if the player who
     forces it says so (1.5.5)."""
     owner = t.seat(t.frame["owner"])
     found = [piece for bend in bent("goes along") for piece in bend(t, owner)]

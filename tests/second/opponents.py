@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 
 from second.battle import defenders
-from second.concepts import BIRD, enemies, may_place, stands_for, suit
+from second.concepts import BIRD, enemies, is_enemy_piece, may_place, stands_for, suit
 from second.law import bends, unsaid
 from second.moving import destinations
 from second.table import Page, Table, printed, printed_of
@@ -109,12 +109,16 @@ def pieces(t: Table, seats: list[str], place: str, *wanted: str) -> int:
 
 
 def enemy_pieces(t: Table, seat: str, place: str) -> int:
-    """Return how many pieces its enemies have in a clearing."""
-    return pieces(t, foes(t, seat), place)
+    """G.9 Return how many pieces its enemies have in a clearing, without those it has hired."""
+    there = [
+        (other, piece, n) for other in foes(t, seat) for piece, n in t.pieces(other, place).items()
+    ]
+    return sum(n for other, piece, n in there if is_enemy_piece(t, seat, other, piece))
 
 
 def to_battle(t: Table, seat: str, place: str) -> list[str]:
-    """4.3, R.2.3 Whom it can battle in a clearing, from the highest setup priority."""
+    """4.3, R.2.3 Return the players it can battle in a clearing, from the highest setup
+    priority."""
     there = [other for other in defenders(t, seat, place) if other in foes(t, seat)]
     return by_letter(players_first(t, there))
 
@@ -136,7 +140,7 @@ def _letter(page: Page) -> str:
 
 
 def points(t: Table, seat: str) -> int:
-    """3.3.1 Whoever has played for dominance has no marker on the score track."""
+    """3.3.1 A player who has played for dominance has no marker on the score track."""
     return -1 if seat in t.hirelings or t.dominance(seat) else t.score(seat)
 
 

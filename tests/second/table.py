@@ -33,9 +33,9 @@ class Table:
         self.house_rules: list[str] = list(self.doc["setup"].get("house_rules", []))
         """Those that the players have agreed on."""
         self.owners = [*self.seats, *self.hirelings]
-        """Whoever has pieces, by the number that procedures know them by."""
+        """Owners of pieces, by the number that procedures know them by."""
         self.me = self.seats[g.decision.seat]
-        """Who is asked."""
+        """The seat that is asked."""
         self.prompt = g.decision.prompt
         self.frames: list[Page] = self.doc["stack"]
         """The procedures in progress, outermost first: what has been chosen and what is left."""
@@ -52,10 +52,11 @@ class Table:
         self._pieces = self._laid_out()
         self._linked: set[frozenset[str]] = set()
         self.rulers: dict[str, str] = {}
-        """2.5 Who rules the clearings that have been looked at: it is asked for over and over."""
+        """2.5 Rulers of the clearings that have been looked at: they are asked for over and
+        over."""
         self._log = g.log or []
         self._told = len(self._log)
-        """How much of the log had been told by then."""
+        """Number of events of the log that had been told by then."""
 
     def _laid_out(self) -> dict[str, dict[str, dict[str, int]]]:
         """Pieces by place and owner."""
@@ -70,7 +71,7 @@ class Table:
         return found
 
     def news(self, before: Table) -> list[Event]:
-        """What the log has told since an earlier table of the same game."""
+        """Return the events of the log since an earlier table of the same game."""
         return self._log[before._told : self._told]
 
     # ---- procedures

@@ -89,7 +89,7 @@ def within_the_phase(t: Table) -> list[str]:
 
 
 def going_on(t: Table) -> list[str]:
-    """1.4.2 A window may be passed, but by whoever must use what is offered there."""
+    """1.4.2 A window may be passed, but not by a player who must use what is offered there."""
     return [] if any(bend(t, t.me) for bend in bent("must act")) else ["pass"]
 
 

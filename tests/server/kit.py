@@ -32,6 +32,8 @@ from undergrowth.server.games.rooms import Rooms
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something that should have happened."""
+NOW = 1_800_000_000.0
+"""The moment at which games are made that no server makes."""
 FOUR = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond"]
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -91,7 +93,7 @@ class Api:
 
 
 class Game:
-    """A game as whoever made it knows it."""
+    """A game as its maker knows it."""
 
     def __init__(self, api: Api, made: Json) -> None:
         self.api = api

@@ -115,7 +115,7 @@ def test_cards_of_a_decree_are_done_now_or_to_come(table: type[Table]) -> None:
 
 
 def test_a_hidden_pile_says_what_its_viewer_knows_of_it(table: type[Table]) -> None:
-    """8.2.6, 1.2.1 Whoever gave a supporter knows it is there; others see how many there are."""
+    """8.2.6, 1.2.1 The payer of a supporter knows it is there; others see how many there are."""
     t = table("marquise", "alliance", "eyrie").put("marquise", 5, "2 warriors")
     t.put("alliance", 1, "sympathy").hand("marquise", "anvil").begins("marquise", "daylight")
     t.says("marquise", "march", "to 1", "take 1", "appease with anvil")

@@ -93,7 +93,7 @@ def test_a_building_is_one_deed(table: type[Table]) -> None:
 
 
 def test_a_battle_and_what_it_sets_off_is_one_deed(table: type[Table]) -> None:
-    """Attack, dice, losses and points; it is against whoever is attacked."""
+    """Attack, dice, losses and points; it is against the defender."""
     t = table("marquise", "eyrie").put("marquise", 5, "3 warriors").put("eyrie", 5, "roost")
     t.begins("marquise", "daylight")
     first = len(t.game.log or [])
@@ -165,7 +165,7 @@ def test_deeds_are_kept_in_saves(table: type[Table]) -> None:
 
 
 def test_nobody_reads_secrets_in_deeds(table: type[Table]) -> None:
-    """1.2.1 Cards drawn are named for whoever drew them."""
+    """1.2.1 Cards drawn are named for the player who drew them."""
     t = table("marquise", "eyrie").also(deck_top=["cobbler"]).put("marquise", 5, "warrior")
     t.begins("marquise", "evening")
     assert done(t, "marquise")[0]["text"] == "Marquise de Cat draws Cobbler"
@@ -173,7 +173,7 @@ def test_nobody_reads_secrets_in_deeds(table: type[Table]) -> None:
 
 
 def test_each_faction_is_set_up_in_a_deed_of_its_own() -> None:
-    """5.1.7 What a seat is given without a choice is told as its own, each thing by itself."""
+    """5.1.7 Things that a seat is given without a choice are told as its own, each by itself."""
     g = Game.new(Setup(seats=["eyrie", "alliance"]), seed=1)
     while g.turns == 0 and g.decision is not None:
         g.take(g.decision.options[0])

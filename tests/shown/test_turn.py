@@ -72,7 +72,7 @@ def why_alike(g: Game, told: list[Event]) -> str:
 
 @pytest.mark.parametrize("name", sparing(SETUPS))
 def test_no_allowance_is_overdrawn(name: str) -> None:
-    """1.4 What has been used is never more than there is, and each is told once."""
+    """1.4 The used part is never more than there is, and each is told once."""
 
     def look(g: Game, number: int) -> None:
         if number % 7 == 0:

@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from kit.lineups import few
 from undergrowth import BadSetup, Setup
-from undergrowth.cli.main import app, with_values
+from undergrowth.cli.commands import every_command
+from undergrowth.cli.main import with_values
 from undergrowth.engine.registries import Kept
 from undergrowth.sim import BadOutput, Row, make_plan, play_plan, read_results
 from undergrowth.sim.about import about
@@ -83,10 +84,10 @@ def test_the_command_writes_a_folder_and_shows_it(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     asked = ["simulate", "--seats", ",".join(SEATS), "--limit", "60", "--workers", "1"]
     asked += ["--out", str(tmp_path / "games")]
-    result = CliRunner().invoke(app, [*asked, "--games", "2"])
+    result = CliRunner().invoke(every_command(), [*asked, "--games", "2"])
     assert (result.exit_code, "Wins by faction" in result.stdout) == (0, True)
-    assert CliRunner().invoke(app, [*asked, "--games", "3"]).exit_code == 2
-    assert CliRunner().invoke(app, [*asked, "--games", "3", "--resume"]).exit_code == 0
+    assert CliRunner().invoke(every_command(), [*asked, "--games", "3"]).exit_code == 2
+    assert CliRunner().invoke(every_command(), [*asked, "--games", "3", "--resume"]).exit_code == 0
     assert len(rows_of(tmp_path / "games")) == 3 * len(SEATS)
 
 
@@ -216,13 +217,13 @@ def test_the_command_keeps_what_a_cluster_has_finished(
         return tasks[:1], tasks[1:]
 
     monkeypatch.setattr(sys.modules["ray"], "wait", wait)
-    stopped = CliRunner().invoke(app, asked)
+    stopped = CliRunner().invoke(every_command(), asked)
     finished = len({row.game for row in read_results(out)[1]})
     assert stopped.exit_code == 130
     assert 0 < finished < 30
     assert f"Stopped: {finished} of 30 games are finished." in stopped.stderr
     monkeypatch.setattr(sys.modules["ray"], "wait", pretended.wait)
-    assert CliRunner().invoke(app, [*asked, "--resume"]).exit_code == 0
+    assert CliRunner().invoke(every_command(), [*asked, "--resume"]).exit_code == 0
     assert len(read_results(out)[1]) == 30 * len(SEATS)
 
 

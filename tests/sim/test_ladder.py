@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from kit.lineups import few
 from undergrowth import BadSetup
-from undergrowth.cli.main import app
+from undergrowth.cli.commands import every_command
 from undergrowth.law.setup.seats import excluded
 from undergrowth.sim import read_results
 from undergrowth.sim.ladder import Ladder, make_ladder
@@ -103,22 +103,22 @@ def test_what_cannot_be_played_is_refused(
 
 @pytest.mark.long
 def test_a_ladder_goes_on_from_its_file_and_is_shown(tmp_path: Path) -> None:
-    """What the command writes is what the simulator's readers read."""
+    """The simulator's readers read the file that the command writes."""
     pytest.importorskip("numpy", reason="ratings are an extra: undergrowth[results]")
     out, page = tmp_path / "l.jsonl", tmp_path / "l.html"
     asked = ["ladder", "random", "greedy", "--out", str(out), "--workers", "1"]
-    assert CliRunner().invoke(app, [*asked, "--games", "4"]).exit_code == 0
+    assert CliRunner().invoke(every_command(), [*asked, "--games", "4"]).exit_code == 0
     first = read_results(out)[1]
     whole = play_plan(make_ladder(["random", "greedy"]), 2).rows
     pytest.importorskip("polars", reason="the page needs undergrowth[results]")
     more = [*asked, "--games", "7", "--resume", "--html", str(page)]
-    result = CliRunner(env={"COLUMNS": "80"}).invoke(app, more)
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(every_command(), more)
     assert result.exit_code == 0
     assert "Ladder of players" in result.stdout
     assert "Each faction with each player" in page.read_text("utf-8")
     assert first == whole[:16]
     assert read_results(out)[1] == whole
-    other = CliRunner().invoke(app, [*asked, "--against", "plan:1", "--resume"])
+    other = CliRunner().invoke(every_command(), [*asked, "--against", "plan:1", "--resume"])
     assert other.exit_code == 2
     assert "they differ in setup or players" in " ".join(other.stderr.split())
 
@@ -127,7 +127,7 @@ def test_of_one_player_it_is_shown_which_factions_win() -> None:
     pytest.importorskip("numpy", reason="ratings are an extra: undergrowth[results]")
     pytest.importorskip("polars", reason="statistics are an extra: undergrowth[results]")
     asked = ["ladder", "random", "--games", "2", "--limit", "60", "--workers", "1"]
-    result = CliRunner().invoke(app, asked)
+    result = CliRunner().invoke(every_command(), asked)
     assert result.exit_code == 0
     assert "Wins by faction" in result.stdout
     assert "Ladder of players" not in result.stdout

@@ -54,7 +54,7 @@ def test_players_that_won_as_often_at_the_same_tables_are_equal() -> None:
     assert found["a"].games == 30
 
 
-def test_whoever_wins_more_is_rated_higher_and_the_more_games_the_surer() -> None:
+def test_more_wins_rate_higher_and_more_games_are_surer() -> None:
     played = [("ab", "0" if at % 4 else "1") for at in range(40)]
     few, many = by_player(games(*played[:16])), by_player(games(*played))
     assert many["a"].value > MEAN > many["b"].value

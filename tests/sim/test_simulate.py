@@ -166,7 +166,7 @@ class Jumper(Player):
 def test_a_player_that_fails_is_named_and_the_others_games_go_on(
     kind: type[Player], problem: str
 ) -> None:
-    """Its game is won by nobody; whoever looks for it finds the seat in the row."""
+    """Its game is won by nobody; the row names its seat."""
     name = kind.__name__.lower()
     players(name, kind, "fails")
     results = simulate(SETUP, [name, *RANDOM[1:]], games=3, seed=7)

@@ -42,7 +42,7 @@ def sample() -> Sample:
 
 
 def made_up(games: int) -> list[Sample]:
-    """Games of two that whoever has more points wins, mostly; all else is luck."""
+    """Games of two that the player with more points wins, mostly; all else is luck."""
     chance = seeded(9)
     found: list[Sample] = []
     for number in range(games):
@@ -100,7 +100,7 @@ def test_the_same_seed_learns_the_same_weights() -> None:
 
 
 def test_a_net_is_what_was_fitted_with_all_scales_undone() -> None:
-    """What the core evaluates says the same of the rows as they were read off."""
+    """The core's values of the rows are those of the fitted net."""
     samples = made_up(30)
     found = Positions(samples, sorted(SEATS), max(len(names_of(name)) for name in SEATS))
     nets = Nets(found, len(SEATS), 3, 1)
@@ -174,7 +174,7 @@ def test_samples_are_kept_and_taken_up_again(sample: Sample, tmp_path: Path) -> 
     write_samples(path, COURSE, [sample])
     add_sample(path, sample)
     assert read_samples(path, COURSE) == [sample, sample]
-    path.write_text(path.read_text("utf-8")[:-9], "utf-8")  # whoever wrote the last was stopped
+    path.write_text(path.read_text("utf-8")[:-9], "utf-8")  # its writer was stopped
     assert read_samples(path, COURSE) == [sample]
 
 

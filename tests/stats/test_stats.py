@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from kit.lineups import few
 from undergrowth import Setup
-from undergrowth.cli.main import app
+from undergrowth.cli.commands import every_command
 from undergrowth.sim import BadOutput, Row, read_results, simulate, summarize, write_results
 from undergrowth.sim.rows import FORMAT
 from undergrowth.stats import page, read_frame, sections
@@ -126,7 +126,7 @@ def test_rows_that_nobody_played_are_refused(
 def test_what_are_no_results_is_said_in_a_line(tmp_path: Path, name: str, text: str) -> None:
     path = tmp_path / name
     path.mkdir() if name == "folder" else path.write_text(text)
-    result = CliRunner().invoke(app, ["stats", str(path)])
+    result = CliRunner().invoke(every_command(), ["stats", str(path)])
     assert isinstance(result.exception, BadOutput)
     said = str(result.exception)
     assert said.count(name) == 1
@@ -175,10 +175,10 @@ def test_it_is_said_in_german(tmp_path: Path, file: Path) -> None:
 def test_the_command_shows_tables_and_writes_the_page(tmp_path: Path, file: Path) -> None:
     out = tmp_path / "r.html"
     asked = ["stats", str(file), "--html", str(out), "--width", "80"]
-    result = CliRunner().invoke(app, asked)
+    result = CliRunner().invoke(every_command(), asked)
     assert result.exit_code == 0
     assert "Wins by faction" in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
     assert out.read_text("utf-8").startswith("<!doctype html>")
-    wrong = CliRunner().invoke(app, ["stats", str(file), "--html", "r.pdf"])
+    wrong = CliRunner().invoke(every_command(), ["stats", str(file), "--html", "r.pdf"])
     assert (wrong.exit_code, "ends in .html" in wrong.stderr) == (2, True)

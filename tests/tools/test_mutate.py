@@ -133,20 +133,22 @@ def test_a_change_belongs_to_the_smallest_block_around_it() -> None:
     ("file", "test", "row"),
     [
         ("law/battle/hits.py", "tests/law/test_battle.py::test_a", 0),
-        ("law/battle/hits.py", "tests/law/test_move.py::test_a", 1),
-        ("law/battle/hits.py", "tests/golden/test_golden.py::test_a", 2),
-        ("cards/base/cobbler.py", "tests/cards/test_cobbler.py::test_a", 0),
-        ("cards/base/cobbler.py", "tests/cards/test_favor.py::test_a", 1),
+        ("law/battle/hits.py", "tests/law/test_move.py::test_a", 2),
+        ("law/battle/hits.py", "tests/golden/test_golden.py::test_a", 3),
+        ("cards/base/cobbler.py", "tests/cards/base/test_cobbler.py::test_a", 0),
+        ("cards/base/cobbler.py", "tests/cards/base/test_favor.py::test_a", 1),
+        ("cards/base/cobbler.py", "tests/cards/frog/test_pond.py::test_a", 2),
+        ("factions/vagabond/turn.py", "tests/factions/vagabond/test_items.py::test_a", 1),
         ("maps/lake.py", "tests/maps/test_lake.py::test_a", 0),
     ],
 )
 def test_tests_are_nearer_or_farther(file: str, test: str, row: int) -> None:
-    """Those named for the file or its folder, those of its room, all others."""
+    """Those named for the file, those of its folder, those of its room, all others."""
     assert nearest.row_of(file, test) == row
 
 
 def test_the_nearest_and_quickest_come_first_as_long_as_there_is_time() -> None:
-    """The first two rows may take half of the time, and only what ran the block is run."""
+    """The first three rows may take half of the time, and only what ran the block is run."""
     change = drawn(1, "1", "law/battle/hits.py")[0]
     key = f"{change.file} {reach.hash_of(change.path)}"
     everywhere = {key: "f" * 100}
@@ -184,7 +186,7 @@ from mutation import changes, reach, running, trying
 running.KEPT = Path(sys.argv[1])
 path = changes.PACKAGE / "cards" / "base" / "cobbler.py"
 there = [each for each in changes.changes(path) if each.function.startswith("Cobbler")]
-with closing(trying.Server(["tests/cards/test_cobbler.py"])) as server:
+with closing(trying.Server(["tests/cards/base/test_cobbler.py"])) as server:
     tests = [reach.Measured(name, 1.0, True, "") for name in server.names]
     assert tests and there
     kinds = [server.tried(change, tests).kind for change in there]
@@ -222,7 +224,7 @@ def test_results_are_kept_one_by_one(tmp_path: Path) -> None:
 
 
 def test_what_lives_is_tried_again_when_anything_has_changed() -> None:
-    """What is caught depends on its own file and on that of the test."""
+    """A catch depends on the changed file and on that of the test."""
     change = drawn(1, "1", "law/battle/*")[0]
     test = "tests/law/test_battle.py::t"
     assert results.state_of(change, "lives", "", "one") != results.state_of(
@@ -244,7 +246,7 @@ def test_a_share_has_an_interval() -> None:
 
 
 def test_the_summary_counts_by_room() -> None:
-    """What is noted as equivalent counts neither as caught nor as living."""
+    """Changes noted as equivalent count neither as caught nor as living."""
     there = [
         result("law/a.py", "caught", "1"),
         result("law/a.py", "lives", "2"),

@@ -1,4 +1,4 @@
-"""How workers share the tests: file after file, some whole, and all workers end together."""
+"""Sharing of tests between workers: file after file, some whole, and all workers end together."""
 
 from __future__ import annotations
 

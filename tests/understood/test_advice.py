@@ -47,6 +47,18 @@ def test_the_best_options_come_first_with_reasons() -> None:
     assert points and "because-points" in points[0]["because"][0]["message"]["id"]
 
 
+@pytest.mark.parametrize(
+    "prompt", ["marquise.build_what", "marquise.daylight", "vagabond.daylight"]
+)
+def test_no_reason_is_one_that_all_options_share(prompt: str) -> None:
+    told = advice(asked(prompt), "greedy", 1.0, 4)
+    options = told["options"]
+    assert isinstance(options, list)
+    reasons = [{each["text"] for each in option["because"]} for option in options]
+    assert len(reasons) > 1 and any(reasons)
+    assert not set.intersection(*reasons)
+
+
 def test_a_plan_tells_the_answers_it_expects() -> None:
     told = advice(asked("vagabond.daylight"), "plan:1", 60.0, 4)
     options = told["options"]

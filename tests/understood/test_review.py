@@ -38,7 +38,7 @@ def test_points_by_source_add_up_to_the_score(seats: list[str]) -> None:
 
 
 def test_a_swing_is_a_change_that_stays() -> None:
-    """Whoever gains in every turn of their own turns nothing."""
+    """A player who gains in every turn of their own turns nothing."""
     steady = [[0.6, 0.4], [0.4, 0.6]] * 6
     assert swings(steady, 2) == []
     turned = steady[:6] + [[0.9, 0.1], [0.8, 0.2]] * 3

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import undergrowth.server
 from server.kit import Api, Process, killable
-from web.kit import AXE, SCREENS, SIZES, Eyes, Size
+from web.kit import AXE, PICTURES, SCREENS, SIZES, Eyes, Size
 
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
 FLAGS = [
@@ -29,15 +29,21 @@ NO_STORY = """(() => {
   const usual = '{"recap": false, "openings": false}';
   if (!localStorage.getItem(name)) localStorage.setItem(name, usual);
 })()"""
-"""Whoever tests something else wants no story of what happened, and knows how factions play."""
+"""Settings of most tests: no story of what happened, and the player knows how factions play."""
 Opens = Callable[[], Eyes]
 PATIENCE = 20_000
 """Milliseconds in which a page shows what it should, on a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell those who take pictures how many are wanted."""
+    if config.getoption("pictures"):
+        os.environ[PICTURES] = "1"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is long."""
+    """Mark all tests here as long: they need a browser."""
     for item in items:
         if item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.long)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import zlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,11 +16,13 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from server.kit import Seat
 
 SHOTS: Final = Path(__file__).parent / "screenshots"
+PICTURES: Final = "UNDERGROWTH_PICTURES"
+"""Set in the environment by `--pictures`, for all processes."""
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 HERE: Final = ".here button:not(:disabled)"
 """On phones, what can be done at the place that is picked."""
 READ: Final = "dialog .choose button"
-"""What chooses the card that is being read."""
+"""The button that chooses the card that is being read."""
 READY: Final = f"button.option:not(:disabled), {HERE}, .ending, .curtain"
 """There when the reader can do something, or the game is over."""
 
@@ -40,13 +45,33 @@ LOOK: Final = """() => {
     problem: document.querySelector(".note.problem")?.textContent ?? "",
   };
 }"""
-"""What can be clicked now; targets by the point at which they are not covered."""
+"""Elements that can be clicked now; targets by the point at which they are not covered."""
 
 SPILLS: Final = """() => {
   const width = document.documentElement.clientWidth;
   const spilled = document.documentElement.scrollWidth - width;
   return spilled > 0 ? [`the page is ${spilled} pixels wider than the window`] : [];
 }"""
+
+MISPLACED: Final = """() => {
+  const areas = [".map svg", ".score", ".seats", ".panel.ask", ".own", ".panel.hand", ".others",
+    ".record.beside"];
+  const boxes = (document.querySelector(".room") ? areas : []).flatMap((what) => {
+    const found = document.querySelector(what);
+    const box = found?.getBoundingClientRect();
+    return found?.checkVisibility() && box.width && box.height ? [[what, box]] : [];
+  });
+  const out = ([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+    || box.bottom > innerHeight + 1;
+  const meet = ([, one], [, other]) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return [
+    ...boxes.filter(out).map(([what]) => `${what} leaves the window`),
+    ...boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meet(one, other))
+      .map((other) => `${one[0]} and ${other[0]} lie on each other`)),
+  ];
+}"""
+"""Areas of a game that are not whole in the window, or lie on each other."""
 
 AT_REST: Final = """() => !navigator.onLine || !document.querySelector(
   "button.option:disabled, button.offer:disabled, .numbers button:disabled"
@@ -56,7 +81,14 @@ AT_REST: Final = """() => !navigator.onLine || !document.querySelector(
 SETTLED: Final = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(null)))
 )"""
-"""What watches sizes has looked, and drawn."""
+"""Whether all observers of sizes have looked and drawn."""
+
+IN_ORDER: Final = f"""async ([width, height]) => {{
+  await ({SETTLED})();
+  return innerWidth === width && innerHeight === height && !({SPILLS})().length
+    && !({MISPLACED})().length;
+}}"""
+"""The window has its size, and everything in it its place."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +119,10 @@ SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING, LAPTOP, FULL_HD, WIDE_QHD, UL
 MICE: Final = (DESK, LOW, LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
 FINGERS: Final = (TABLET, UPRIGHT, PHONE, LYING)
 """With those, all screens on which the layout is judged; one page takes all sizes of a kind."""
+DESKS: Final = (LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
+"""Screens of a desk on which every moment is judged that is judged on one of a desk."""
+SMALLEST: Final = 1280
+"""The width from which a window without fingers is that of a desk."""
 Look = dict[str, Any]
 
 INSIDE: Final = """([what, within]) => {
@@ -97,7 +133,13 @@ INSIDE: Final = """([what, within]) => {
     return Math.max(0, seen) / box.height;
   });
 }"""
-"""How much of each is seen in a box that scrolls."""
+"""The visible part of each element in a box that scrolls."""
+
+
+def turn_of(name: str) -> int:
+    """Return which of the screens of a desk it is the turn of, the same one in every run."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "")
+    return zlib.crc32(f"{test} {name}".encode()) % len(DESKS)
 
 
 def size_of(size: Size) -> tuple[int, int]:
@@ -110,6 +152,7 @@ class Eyes:
 
     def __init__(self, page: Page, size: Size) -> None:
         self.page, self.size = page, size
+        self._resizes = False
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(f"script: {error}"))
         page.on("console", self._console)
@@ -138,12 +181,18 @@ class Eyes:
 
     def each(self, sizes: Sequence[Size]) -> Iterator[Size]:
         """Give the window one size after the other."""
+        self._resizes = True
         for size in sizes:
-            self.size = size
-            self.page.set_viewport_size({"width": size.width, "height": size.height})
-            self.until("([w, h]) => innerWidth === w && innerHeight === h", *size_of(size))
-            self.page.evaluate(SETTLED)
+            self.resize(size)
             yield size
+        self._resizes = False
+
+    def resize(self, size: Size) -> None:
+        """Give the window another size."""
+        self.size = size
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.until("([w, h]) => innerWidth === w && innerHeight === h", *size_of(size))
+        self.page.evaluate(SETTLED)
 
     def hide_hint(self) -> None:
         """Close the hint for beginners, and point at nothing."""
@@ -204,12 +253,34 @@ class Eyes:
     # ---- judging
 
     def shot(self, name: str) -> None:
-        """Keep a picture for people to look at."""
+        """Keep a picture for people to look at; with `--pictures` on every screen of a desk."""
+        self._photograph(name)
+        if PICTURES in os.environ:
+            for size in self._others(DESKS):
+                self.until(IN_ORDER, *size_of(size))
+                self._photograph(name)
+
+    def _photograph(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}-{self.size.name}.png")
 
+    def _others(self, screens: Sequence[Size]) -> Iterator[Size]:
+        """Show a moment of a desk on other screens of one; afterwards it is as before."""
+        own = self.size
+        if own.touch or own.width < SMALLEST or own in DESKS or self._resizes:
+            return
+        for size in screens:
+            self.size = size
+            self.page.set_viewport_size({"width": size.width, "height": size.height})
+            yield size
+        self.resize(own)
+
     def judge(self, name: str = "") -> None:
-        """No violations by axe-core's rules, and nothing runs out of the window."""
+        """No violations by axe-core's rules, and nothing runs out of the window.
+
+        What is judged on one screen of a desk has to be in order on all of them: each moment is
+        looked at on one more, with `--pictures` on all.
+        """
         # What an answer brings must not come between axe-core's first look and its last.
         self.until(AT_REST)
         if name:
@@ -221,6 +292,13 @@ class Eyes:
         found = self.page.evaluate("() => axe.run(document)")
         wrong = [_said(each) for each in found["violations"]]
         assert not wrong, "\n".join(wrong)
+        screens = DESKS if PICTURES in os.environ else DESKS[turn_of(name) :][:1]
+        for size in self._others(screens):
+            with suppress(TimeoutError):
+                self.until(IN_ORDER, *size_of(size))
+                continue
+            wrong = [*self.page.evaluate(SPILLS), *self.page.evaluate(MISPLACED)]
+            assert not wrong, (size, wrong)
 
 
 def _said(violation: dict[str, Any]) -> str:

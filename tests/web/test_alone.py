@@ -75,9 +75,47 @@ def test_a_game_and_the_analysis_of_it_without_a_network(eyes: Eyes, site: str) 
     expect(page.locator(".games li")).to_have_count(1)
 
 
+def _answer(eyes: Eyes) -> None:
+    """Give the first answer there is, and wait until it is taken."""
+    option = eyes.page.locator("button.option:not(:disabled)").first
+    said = option.inner_text()
+    option.click()
+    first = 'document.querySelector("button.option:not(:disabled)")'
+    eyes.until(f"([said]) => {first}?.innerText !== said", said)
+
+
+def test_a_game_is_recorded_beside_a_table_without_a_network(eyes: Eyes, site: str) -> None:
+    """The companion is laid out in the browser alone, and a turn of its people is recorded."""
+    page = eyes.page
+    page.goto(f"{site}#/companion")
+    seats = page.locator("[id^=beside-faction]")
+    seats.first.wait_for()
+    while seats.count() > 2:
+        page.locator("li button[aria-label^=Remove]").last.click()
+    for at, faction in enumerate(("marquise_de_cat", "eyrie_dynasties")):
+        if seats.nth(at).input_value() != faction:
+            seats.nth(at).select_option(faction)
+    page.get_by_role("button", name="Lay out the table").click()
+    page.locator(".desk").wait_for(timeout=START)
+    ends = page.get_by_role("button", name="End this turn")
+    for _ in range(60):
+        expect(page.locator(".desk[aria-busy=false]")).to_be_attached(timeout=START)
+        if ends.is_visible():
+            break
+        rolls = page.get_by_role("button", name=re.compile("^(Next|Roll here|Draw here)$"))
+        if rolls.first.is_visible():
+            rolls.first.click()
+        else:
+            page.locator("[aria-labelledby=beside-asked] li button").first.click()
+    page.locator('.desk [data-place="1"]').click()
+    page.locator('.desk [data-place="10"]').click()
+    expect(page.locator("ol .said")).to_contain_text("Clearing 1 → Clearing 10", timeout=START)
+
+
 def test_another_page_goes_on_with_a_lesson(eyes: Eyes, site: str) -> None:
     """One page plays at a time; what was answered in the one is there in the other."""
     page = eyes.page
+    page.goto(f"{site}#/")
     page.get_by_role("link", name="Lessons").first.click()
     page.get_by_role("button", name="Begin: Moving and rule").click()
     expect(page.locator(".coach")).to_contain_text("Step 1 of 4")
@@ -91,12 +129,3 @@ def test_another_page_goes_on_with_a_lesson(eyes: Eyes, site: str) -> None:
     expect(coach).to_contain_text("Step 2 of 4", timeout=START)
     other.locator("button.option:not(:disabled)", has_text="clearing 4").first.click()
     expect(coach).to_contain_text("Step 3 of 4")
-
-
-def _answer(eyes: Eyes) -> None:
-    """Give the first answer there is, and wait until it is taken."""
-    option = eyes.page.locator("button.option:not(:disabled)").first
-    said = option.inner_text()
-    option.click()
-    first = 'document.querySelector("button.option:not(:disabled)")'
-    eyes.until(f"([said]) => {first}?.innerText !== said", said)

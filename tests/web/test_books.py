@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from server.kit import Api
 from web.kit import DESK, PHONE, Eyes, Size
-from web.test_answering import asks, led_to
+from web.table.test_answering import asks, led_to
 
 Windows = Callable[..., Eyes]
 OPENINGS: Final = """(() => {
@@ -19,13 +19,13 @@ OPENINGS: Final = """(() => {
   const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
   localStorage.setItem(name, JSON.stringify({ ...kept, openings: true }));
 })()"""
-"""Whoever plays a faction for the first time."""
+"""A person who plays a faction for the first time."""
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
 NIGHT = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
 def test_from_a_book_one_goes_back_to_ones_game(windows: Windows, api: Api) -> None:
-    """Wherever one went from it, and after a reload; from the first page on it is not offered."""
+    """From every page, and after a reload; on the first page it is not offered."""
     seat = api.create(["here", "greedy"]).seat(0)
     eyes = windows(DESK)
     eyes.sit(seat)

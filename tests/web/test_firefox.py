@@ -11,13 +11,13 @@ from pathlib import Path
 from server.kit import Api, Json, Seat
 from web.conftest import lacks
 from web.kit import SHOTS
-from web.test_factions import MOST, go_on
+from web.table.test_factions import MOST, go_on
 
 PLAYER = Path(__file__).parents[2] / "web/proof/firefox.mjs"
 FOLDER = PLAYER.parents[1]
 PATIENCE = 400
 BEGUN = 16
-"""What is done from the first question on."""
+"""Number of answers from the first question on."""
 
 
 def program() -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 
 from server.kit import Api
 from web.kit import DESK, PHONE, Eyes, Size
-from web.test_answering import asks, led_to
+from web.table.test_answering import asks, led_to
 
 PAGES: Final = (
     "/",
@@ -47,7 +47,7 @@ LOOKS = pytest.mark.parametrize(
 
 @LOOKS
 def test_pages_are_in_order(windows: Windows, size: Size, dark: bool) -> None:
-    """What can be opened without a game."""
+    """Every page that can be opened without a game."""
     eyes = windows(size, dark=dark)
     for page in PAGES:
         eyes.open(page)
@@ -74,7 +74,7 @@ def test_questions_and_a_replay_are_in_order(
 
 
 def test_the_first_question_needs_little_script(windows: Windows, api: Api) -> None:
-    """Whatever the browser has fetched until it can be answered, compressed."""
+    """All bytes that the browser has fetched until it can be answered, compressed."""
     eyes = windows(DESK)
     scripts: dict[str, Response] = {}
 

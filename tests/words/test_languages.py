@@ -25,7 +25,7 @@ from undergrowth.words.shelf import shelf
 
 LANGUAGES = languages()
 SIGNS = re.compile(r"[{}_$]|\?\?\?")
-"""What stands in no sentence: it was not filled."""
+"""Signs that stand in no sentence: its message was not filled."""
 
 
 def german(id: str, **args: Arg) -> str:

@@ -47,7 +47,7 @@ def test_a_view_that_is_seen_again_makes_no_sentence_again(asked: list[str]) -> 
 
 
 def test_saving_and_opening_a_game_makes_no_sentence(asked: list[str]) -> None:
-    """What a save shows is tried, but nobody reads it; afterwards words are words again."""
+    """The texts of a save are tried, but nobody reads them; afterwards words are words again."""
     g = Game.new(Setup(seats=few()), seed=1)
     with speaking("de"):
         before = g.observe(0)
@@ -58,7 +58,7 @@ def test_saving_and_opening_a_game_makes_no_sentence(asked: list[str]) -> None:
 
 
 def test_an_article_goes_by_the_name_it_stands_before() -> None:
-    """What a package calls one of its own pieces is no matter of others that are named alike."""
+    """A package's name for one of its own pieces does not concern others that are named alike."""
     theirs = FluentResource("bramble_guard-warrior = Thorn\n    .class = proper\n")
     files = [file for file in found() if file.language == "en" and not file.owner]
     tongue = Tongue("en", [*read(files)[0], ("bramble", theirs)], None)

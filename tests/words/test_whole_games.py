@@ -24,7 +24,7 @@ FAST = 25
 """So many of them are fast tests."""
 OTHERS = languages()[1:]
 SHOWN = ("title", "text", "short", "label", "lines")
-"""What people read of views, questions and deeds; options have their own `text`, which is no
+"""Texts of views, questions and deeds; options have their own `text`, which is no
 sentence."""
 
 

@@ -1,16 +1,17 @@
 """Chooses the tests to run for a change: the nearest first, and of these the quickest first.
 
-Only tests that ran the changed block when measured are used.  They come in three rows:
+Only tests that ran the changed block when measured are used.  They come in four rows:
 
-1. those named for the file: in the test folder of the same name (`tests/factions/vagabond` for
-   `factions/vagabond/turn.py`), or in a test file named for the file or its folder
-   (`test_battle.py` for `law/battle/hits.py`);
-2. those of the same folder (`tests/law` for the same file);
-3. all others that play by the rules.
+1. those in a test file named for the file or its folder (`test_battle.py` for
+   `law/battle/hits.py`);
+2. those in the test folder of the same name (`tests/factions/vagabond` for
+   `factions/vagabond/turn.py`);
+3. those of the same room (`tests/law` for the first file);
+4. all others that play by the rules.
 
-In the first two rows the quickest comes first.  In the third each folder of tests contributes its
-quickest, then its second, and so on, since different kinds of tests find different errors.
-Together they take at most a number of seconds, as measured, of which the first two rows may use
+In the first three rows the quickest comes first.  In the fourth each folder of tests contributes
+its quickest, then its second, and so on, since different kinds of tests find different errors.
+Together they take at most a number of seconds, as measured, of which the first three rows may use
 half.
 """
 
@@ -22,7 +23,7 @@ from mutation.blocks import Block, block_of, blocks
 from mutation.changes import Change
 from mutation.reach import COLLECTING, Measured
 
-ROWS = ("named for the file", "of its room", "elsewhere")
+ROWS = ("named for the file", "of its folder", "of its room", "elsewhere")
 
 
 @dataclass
@@ -47,13 +48,13 @@ class Map:
         early = self.early.ran(change.file, block)
         there = [test for test in self.tests if test.ran(change.file, block)]
         if early and not there:  # its result is used by later tests
-            there = [test for test in self.tests if row_of(change.file, test.name) == 0]
+            there = [test for test in self.tests if row_of(change.file, test.name) <= 1]
         rows: list[list[Measured]] = [[] for _ in ROWS]
         for test in sorted(there, key=lambda test: (test.seconds, test.name)):
             rows[row_of(change.file, test.name)].append(test)
-        chosen = _as_long_as(rows[0] + rows[1], seconds / 2)
+        chosen = _as_long_as(rows[0] + rows[1] + rows[2], seconds / 2)
         left = seconds - sum(test.seconds for test in chosen)
-        return Near(chosen + _as_long_as(_in_turn(rows[2]), left), early)
+        return Near(chosen + _as_long_as(_in_turn(rows[3]), left), early)
 
     def _block(self, change: Change) -> int:
         source = change.path.read_bytes()
@@ -86,12 +87,12 @@ def _as_long_as(tests: list[Measured], seconds: float) -> list[Measured]:
 
 
 def row_of(file: str, test: str) -> int:
-    """Return the distance of a test from a file: 0 named for it, 1 same folder, 2 elsewhere."""
+    """Return the row of a test for a file, as an index of `ROWS`: 0 is the nearest."""
     parts = PurePosixPath(file).with_suffix("").parts
     where = PurePosixPath(test.split("::")[0])
     folders = where.parts[1:-1]
-    if len(parts) > 2 and len(folders) > 1 and folders[:2] == parts[:2]:
-        return 0
     if any(where.stem.startswith(f"test_{part}") for part in parts[1:]):
         return 0
-    return 1 if folders[:1] == parts[:1] else 2
+    if len(parts) > 2 and len(folders) > 1 and folders[:2] == parts[:2]:
+        return 1
+    return 2 if folders[:1] == parts[:1] else 3

@@ -1,7 +1,7 @@
 /**
  * A game played in Firefox, over WebDriver BiDi: `node firefox.mjs PROGRAM ADDRESS PICTURE MOST`.
  * It clicks what glows and presses keys, at most so often, and says at the end what it saw; what
- * goes wrong in the page's own code is an error.
+ * goes wrong in the page's own code is an error. Pictures of the end are taken on several screens.
  */
 
 import puppeteer from "puppeteer-core";
@@ -11,6 +11,13 @@ const READY = "button.option:not(:disabled), .ending, .recap";
 const STORY = ".recap button.primary";
 const OPTION = "button.option:not(:disabled)";
 const PATIENCE = 60_000;
+/** Screens of a desk on which the end is looked at, too. */
+const DESKS = [
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+  [3440, 1440],
+];
 
 /** The same numbers each time (mulberry32). */
 function dice(seed) {
@@ -41,6 +48,9 @@ function look() {
     problem: document.querySelector(".note.problem")?.textContent ?? "",
   };
 }
+
+/** In the page: whether it is wider than its window. */
+const spills = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 async function act(page, found, roll) {
   const { options, targets, narrowed, story } = found;
@@ -81,6 +91,11 @@ try {
     found = await page.evaluate(look);
   }
   await page.screenshot({ path: picture });
+  for (const [width, height] of DESKS) {
+    await page.setViewport({ width, height });
+    await page.screenshot({ path: picture.replace(/\.png$/, `-${width}.png`) });
+    if (await page.evaluate(spills)) errors.push(`at ${width} pixels the page is too wide`);
+  }
   const version = await browser.version();
   console.log(JSON.stringify({ version, acts, over: found.over, problem: found.problem, errors }));
 } finally {

@@ -63,7 +63,7 @@ def test_the_hedge_grows_where_the_guard_rules() -> None:
 
 
 def test_stores_are_seen_by_nobody_else() -> None:
-    """B.2.3, B.6 What lies in the Larder musters warriors where it matches."""
+    """B.2.3, B.6 Cards in the Larder muster warriors where they match."""
     g = begun(hand=["ambush_fox", "root_tea_rabbit"])
     g.choose("pass")
     g.choose("store ambush_fox")
@@ -77,7 +77,7 @@ def test_stores_are_seen_by_nobody_else() -> None:
 
 
 @pytest.mark.parametrize(("guards", "left"), [("1 warrior, bramble", 1), ("1 warrior", 2)])
-def test_thorns_hurt_whoever_attacks_a_bramble(guards: str, left: int) -> None:
+def test_thorns_hurt_the_attacker_of_a_bramble(guards: str, left: int) -> None:
     """B.2.2 In defence: one hit more in a clearing with a bramble."""
     doc = table(hand=[]) | {"turn": "marquise_de_cat", "phase": "daylight"}
     doc["clearings"] = {"5": {"bramble_guard": guards, "marquise_de_cat": "3 warriors"}}

@@ -85,9 +85,10 @@ def best_answers(world: Game, seat: int, luck: int) -> list[Answered]:
     assert decision is not None
     best: list[Answered] = []
     most = 0
+    fresh = seeded(luck)
     for option in decision.offered:
         after = world.copy()
-        after.chance = seeded(luck)
+        after.chance = fresh.copy()
         after.take(option)
         worth = outlook_after(world, seat, option, after) + liking(world, seat, option)
         if not best or worth > most:

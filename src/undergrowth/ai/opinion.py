@@ -18,6 +18,7 @@ from undergrowth.ai.judging.learned import CERTAIN, Learned
 from undergrowth.ai.search.leaves import RoundLeaf, TurnLeaf
 from undergrowth.ai.search.player import MOST, Search, principal_variation
 from undergrowth.ai.search.race import Candidate
+from undergrowth.ai.seats import rolling
 from undergrowth.ai.thoughts import Step
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
@@ -81,10 +82,8 @@ def opinion(game: Given[Game], seat: Given[int], tries: Given[int]) -> Opinion:
         raise BadSetup(f"{budget} tries: expected at most {MOST}")
     if g.decision is not None and g.decision.seat == CHANCE:
         raise BadSetup("chance is asked: an opinion needs its answer")
-    if g.scripted:  # worlds that are played on roll by themselves
-        g = g.copy()
-        g.scripted = False
-    learned = judgement_named("learned")
+    g = rolling(g)
+    learned = judgement_named("calibrated")
     assert isinstance(learned, Learned)
     chance = seeded(_SEED)
     lines = _lines(g, viewer, budget, learned, chance) if _is_asked(g, viewer) else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from undergrowth.ai.seats import Seat
+from undergrowth.ai.seats import Seat, rolling
 from undergrowth.ai.thoughts import Thought
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
@@ -158,7 +158,7 @@ def answer_of(player: Player, g: Game) -> Action:
     if len(decision.offered) == 1:
         return decision.offered[0]
     if isinstance(player, Insider):
-        return _looked(player, g) if g.is_read else player.look(g)
+        return _looked(player, rolling(g)) if g.is_read else player.look(rolling(g))
     return _checked(player, g, decision)
 
 

@@ -64,7 +64,7 @@ def _play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
         else:
             choices[seat] = choices[seat] + 1
             player = players[seat]
-            if isinstance(player, Insider) and not g.is_read:
+            if isinstance(player, Insider) and not (g.is_read or g.scripted):
                 g.take(player.look(g))
             else:
                 g.take(answer_of(player, g))

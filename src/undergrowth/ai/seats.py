@@ -69,12 +69,25 @@ class Seat:
         return self.world.why_not(self.number, text)
 
 
+def rolling(g: Game) -> Game:
+    """Return a game whose chance answers by itself: a scripted one as a copy.
+
+    Worlds that are played on have nobody else who rolls.
+    """
+    if not g.scripted:
+        return g
+    twin = g.copy()
+    twin.scripted = False
+    return twin
+
+
 def believed(g: Game, seat: int, seed: int) -> Game:
     """Return a determinized copy for a seat that shares no mutable data with the game.
 
     The seed and the opening position are left out: both would tell hidden information.
     """
     world = determinize(g, seat, seed)
+    world.scripted = False
     world.seed = 0
     world.opening = ""
     world.play = [cards[:] for cards in world.play]

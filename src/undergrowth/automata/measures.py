@@ -11,7 +11,7 @@ from typing import Final
 from undergrowth.automata.targets import Criterion, PlayerCriterion
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battlefield import defenders
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -65,8 +65,14 @@ def pieces_of(g: Game, owner: int, place: int, *sorts: int) -> int:
 
 
 def enemy_count(g: Game, seat: int, place: int, *sorts: int) -> int:
-    """Return how many pieces of these sorts its enemies have in a clearing."""
-    return sum([pieces_of(g, owner, place, *sorts) for owner in targets_in(g, seat, place)])
+    """G.9 Return how many enemy pieces of these sorts are in a clearing; hired ones are none."""
+    n = sum([pieces_of(g, owner, place, *sorts) for owner in targets_in(g, seat, place)])
+    if n > 0 and book(g).hooks.enemy_piece:
+        for kind, k in enumerate(g.box.kinds):
+            wanted = not sorts or k.sort in sorts
+            if wanted and may_target(g, seat, k.owner) and not is_enemy_piece(g, seat, kind):
+                n -= g.count(kind, place)
+    return n
 
 
 def defenseless_buildings(g: Game, seat: int, place: int) -> int:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from undergrowth.checking.findings import Finding
 from undergrowth.content import packages
 from undergrowth.data import Sheet, keeper, sheet, sheets
+from undergrowth.engine.messages import Arg
 from undergrowth.engine.owners import OURS
+from undergrowth.lore.facts import facts_of
+from undergrowth.lore.things import thing
 from undergrowth.words.coverage import messages
 from undergrowth.words.languages import DEFAULT
+from undergrowth.words.rendering import told
 
 _ABOUT: Final = {
     "factions": "faction",
@@ -20,6 +25,7 @@ _ABOUT: Final = {
 }
 """The kind of thing that a data file of each folder describes, in ids of messages."""
 _FILE: Final = "about.en.ftl"
+_UNKNOWN: Final = re.compile(r"Unknown external: (\S+)")
 
 
 def check_told(owner: str) -> Iterator[Finding]:
@@ -32,8 +38,21 @@ def check_told(owner: str) -> Iterator[Finding]:
                 page = sheet(f"{room}/{name}")
                 file = f"data/{room}/{name}.toml"
                 yield from _described(file, f"about-{kind}-{name}", page, english)
+                yield from _unfilled(f"about-{kind}-{name}", english, thing(room[:-1], name).facts)
                 yield from _sections(file, page, numbers)
+    for number in sorted(numbers):
+        yield from _unfilled(f"law-{number.replace('.', '_')}", english, facts_of(number))
     yield from _taken(owner, numbers)
+
+
+def _unfilled(id: str, english: set[str], facts: dict[str, Arg]) -> Iterator[Finding]:
+    """Yield the texts about a thing, or of a section, that ask for what its data lack."""
+    for each in sorted(english):
+        if each == id or each.startswith(f"{id}."):
+            for problem in told(each, facts)[1]:
+                missing = _UNKNOWN.search(problem)
+                said = f"asks for ${missing[1]}, which the data lack" if missing else problem
+                yield Finding(_FILE, each, said)
 
 
 def _described(file: str, id: str, page: Sheet, english: set[str]) -> Iterator[Finding]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
+from undergrowth.engine.errors import UndergrowthError
+
 Table = dict[str, Any]
 """A table of a data file as `tomllib` reads it."""
 
@@ -56,6 +58,12 @@ KINDS: Final = {
     "any": "anything",
 }
 """The kinds of values, with their names in messages."""
+
+
+def error_said(error: Exception) -> str:
+    """Return an error in one line, with its class unless it is one of ours."""
+    kind = "" if isinstance(error, UndergrowthError) else f"{type(error).__name__}: "
+    return kind + " ".join(str(error).split())
 
 
 def is_number(value: Any) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from undergrowth import content
+from undergrowth.checking.code import check_code
 from undergrowth.checking.descriptions import check_told
 from undergrowth.checking.findings import Finding, Report, Table
 from undergrowth.checking.house_rules import check_house_rule
@@ -20,6 +21,7 @@ from undergrowth.checking.maps import check_map
 from undergrowth.checking.owners import check_faction, check_hireling
 from undergrowth.checking.playing import check_play
 from undergrowth.checking.registered import check_registered
+from undergrowth.checking.vetoes import check_vetoes
 from undergrowth.checking.words import check_words
 from undergrowth.content import Entry
 from undergrowth.engine.errors import BadContent
@@ -54,8 +56,8 @@ class Checked:
 def check_folder(folder: Path, play: bool = True) -> list[Checked]:
     """Check the packages of content in a folder, of a project or of a package itself.
 
-    With `play`, a short game of each faction and map is played.  Raises `BadContent` if there is no
-    package, and `OSError`.
+    With `play`, a short game of each faction, map and side of a hireling is played.  Raises
+    `BadContent` if there is no package, and `OSError`.
     """
     if not folder.is_dir():
         raise BadContent(f"{folder} is no folder: expected that of a package of content")
@@ -178,8 +180,10 @@ def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
             yield from check_words(name, module, home)
             yield from check_told(name)
             yield from check_registered(module, home)
+            yield from check_code(module, home)
+            yield from check_vetoes(module, home)
             if play:
-                yield from check_play(name)
+                yield from check_play(name, home)
 
 
 @contextmanager
@@ -189,6 +193,12 @@ def taken_in(name: str, home: Path) -> Iterator[list[str]]:
     there = [each for each in content.packages() if each.name == name]
     if there and _lies_in(there[0].module, home):
         yield []
+        return
+    if there and there[0].module == module:
+        yield [
+            f"another copy is installed, in {_place_of(module)}: expected none, or this"
+            " folder installed with pip install -e"
+        ]
         return
     root = home.parents[len(module.split(".")) - 1]
     kept, loaded = Kept(), set(sys.modules)
@@ -219,7 +229,15 @@ def _dotted(home: Path) -> list[str]:
 
 def _lies_in(module: str, home: Path) -> bool:
     """Whether a loaded module is the one in this folder."""
+    return home.resolve() in _folders_of(module)
+
+
+def _place_of(module: str) -> str:
+    """Return the folder of a loaded module."""
+    return ", ".join(str(each) for each in _folders_of(module))
+
+
+def _folders_of(module: str) -> list[Path]:
+    """Return the folders of a loaded module, usually one; none if it is not loaded."""
     found: Any = sys.modules.get(module)
-    return found is not None and home.resolve() in [
-        Path(each).resolve() for each in getattr(found, "__path__", [])
-    ]
+    return [Path(each).resolve() for each in getattr(found, "__path__", [])]

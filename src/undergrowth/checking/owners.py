@@ -6,11 +6,13 @@ import re
 from typing import Any, Final
 
 from undergrowth.checking.findings import Key, Report, Table, is_list_of, tables_of
+from undergrowth.law.setup.homelands import RULES
 from undergrowth.looks import TONES
 from undergrowth.table.kinds import KINDS_OF_PIECE
 
 PHASES: Final = ("birdsong", "daylight", "evening")
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_PATH: Final = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9\s,.+-]*")
 
 FACTION: Final = (
     Key("id", "text", "its id, which is the name of the file", required=True),
@@ -64,7 +66,7 @@ PIECE: Final = (
     Key("id", "text", "its id", required=True),
     Key("kind", "text", "what it is (1.5)", required=True, words=KINDS_OF_PIECE),
     Key("count", "number", "how many there are", least=1),
-    Key("name", "text", "its title"),
+    Key("name", "text", "its name in sentences"),
     Key("weight", "number", "what one counts towards rule (2.5)", least=0),
     Key("side_of", "text", "the piece it is the other side of"),
     Key("shares", "text", "the piece whose supply it shares"),
@@ -78,6 +80,13 @@ PIECE: Final = (
 STEPS: Final = tuple(
     Key(phase, "texts", "the section of each step, a procedure each", required=True)
     for phase in PHASES
+)
+HOMELANDS: Final = (
+    Key("count", "number", "how many it chooses", required=True, least=0),
+    Key("rule", "text", "where they may be", required=True, words=RULES),
+    Key("distance", "number", "the fewest steps to an enemy homeland", least=0),
+    Key("slots", "number", "the open slots that its pieces need there", least=0),
+    Key("suited", "flag", "whether its pieces need a suit there"),
 )
 LOOK: Final = (
     Key("hex", "text", "its colour, such as #dd5a43"),
@@ -104,6 +113,7 @@ def check_faction(report: Report, page: Table) -> None:
         if not pieces:
             report.add("piece", "is missing; expected a table for each kind of piece")
         _check_steps(report, page.get("steps"))
+        _check_homelands(report, page.get("advanced_setup"))
         for name, says in (("setup_letter", "when it sets up"), ("reach", "its reach")):
             if name not in page:
                 report.add(name, f"is missing: {says}")
@@ -113,8 +123,18 @@ def check_faction(report: Report, page: Table) -> None:
 def check_hireling(report: Report, page: Table) -> None:
     """Report all errors of the data of one side of a hireling card."""
     report.table("", page, HIRELING)
+    if "pack" not in page and "demotes" not in page:
+        report.add(
+            "pack", "is missing; expected any word: a promoted side without one is not dealt"
+        )
     pieces = check_pieces(report, page)
     check_look(report, page.get("look"), pieces if "pieces_of" not in page else None)
+
+
+def _check_homelands(report: Report, setup: Any) -> None:
+    """Report errors of the homelands on a setup card; a faction may have none."""
+    if isinstance(setup, dict) and isinstance(setup.get("homelands"), dict):
+        report.table("advanced_setup homelands", setup["homelands"], HOMELANDS)
 
 
 def _check_steps(report: Report, steps: Any) -> None:
@@ -134,6 +154,10 @@ def check_pieces(report: Report, page: Table) -> set[str]:
     for at, each in enumerate(pieces, start=1):
         entry = f"piece {each['id']}" if "id" in each else f"piece number {at}"
         report.table(entry, each, PIECE)
+        title, word = str(each.get("name", "")), str(each.get("id", "")).replace("_", " ")
+        if title != word and title.lower() == word:
+            problem = f"is {title!r}, so sentences write it like that; expected {word!r}"
+            report.add(f"{entry} name", problem)
         first = each.get("side_of", each.get("shares"))
         if first is None and "count" not in each:
             report.add(f"{entry} count", "is missing; expected how many there are")
@@ -183,3 +207,6 @@ def _check_picture(report: Report, entry: str, picture: Any) -> None:
         return
     for at, stroke in enumerate(picture, start=1):
         report.table(f"{entry} stroke {at}", stroke, STROKE)
+        path = stroke.get("d")
+        if isinstance(path, str) and not _PATH.fullmatch(path.strip()):
+            report.add(f"{entry} stroke {at} d", f"{path!r} is no path data such as 'M8 8 L40 40'")

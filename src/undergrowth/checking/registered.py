@@ -20,7 +20,7 @@ def check_registered(module: str, home: Path) -> Iterator[Finding]:
 
     Classes that others of the package extend, and verbs without a word, are only bases.
     """
-    own = _classes(module)
+    own = classes_of(module)
     bases = {base for each in own for base in each.__mro__[1:]}
     lists: tuple[tuple[type, str, list[type]], ...] = (
         (Action, "verbs", [*all_verbs().values()]),
@@ -34,20 +34,21 @@ def check_registered(module: str, home: Path) -> Iterator[Finding]:
                 continue
             if base is not Action or getattr(kind, "verb", None):
                 problem = f"is not registered: expected {name}({kind.__name__}) in this module"
-                yield Finding(_file(kind, home), kind.__name__, problem)
+                yield Finding(file_of(kind, home), kind.__name__, problem)
 
 
-def _classes(module: str) -> list[type]:
+def classes_of(module: str) -> list[type]:
     """Return the classes that the modules of a package define."""
     found: list[type] = []
     for name, loaded in sorted(sys.modules.items()):
         if within(name, module):
             own = [each for each in vars(loaded).values() if inspect.isclass(each)]
-            found += [each for each in own if each.__module__ == name and each not in found]
-    return found
+            found += [each for each in own if each.__module__ == name]
+    return list(dict.fromkeys(found))
 
 
-def _file(kind: type, home: Path) -> str:
+def file_of(kind: type, home: Path) -> str:
     """Return the file that defines a class, within the package."""
-    file = Path(str(sys.modules[kind.__module__].__file__))
+    file = Path(str(sys.modules[kind.__module__].__file__)).resolve()
+    home = home.resolve()
     return file.relative_to(home).as_posix() if file.is_relative_to(home) else kind.__module__

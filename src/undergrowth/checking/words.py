@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
 from undergrowth.checking.findings import Finding
+from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import message_id
 from undergrowth.engine.owners import OURS, within
@@ -27,12 +28,17 @@ def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
         yield from _unread(file)
     english = messages(DEFAULT, owner)
     for entry, id in sorted({*_verbs(module), *_prompts(owner, home)}):
-        if id.removeprefix(f"{owner}:") not in english:
-            yield Finding("en.ftl", entry, f"has no sentence: {id.removeprefix(f'{owner}:')}")
+        own = id.removeprefix(f"{owner}:")
+        if own not in english:
+            more = ", a word or two on a button" if own.startswith("verb-") else ""
+            yield Finding("en.ftl", entry, f"has no sentence: {own}{more}")
     known = english.keys() | messages(DEFAULT, OURS).keys()
     for where, entry, id in _named(home):
         if id not in known:
             yield Finding(where, entry, f"has no sentence: {id}")
+        elif id in english and entry in (f"because {id}", f"phrase {id}", f"fragment {id}"):
+            yield Finding(where, entry, f"lacks the name of the package; expected {owner}:{id}")
+    yield from _articles(owner, files)
     for code in sorted({file.language for file in files} - {DEFAULT}):
         told = coverage(code, owner)
         for what, ids in (
@@ -62,10 +68,13 @@ def _verbs(module: str) -> Iterator[tuple[str, str]]:
 
 
 def _named(home: Path) -> Iterator[tuple[str, str, str]]:
-    """Yield reasons, phrases and limits that the code names: file, entry, id of the message."""
+    """Yield reasons, phrases, limits, events and choices that the code names.
+
+    Each is its file, its entry, and the id of its message.
+    """
     for path in sorted(home.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
             if called not in _NAMING or not isinstance(node, ast.Call) or not node.args:
                 continue
             first = node.args[0]
@@ -74,7 +83,14 @@ def _named(home: Path) -> Iterator[tuple[str, str, str]]:
                 yield path.relative_to(home).as_posix(), f"{called} {first.value}", id
 
 
-_NAMING: Final = {"because": "", "phrase": "", "fragment": "", "Allowance": "allowance-"}
+_NAMING: Final = {
+    "because": "",
+    "phrase": "",
+    "fragment": "",
+    "Allowance": "allowance-",
+    "named": "event-",
+    "CHOICES.add": "choice-",
+}
 """Functions whose first argument names a message, with what its id begins with."""
 
 
@@ -87,3 +103,31 @@ def _prompts(owner: str, home: Path) -> Iterator[tuple[str, str]]:
             first = node.args[0] if node.args else None
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield f"the question {first.value}", message_id("ask", f"{owner}:{first.value}")
+
+
+def _articles(owner: str, files: list[MessageFile]) -> Iterator[Finding]:
+    """Yield the pieces that English sentences would give a wrong article: "a oven"."""
+    classed = {
+        entry.id.name
+        for file in files
+        if file.language == DEFAULT
+        for entry in FluentResource(file.text).body
+        if isinstance(entry, fluent.Message)
+        if any(each.id.name == "class" for each in entry.attributes)
+    }
+    ours = messages(DEFAULT, OURS).keys()
+    for room in ("factions", "hirelings"):
+        for name in sheets(room):
+            page = sheet(f"{room}/{name}")
+            if keeper(f"{room}/{name}") != owner or not page.has("piece"):
+                continue
+            for piece in page.tables("piece"):
+                id = f"piece-{piece.text('id')}"
+                if id[len("piece-")] in _VOWELS and id not in classed and id not in ours:
+                    word = id.removeprefix("piece-")
+                    problem = f'has no class, so sentences say "a {word}"; expected .class = vowel'
+                    yield Finding("en.ftl", id, problem)
+
+
+_VOWELS: Final = "aeio"
+"""The letters before which English says "an"; before u it depends on the word."""

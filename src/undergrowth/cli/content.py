@@ -28,7 +28,10 @@ def _several() -> None:
 def check(
     folder: Annotated[Path, typer.Argument(help="The folder of the project, or of the package.")],
     play: Annotated[
-        bool, typer.Option("--play/--no-play", help="Play a short game of each faction and map.")
+        bool,
+        typer.Option(
+            "--play/--no-play", help="Play a short game of each faction, map and hireling."
+        ),
     ] = True,
 ) -> None:
     """Check a package: its data, maps, looks, words and code, and that it has tests.

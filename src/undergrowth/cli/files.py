@@ -260,9 +260,3 @@ def free_name(path: Path) -> Path:
         number += 1
         found = path.with_stem(f"{path.stem}-{number}")
     return found
-
-
-def problem(error: OSError) -> str:
-    """Return a system error in one line, with the file's name."""
-    reason = error.strerror or str(error)
-    return f"{error.filename}: {reason}" if error.filename else reason

@@ -1,41 +1,17 @@
-"""`undergrowth`: all commands."""
+"""`undergrowth`: running a command, and its errors in a line."""
 
 from __future__ import annotations
 
 import io
 import re
 import sys
-from typing import Annotated, Final, NoReturn
+from typing import Final, NoReturn
 
 import typer
 
-from undergrowth._version import __version__
-from undergrowth.cli.admin import commands as admin
-from undergrowth.cli.beside.companion import companion
-from undergrowth.cli.content import commands as content
-from undergrowth.cli.files import problem
-from undergrowth.cli.playing.about import about_command
-from undergrowth.cli.playing.analysing import analyse
-from undergrowth.cli.playing.byfile import choose, new, show
-from undergrowth.cli.playing.lessons import commands as lesson
-from undergrowth.cli.playing.puzzles import commands as puzzle
-from undergrowth.cli.playing.replaying import replay
-from undergrowth.cli.playing.reviewing import review
-from undergrowth.cli.playing.rootlog import commands as rootlog
-from undergrowth.cli.playing.sitting import terminal
-from undergrowth.cli.readers import of_environment
-from undergrowth.cli.results.export import export
-from undergrowth.cli.results.ladder import ladder
-from undergrowth.cli.results.simulate import simulate
-from undergrowth.cli.results.stats import stats
-from undergrowth.cli.results.train import train
-from undergrowth.cli.schema import schema
-from undergrowth.cli.serve import play, serve
-from undergrowth.cli.verify import verify
-from undergrowth.cli.words import words
-from undergrowth.content import problems
+from undergrowth.cli.commands import COMMANDS, program_for
+from undergrowth.cli.environment import of_environment, problem
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.engine.procedures import COMPILED
 from undergrowth.words import speaking
 
 WRONG = 2
@@ -57,65 +33,18 @@ _PLAINLY: Final = {
 
 _MAY_STAND_ALONE: Final = ("--ray",)
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-app.command("play")(play)
-app.command("serve")(serve)
-app.command("terminal")(terminal)
-app.command("companion")(companion)
-app.command("replay")(replay)
-app.command("review")(review)
-app.command("analyse")(analyse)
-app.command("verify")(verify)
-app.command("simulate")(simulate)
-app.command("ladder")(ladder)
-app.command("stats")(stats)
-app.command("export")(export)
-app.command("train")(train)
-app.command("new")(new)
-app.command("show")(show)
-app.command("choose")(choose)
-app.command("words")(words)
-app.command("schema")(schema)
-app.command("about")(about_command)
-app.add_typer(puzzle, name="puzzle")
-app.add_typer(lesson, name="lesson")
-app.add_typer(rootlog, name="rootlog")
-app.add_typer(content, name="content")
-app.add_typer(admin, name="admin")
-
-
-def _version(asked: bool) -> None:
-    if asked:
-        core = "compiled" if COMPILED else "interpreted"
-        typer.echo(f"undergrowth {__version__} ({core} core)")
-        raise typer.Exit
-
-
-@app.callback()
-def root(
-    version: Annotated[
-        bool,
-        typer.Option("--version", help="Show version and core.", callback=_version, is_eager=True),
-    ] = False,
-) -> None:
-    """The board game Root, exactly by the Law.  Unofficial fan project.
-
-    `undergrowth play` and `undergrowth serve` show the documentation under /docs/.
-    """
-    for each in problems():
-        print(f"Note: {each}", file=sys.stderr)
-
 
 def run(arguments: list[str] | None = None) -> None:
     """Run the program.  Errors that a person can correct become one line and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         print_what_is_lacking(stream)
+    given = sys.argv[1:] if arguments is None else arguments
     try:
+        program = program_for(given)  # its flags are described in English
         with speaking(of_environment()):
-            given = sys.argv[1:] if arguments is None else arguments
-            code = app(with_values(given), prog_name="undergrowth", standalone_mode=False)
+            code = program(with_values(given), prog_name="undergrowth", standalone_mode=False)
     except _USAGE as error:
-        misused(error, sys.argv[1:] if arguments is None else arguments)
+        misused(error, given)
     except typer.Abort:
         raise SystemExit(1) from None
     except UndergrowthError as error:
@@ -153,9 +82,7 @@ def misused(error: Exception, given: list[str]) -> NoReturn:
         raise SystemExit(WRONG)
     for theirs, ours in _PLAINLY.items():
         words = re.sub(theirs, ours, words)
-    known = {each.name for each in app.registered_commands}
-    known |= {each.name for each in app.registered_groups}
-    command = " ".join(["undergrowth", *(word for word in given[:1] if word in known)])
+    command = " ".join(["undergrowth", *(word for word in given[:1] if word in COMMANDS)])
     fail(f"{words.rstrip('.')}; `{command} --help` lists what there is")
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
 from undergrowth.cli.terminal import NARROWEST, WIDEST
-from undergrowth.words import DEFAULT, languages, negotiated, read_in
+from undergrowth.words import languages, read_in
 
 Language = Annotated[
     str | None,
@@ -18,17 +17,6 @@ Width = Annotated[
     int | None,
     typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
 ]
-
-
-def of_environment() -> str:
-    """Return the locale's language, as GNU reads `LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        locale = os.environ.get(name, "")
-        if locale:
-            if locale.split(".")[0] in ("C", "POSIX"):
-                return DEFAULT
-            return negotiated([*os.environ.get("LANGUAGE", "").split(":"), locale])
-    return DEFAULT
 
 
 def read(lang: str | None) -> None:

@@ -12,11 +12,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.starting import Starting
 
 if TYPE_CHECKING:
     from undergrowth.server import Config
@@ -33,6 +35,14 @@ Database = Annotated[
         " data folder].",
         envvar="UNDERGROWTH_DATABASE",
         show_envvar=True,
+    ),
+]
+PuzzleFolders = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--puzzles",
+        metavar="FOLDER",
+        help="A folder with more puzzles, such as those of `undergrowth puzzle cut`.",
     ),
 ]
 
@@ -57,9 +67,11 @@ def play(
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
     database: Database = "",
+    puzzles: PuzzleFolders = None,
 ) -> None:
     """Play in the browser: against computer players, or with friends on this machine."""
-    check_installed()
+    load_server()
+    _add_puzzles(puzzles)
     from undergrowth.server import Config
 
     listener = _listener(LOCAL, PORT if port is None else port, anywhere=port is None)
@@ -143,9 +155,11 @@ def serve(
     log_format: Annotated[
         LogFormat, typer.Option(help="The log as text, or as JSON with a line for each request.")
     ] = LogFormat.text,
+    puzzles: PuzzleFolders = None,
 ) -> None:
     """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
-    check_installed()
+    load_server()
+    _add_puzzles(puzzles)
     from undergrowth.server import Config
     from undergrowth.server.config import limits_of, mail_from_environment, networks
 
@@ -218,7 +232,6 @@ def _run_several(
     log_format: LogFormat,
 ) -> None:
     """Serve with several processes until told to end."""
-    import undergrowth.server  # noqa: F401  before they part, so that they share its memory
     from undergrowth.cli.several import Several
     from undergrowth.server.logs import log_to_stderr
 
@@ -238,6 +251,24 @@ def _tell_manual(config: Config, address: str) -> None:
     """Say where the documentation is, if there is one to show."""
     if (config.manual / "index.html").is_file():
         print(f"The documentation is at {address.rstrip('/')}/docs/", flush=True)
+
+
+def load_server() -> None:
+    """Load the whole server, so that processes that part later share its memory.
+
+    Raises `CannotServe` unless its packages are installed.
+    """
+    check_installed()
+    with Starting() as start:
+        start.load("server.app", "server.serving")
+
+
+def _add_puzzles(folders: list[Path] | None) -> None:
+    """Add the puzzles in these folders to those that are installed.  Raises `BadPosition`."""
+    from undergrowth.puzzles.files import add_folder
+
+    for folder in folders or []:
+        add_folder(folder)
 
 
 def check_installed() -> None:

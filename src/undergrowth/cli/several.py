@@ -23,7 +23,7 @@ from undergrowth.engine.errors import UndergrowthError
 _SOON: Final = 5.0
 """The seconds: after a process that ended within them, another one begins after a pause only."""
 _PAUSE: Final = 1.0
-"""That pause in seconds."""
+"""Length of that pause in seconds."""
 _SPARE: Final = 3.0
 """The seconds beyond the time to end after which a process is killed."""
 

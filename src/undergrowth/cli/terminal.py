@@ -40,6 +40,8 @@ class Terminal:
             file=out, width=self.width, highlight=False, markup=False, emoji=False, soft_wrap=False
         )
         self.interactive = _is_terminal(self.source) and _is_terminal(out)
+        self.heard = ""
+        """The last line that was read, also where it could not be printed."""
 
     def say(self, words: str | Text = "", style: str = "") -> None:
         """Print a line, wrapped if it is too long."""
@@ -62,6 +64,7 @@ class Terminal:
                 self.say()
                 return None
         line = self.source.readline()
+        self.heard = line.strip()
         self.say(f"{prompt}{line.rstrip()}")
         return line.strip() if line else None
 

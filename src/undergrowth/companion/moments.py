@@ -55,7 +55,7 @@ class Question:
     kind: str
     """CHOICE of a person or of chance, CARD that was turned up, COURSE, or TURN of a person."""
     seat: str
-    """Who is asked, or whose card it is: a faction, `chance` or `deck`."""
+    """The faction that is asked, or whose card it is; `chance`; or `deck`."""
     text: str
     """The question in the current language; empty for CARD and COURSE."""
     law: str

@@ -16,6 +16,8 @@ from undergrowth.engine.given import given_as
 
 FORMAT: Final = "undergrowth companion"
 VERSION: Final = 1
+LARGEST: Final = 2**22
+"""The most bytes of a companion's file."""
 _PARTS: Final[dict[str, type]] = {"opening": dict, "seed": int, "entries": list}
 
 Chapter = dict[str, Any]

@@ -23,6 +23,8 @@ class Package:
         self.module: Final = module
         self._rooms: list[str] = []
         """Cache of the modules and folders directly in it."""
+        self._found: Final[dict[str, list[pkgutil.ModuleInfo]]] = {}
+        """Cache of what has been found in each room: every faction asks for all of them."""
 
     @property
     def is_ours(self) -> bool:
@@ -58,7 +60,10 @@ class Package:
             self._rooms = [found.name for found in pkgutil.iter_modules(self._path())]
         if room.partition(".")[0] not in self._rooms:
             return []
-        return list(pkgutil.iter_modules(import_module(f"{self.module}.{room}").__path__))
+        if room not in self._found:
+            path = import_module(f"{self.module}.{room}").__path__
+            self._found[room] = list(pkgutil.iter_modules(path))
+        return self._found[room]
 
     def _path(self) -> list[str]:
         return list(import_module(self.module).__path__)

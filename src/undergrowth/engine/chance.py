@@ -73,9 +73,14 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into a random order, in place."""
+        first, second = self.first, self.second
+        i: i64
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            first = first * _A1 % _M1  # as in `below`, without the calls
+            second = second * _A2 % _M2
+            j = (first - second) % SPAN * (i + 1) // SPAN
             cards[i], cards[j] = cards[j], cards[i]
+        self.first, self.second = first, second
 
 
 class Stream(Chance):
@@ -105,6 +110,12 @@ class Stream(Chance):
         while number >= limit:
             number = self._number()
         return number % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into a random order, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
 
     def order(self) -> int:
         """Return the key of a shuffle, as a seed: enough bits for every order of a deck."""
@@ -141,7 +152,9 @@ def seeded(seed: int) -> Chance:
     if seed >= KEYED:
         return Stream((seed % KEYED).to_bytes(KEY_BYTES, "big"))
     seed = abs(seed) * 2 + (1 if seed < 0 else 0)
-    chance = Chance(1 + seed % SPAN, 1 + seed // SPAN % (_M2 - 1))
-    for _ in range(8):
-        chance.next()
-    return chance
+    first: i64 = 1 + seed % SPAN
+    second: i64 = 1 + seed // SPAN % (_M2 - 1)
+    for _ in range(8):  # as in `next`, without the calls
+        first = first * _A1 % _M1
+        second = second * _A2 % _M2
+    return Chance(first, second)

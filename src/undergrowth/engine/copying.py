@@ -1,7 +1,7 @@
 """Copies derived from fields, for dataclasses of numbers and lists of numbers.
 
 A class that remembers anything else writes its own `copy`.  Compiled classes have theirs written
-into them when they are compiled, by the same rule (`tools/native.py`).
+into them when they are compiled, by the same rule (`tools/compiler/native.py`).
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ DAMAGE: Final = (
     TypeError,
     ValueError,
 )
-"""What reading a damaged document runs into, and playing on what it holds."""
+"""Errors of reading a damaged document, and of playing on with what it holds."""
 _SHOWN: Final = 60
 _BRIEF: Final = 400
 

@@ -33,7 +33,7 @@ class Event:
     deed: int = 0
     """Number of the deed it is part of, from 1 on; 0 in logs of earlier releases."""
     act: str = ""
-    """What began that deed: the verb of a choice, or a procedure's class if nobody chose."""
+    """Origin of that deed: the verb of a choice, or a procedure's class if nobody chose."""
     doer: int = NOBODY
     """Seat whose deed it is."""
     cause: int = NO_EVENT

@@ -54,7 +54,7 @@ class Procedure:
         """Take the step with this index in a game; return False if there is none.
 
         Compiled procedures have their own version, generated from their script (see
-        `tools/native.py`).
+        `tools/compiler/native.py`).
         """
         raise NotImplementedError
 
@@ -160,7 +160,7 @@ class Decision:
 
     def __init__(self, seat: int, ask: Prompt, options: list[Action]) -> None:
         self.seat: Final = seat
-        """Who must answer: the number of a seat, or CHANCE."""
+        """Number of the seat that must answer, or CHANCE."""
         self.ask: Final = ask
         """The question as the engine holds it: callers read `prompt` and `law`."""
         self.offered: Final = options

@@ -2,7 +2,7 @@
 
 Compiled functions refuse a value of a wrong type before their first line, with a `TypeError`.  So
 the parameters of public functions are annotated `Given[...]` where they are compiled: type checkers
-see the type inside, and the compiler sees `object` (see `tools/native.py`).
+see the type inside, and the compiler sees `object` (see `tools/compiler/native.py`).
 """
 
 from __future__ import annotations

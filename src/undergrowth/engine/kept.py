@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-MOST_KEPT: Final = 2000
+MOST_KEPT: Final = 4000
 """The results that one file holds; the ones added last stay."""
 
 

@@ -36,7 +36,7 @@ class ProcedureStack:
 
     def __init__(self, like: ProcedureStack | None = None) -> None:
         self.running = -1
-        """Where in `stack` the procedure is that takes a step now."""
+        """Index in `stack` of the procedure that takes a step now."""
         self.told = NOTHING
         """Result of the procedure that finished just before this step; kept for one step only."""
         if like is None:

@@ -18,7 +18,6 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import class_name
 from undergrowth.engine.procedures import ProcedureStack
 from undergrowth.engine.refusing import refusal_of
-from undergrowth.engine.renamed import renamed
 from undergrowth.engine.trail import Trail
 
 A = TypeVar("A", bound=Action)
@@ -152,16 +151,6 @@ class Questions(ProcedureStack):
         asks or acts by it.
         """
         self.reveals += 1
-
-    def gives_away(self) -> None:
-        """Do what `reveals_hidden` does, and warn: this name goes."""
-        renamed("Game.gives_away", "reveals_hidden")
-        self.reveals_hidden()
-
-    def asking(self) -> int:
-        """Do what `asking_step` does, and warn: this name goes."""
-        renamed("Game.asking", "asking_step")
-        return self.asking_step()
 
     def ask_shuffle(self) -> None:
         """Ask chance for an order; the next step finds a `Shuffle` in `answer`."""

@@ -9,7 +9,7 @@ from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import Arg, Reason, because
 
 _SHOWN: Final = 12
-"""How many options the message names."""
+"""Number of options that the message names."""
 
 
 def refusal_of(decision: Decision, action: Action, reason: Reason | None) -> str:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import warnings
 from typing import Final
 
-UNTIL: Final = "0.4"
-"""The release in which the names that changed in 0.3 are gone."""
-NEXT: Final = "0.5"
+UNTIL: Final = "0.5"
 """The release in which the names that changed in 0.4 are gone."""
 
 
-def renamed(old: str, new: str, until: str = UNTIL) -> None:
-    """Warn the caller of a function that `old` is called `new` now, and is gone in a release."""
+def renamed(old: str, new: str) -> None:
+    """Warn the caller of a function that `old` is called `new` now."""
     warnings.warn(
-        f"{old} is {new} now; the old name is gone in release {until}",
+        f"{old} is {new} now; the old name is gone in release {UNTIL}",
         DeprecationWarning,
         stacklevel=3,
     )

@@ -77,7 +77,7 @@ class Trail:
         self.deed = 0
         """Number of the deed in progress."""
         self.act = ""
-        """What began it: a verb, or a procedure's class if nobody chose it."""
+        """Origin of the deed: a verb, or a procedure's class if nobody chose it."""
         self.doer = NOBODY
         """Seat whose choice it was."""
         self.fresh = True

@@ -19,13 +19,13 @@ from undergrowth.ai.encoding import Steps
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.renamed import NEXT, renamed
+from undergrowth.engine.renamed import renamed
 from undergrowth.envs.lineups import LineUp, encoder_for, ending
 from undergrowth.envs.rewards import Rewards
 from undergrowth.envs.seat import given_action
 
 Observation = dict[str, NDArray[Any]]
-"""What an agent sees: `observation`, and `action_mask` with a 1 for each legal answer."""
+"""Observation of an agent: `observation`, and `action_mask` with a 1 for each legal answer."""
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
@@ -167,6 +167,6 @@ class raw_env(AECEnv[str, Observation, int | None]):
 def __getattr__(name: str) -> object:
     """Return a type by its old name, and warn.  Raises `AttributeError` for other names."""
     if name == "Seen":
-        renamed("Seen", "Observation", NEXT)
+        renamed("Seen", "Observation")
         return Observation
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

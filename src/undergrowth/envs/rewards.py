@@ -10,7 +10,7 @@ from typing import Final
 
 from undergrowth import BadSetup, Game
 from undergrowth.engine.given import given_as
-from undergrowth.engine.renamed import NEXT, renamed
+from undergrowth.engine.renamed import renamed
 
 POINTS: Final = 30
 """3.1 The points that win: potentials are measured in games won."""
@@ -76,18 +76,18 @@ class Rewards:
 
     def begin(self, g: Game) -> None:
         """Do what `reset` does, and warn: this name goes."""
-        renamed("Rewards.begin", "reset", NEXT)
+        renamed("Rewards.begin", "reset")
         self.reset(g)
 
     def pay(self, g: Game) -> list[float]:
         """Do what `step` does, and warn: this name goes."""
-        renamed("Rewards.pay", "step", NEXT)
+        renamed("Rewards.pay", "step")
         return self.step(g)
 
 
 def __getattr__(name: str) -> object:
     """Return a function by its old name, and warn.  Raises `AttributeError` for other names."""
     if name == "worths":
-        renamed("worths", "potentials", NEXT)
+        renamed("worths", "potentials")
         return potentials
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

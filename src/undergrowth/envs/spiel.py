@@ -51,7 +51,7 @@ TYPE: Final = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification=DEFAULTS,
 )
-"""What OpenSpiel is told of the game."""
+"""Description of the game for OpenSpiel."""
 
 
 class RootGame(pyspiel.Game):

@@ -25,7 +25,7 @@ from undergrowth import BadSetup, BadText
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.renamed import NEXT, renamed
+from undergrowth.engine.renamed import renamed
 from undergrowth.envs.lineups import LineUp
 from undergrowth.envs.seat import SeatGame
 
@@ -64,19 +64,19 @@ class Arrays:
     @property
     def seen(self) -> NDArray[Any]:
         """Return `observations`, and warn: this name goes."""
-        renamed("Arrays.seen", "observations", NEXT)
+        renamed("Arrays.seen", "observations")
         return self.observations
 
     @property
     def last_seen(self) -> NDArray[Any]:
         """Return `final_observations`, and warn: this name goes."""
-        renamed("Arrays.last_seen", "final_observations", NEXT)
+        renamed("Arrays.last_seen", "final_observations")
         return self.final_observations
 
     @property
     def last_masks(self) -> NDArray[Any]:
         """Return `final_masks`, and warn: this name goes."""
-        renamed("Arrays.last_masks", "final_masks", NEXT)
+        renamed("Arrays.last_masks", "final_masks")
         return self.final_masks
 
 
@@ -178,11 +178,21 @@ def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], h
 
 
 def _context(name: str | None) -> Any:
-    """Return the `multiprocessing` context of a name.  Raises `BadSetup` if there is none here."""
+    """Return the `multiprocessing` context of a name.
+
+    By default processes are forked from a server that has loaded this module and runs nothing else:
+    a fork of the learner itself may stand still for ever where a thread of it held a lock.  Raises
+    `BadSetup` if there is no such context here.
+    """
     ways = multiprocessing.get_all_start_methods()
     if name is not None and name not in ways:
         raise BadSetup(f"{abridged(name)} is no context: expected {', '.join(ways)}")
-    return multiprocessing.get_context(name)
+    if name is None:
+        name = "forkserver" if "forkserver" in ways else "spawn"
+    found = multiprocessing.get_context(name)
+    if name == "forkserver":
+        found.set_forkserver_preload(["__main__", __name__])
+    return found
 
 
 def seat_vector_env(num_envs: int = 1, processes: int | None = None, **how: Any) -> SeatVectorEnv:
@@ -205,9 +215,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], 
     A game that is over restarts in the same step: its observation is then the first question of the
     next game, and `info["final_obs"]` and `info["final_info"]` describe the end, as in Gymnasium's
     mode `SAME_STEP`.  `info["action_mask"]` has a row for each game.  The arrays are reused, except
-    for those of ends: copy what you keep.  `context` is the way to start processes (`fork`,
-    `forkserver`, `spawn`).  Raises `BadSetup` for what cannot be played, and `ProcessLost` once a
-    process has died.
+    for those of ends: copy what you keep.  `context` is the way to start processes (`forkserver`,
+    by default where there is one, `spawn` or `fork`).  Raises `BadSetup` for what cannot be played,
+    and `ProcessLost` once a process has died.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}

@@ -1,9 +1,9 @@
 """House rules, a module or a data file each, all discovered.
 
-Each has a data file, `data/house_rules/<id>.toml`.  A module of that name defines `HOUSE_RULE`, the
-class of its source.  A rule without a module only changes numbers of the Law (`[numbers]`), leaves
-out kinds of card, or is an agreement that people keep by themselves.  A module without
-`HOUSE_RULE` is a helper.
+Each has a data file, `data/house_rules/<id>.toml`.  A module of that name, here or in a folder,
+defines `HOUSE_RULE`, the class of its source.  A rule without a module only changes numbers of the
+Law (`[numbers]`), leaves out kinds of card, or is an agreement that people keep by themselves.  A
+module without `HOUSE_RULE` is a helper.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _CLASSES: dict[str, type[HouseRule]] = registry({})
 def find(package: Package) -> None:
     """Load the house rules of a package and number them.  Raises `BadContent`."""
     named = package.sheets("house_rules")
-    for name in package.modules("house_rules"):
-        found = package.load("house_rules", name)
+    for path in package.modules_within("house_rules"):
+        found, name = package.load("house_rules", path), path.rpartition(".")[2]
         if hasattr(found, "HOUSE_RULE"):
             if name not in named:
                 raise BadContent(f"the house rule {name} has a module and no data file")

@@ -10,6 +10,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
+from undergrowth.law.moving.rivers import with_rivers
 from undergrowth.law.moving.ways import adjacent, needs_rule
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.rule import rules_to_move
@@ -83,8 +84,7 @@ class Ferry(Landmark):
         """M.3.5 Add those clearings, once a turn; rule is needed as usual (4.2.1)."""
         if place != self.place(g) or was_used(g, self):
             return there
-        far = [other for other in g.rivers[place] if other not in there]
-        return there + far if far else there
+        return with_rivers(g, place, there)
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
         """M.3.5 Return why there is no ferry: it was used this turn, or is elsewhere on the

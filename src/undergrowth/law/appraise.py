@@ -15,6 +15,7 @@ from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.law.rows import greater
 from undergrowth.law.victory.dominance import meets_dominance
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -124,20 +125,23 @@ def prizes(g: Game, owner: int, place: int) -> int:
     return n - g.count(pawn, place) if pawn >= 0 else n
 
 
-def most_warriors(g: Game, owners: list[int], place: int) -> int:
-    """Return the most warriors that one of these owners has in a clearing."""
-    most = 0
+def most_warriors(g: Game, owners: list[int]) -> list[int]:
+    """Return the most warriors that one of these owners has, by place."""
+    places = g.places
+    most = [0] * places
     for owner in owners:
-        most = max(most, g.warriors_at(owner, place))
+        most = greater(most, g.warriors[owner * places : (owner + 1) * places])
     return most
 
 
-def most_beside(g: Game, owners: list[int], place: int) -> int:
-    """Return the most warriors that one of these owners has in an adjacent clearing (2.2.1)."""
-    most = 0
+def most_beside(g: Game, most: list[int], place: int) -> int:
+    """2.2.1 Return the most warriors in one of the adjacent clearings; `most` holds them by
+    place."""
+    found = 0
     for other in g.paths[place]:
-        most = max(most, most_warriors(g, owners, other))
-    return most
+        if most[other] > found:
+            found = most[other]
+    return found
 
 
 def keeping(g: Game, seat: int, card: int) -> int:
@@ -202,6 +206,8 @@ class MovesLiked:
         self.decision: Final = decision
         self.known: Final[dict[int, int]] = {}
         """Improvements by `seat * places + place`."""
+        self.standing: Final[dict[int, int]] = {}
+        """Values of the game as it stands, by seat."""
 
 
 _LATEST: Final[list[MovesLiked]] = []
@@ -213,11 +219,23 @@ def moves_liked(g: Game) -> dict[int, int]:
 
     Many options of one question lead to the same moves.
     """
+    return _liked(g).known
+
+
+def _liked(g: Game) -> MovesLiked:
     latest = _LATEST[0] if _LATEST else None
     if latest is None or latest.game is not g or latest.decision is not g.decision:
         latest = MovesLiked(g, g.decision)
         _LATEST[:] = [latest]
-    return latest.known
+    return latest
+
+
+def _standing(g: Game, seat: int) -> int:
+    """Return a faction's value of the game as it stands, at the open question."""
+    known = _liked(g).standing
+    if seat not in known:
+        known[seat] = book(g).faction(seat).value(g)
+    return known[seat]
 
 
 def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:
@@ -238,7 +256,7 @@ def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:
             best = max(best, me.value(twin))
             shift(twin, warrior, place, -n)
         shift(twin, warrior, origin, n)
-    return best - me.value(twin) if places else _NEVER
+    return best - _standing(g, seat) if places else _NEVER
 
 
 def mover_at(g: Game, owner: int, place: int) -> int:

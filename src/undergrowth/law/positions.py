@@ -114,4 +114,5 @@ def _kind(g: Game, owner: int, name: str, where: str) -> int:
     for word in (name, singular):
         if word in own:
             return book(g).owner(owner).kind(word)
-    raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")
+    expected = f"expected {', '.join(own)}" if own else "its data has none, and no pieces_of"
+    raise BadPosition(f"{where}: {name!r} is no piece of this faction: {expected}")

@@ -15,6 +15,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
+from undergrowth.ai import ask
 from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.plan import PlanPlayer
 from undergrowth.engine.actions import Action
@@ -50,7 +51,7 @@ _PRICE: Final = (
     *("because-loses_rule", "because-loses", "because-costs_points", "because-gives_points"),
     "because-lost",
 )
-"""What speaks against an answer: it is said as its price."""
+"""Reasons that speak against an answer: they are said as its price."""
 _CLOSE: Final = 6
 """The distance to victory in points at which the coach warns of a player."""
 
@@ -92,7 +93,7 @@ def _best(g: Game, seat: int) -> Action:
     """Return the planning player's choice, which looks to the end of the turn."""
     player = PlanPlayer(seat, _SEED)
     player.configure([str(_WORLDS)])
-    return player.look(g)
+    return ask(player, g)
 
 
 def _deed(guess: Game, seat: int, first: Action) -> tuple[list[Action], list[Message]]:

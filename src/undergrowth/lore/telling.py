@@ -94,12 +94,10 @@ def _is_short(words: str, faction: str) -> bool:
 
 
 def _section(words: str) -> list[About]:
-    """Return the section of this number, if there is one."""
-    number = words.removeprefix("§").strip()
-    for id in section_ids():
-        if id.lower() == number.lower():
-            return [about(SECTION, id, language())]
-    return []
+    """Return the sections of this number: of several packages each may have one."""
+    number = words.removeprefix("§").strip().lower()
+    found = [id for id in section_ids() if number in (id.lower(), id.lower().rpartition(":")[2])]
+    return [about(SECTION, id, language()) for id in found]
 
 
 def _told(what: Thing) -> About:

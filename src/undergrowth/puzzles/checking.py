@@ -51,10 +51,22 @@ def _checked(puzzle: Puzzle, g: Game, solver: Solver, budget: int, plays: bool) 
     if not solver.proves(g):
         raise _wrong(puzzle, "the goal can be missed whatever is answered")
     keeping = [_text(g, action) for action in solver.keeping(g)]
+    _check_missed(puzzle, g, keeping)
     of = len(g.decision.offered) if g.decision is not None else 0
     if plays:
         _play(puzzle, g, solver)
     return Checked(budget - solver.left, keeping, of)
+
+
+def _check_missed(puzzle: Puzzle, g: Game, keeping: list[str]) -> None:
+    """Check that the answer of the game it was cut from is offered, and gives the goal away."""
+    if puzzle.missed is None or g.decision is None:
+        return
+    answer = puzzle.missed.answer
+    if answer not in g.decision.texts():
+        raise _wrong(puzzle, f"missed.answer, {answer!r}: that is not offered")
+    if answer in keeping:
+        raise _wrong(puzzle, f"missed.answer, {answer!r}: after it the goal is still certain")
 
 
 def _play(puzzle: Puzzle, g: Game, solver: Solver) -> None:

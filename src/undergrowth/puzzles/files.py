@@ -1,4 +1,4 @@
-"""Puzzles in files: `data/puzzles/<id>.toml` of every package, and files of users."""
+"""Puzzles in files: `data/puzzles/<id>.toml` of every package, and files and folders of users."""
 
 from __future__ import annotations
 
@@ -11,18 +11,23 @@ from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.documents import abridged, check_plain
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.engine.given import given_as
+from undergrowth.engine.given import given_as, given_path
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
+from undergrowth.engine.registries import registry
 from undergrowth.position import Document
 from undergrowth.puzzles.goals import DOMINANCE, GOALS, SCORE, STOP, Goal
+from undergrowth.puzzles.missed import HINTS, Missed, read_missed
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
 
 FOLDER: Final = "puzzles"
 MOST_HINTS: Final = 9
 HARDEST: Final = 3
 _MOST_POINTS: Final = 99
+_OWN: Final[dict[str, Path]] = registry({})
+"""The puzzles in folders of users: their files by id."""
 
 
 @dataclass
@@ -46,6 +51,8 @@ class Puzzle:
     """The seed for everything that the position does not name."""
     owner: str = ""
     """The package it belongs to."""
+    missed: Missed | None = None
+    """Who missed the goal, if it was cut from a game."""
 
     def game(self, log: bool = True, scripted: bool = False, seed: int | None = None) -> Game:
         """Return the position, at its first question.  Raises `BadPosition`."""
@@ -57,7 +64,10 @@ class Puzzle:
     def turn(self) -> str:
         """Return the faction on turn.  Raises `BadPosition`."""
         if "turn" in self.position:
-            return str(self.position["turn"])
+            try:
+                return FACTIONS.text(FACTIONS.parse(str(self.position["turn"])))
+            except BadText as error:
+                raise BadPosition(f"puzzle {self.id}: position.turn: {error}") from None
         g = self.game(log=False)
         return g.seat_name(g.turn)
 
@@ -67,32 +77,55 @@ class Puzzle:
 
     @property
     def title(self) -> Message:
-        """The title."""
-        return self._said("")
+        """The title; one that was cut from a game is called by who missed it."""
+        return self._said("", self.id if self.missed is None else self.missed.title(self.turn()))
 
     @property
     def text(self) -> Message:
         """The text about the position."""
-        return self._said(".text")
+        return self._said(".text", " " if self.missed is None else self.missed.text(self.goal))
 
     def hint(self, number: int) -> Message:
         """Return a hint, counted from 1."""
-        return self._said(f".hint-{number}")
+        words = " "
+        if self.missed is not None and number == HINTS:
+            words = self.missed.hint(self.game(log=False))
+        return self._said(f".hint-{number}", words)
 
-    def _said(self, part: str) -> Message:
+    def _said(self, part: str, otherwise: str) -> Message:
+        """Return a message of its package, or these words if there is none."""
         id = full_name(self.owner, f"puzzle-{self.id}")
-        return Message(f"{id}{part}", {}, self.id if part == "" else " ")
+        return Message(f"{id}{part}", {}, otherwise)
 
 
 def puzzles() -> list[str]:
-    """Return the ids of the installed puzzles, ours first."""
-    return sheets(FOLDER)
+    """Return the ids of the installed puzzles, ours first, then those of added folders."""
+    return sheets(FOLDER) + list(_OWN)
+
+
+def add_folder(path: str | Path) -> list[str]:
+    """Add the puzzles in a folder of `.toml` files to those installed; return their ids.
+
+    Raises `BadPosition` for no folder, and for a name that an installed puzzle has.  Each file is
+    read when it is asked for.
+    """
+    folder = given_path("a folder of puzzles", path, BadPosition)
+    if not folder.is_dir():
+        raise BadPosition(f"{folder} is no folder: expected one with puzzles")
+    found = {each.stem: each for each in sorted(folder.glob("*.toml"))}
+    for id in found:
+        if id in sheets(FOLDER) or _OWN.get(id, found[id]) != found[id]:
+            raise BadPosition(f"{found[id]}: there is a puzzle {id} already: name it otherwise")
+    _OWN.update(found)
+    return list(found)
 
 
 def puzzle(id: str) -> Puzzle:
     """Return an installed puzzle.  Raises `BadText` if unknown and `BadPosition` for a bad file."""
     if id not in puzzles():
         raise BadText(f"there is no puzzle {id!r}: expected {', '.join(puzzles())}")
+    if id in _OWN:
+        return load(_OWN[id])
     name = f"{FOLDER}/{id}"
     return read(id, sheet(name).document(), keeper(name))
 
@@ -108,6 +141,7 @@ def read(id: str, document: Document, owner: str = "") -> Puzzle:
     for name in (id, owner):
         given_as("a puzzle's name", name, str, BadPosition)
     table, doc = opened(f"puzzle {id}", document)
+    missed = read_missed(doc.table("missed")) if doc.has("missed") else None
     read = Puzzle(
         id,
         _goal(doc),
@@ -117,6 +151,7 @@ def read(id: str, document: Document, owner: str = "") -> Puzzle:
         doc.number("difficulty", 0, 0, HARDEST),
         doc.number("seed", 0, 0, 2**31 - 1),
         owner,
+        missed,
     )
     doc.finish()
     if not read.answers:
@@ -165,6 +200,8 @@ def to_document(puzzle: Puzzle) -> Document:
         document["seed"] = puzzle.seed
     if puzzle.difficulty:
         document["difficulty"] = puzzle.difficulty
+    if puzzle.missed is not None:
+        document["missed"] = puzzle.missed.document()
     return {
         **document,
         "hints": puzzle.hints,

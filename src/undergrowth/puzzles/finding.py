@@ -11,7 +11,6 @@ from typing import Final
 
 from undergrowth import position
 from undergrowth.ai import ask, make_player
-from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.law.victory.dominance import (
@@ -21,10 +20,11 @@ from undergrowth.law.victory.dominance import (
 )
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.position import Document
-from undergrowth.puzzles.checking import Checked, check, written
+from undergrowth.puzzles.checking import Checked, check
 from undergrowth.puzzles.files import Puzzle
 from undergrowth.puzzles.goals import DOMINANCE, SCORE, STOP, WIN, Goal
-from undergrowth.puzzles.solving import OutOfBudget, Solver, answers, open_copy
+from undergrowth.puzzles.lines import line
+from undergrowth.puzzles.solving import OutOfBudget, Solver, open_copy
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -180,34 +180,3 @@ def candidate(
         return puzzle, check(puzzle, 4 * budget)
     except UndergrowthError:
         return None
-
-
-def line(g: Game, solver: Solver) -> list[str]:
-    """Return a line that reaches the goal, as far as the seat's answers matter."""
-    g = open_copy(g)
-    told: list[str] = []
-    while solver.aim.reached(g) is None and solver.open(g):
-        decision = g.decision
-        assert decision is not None
-        action = _next(g, solver)
-        told.append(written(g, decision.text(action)))
-        g.take(action)
-    return told
-
-
-def _next(g: Game, solver: Solver) -> Action:
-    """Return, of the answers that keep the goal, the one that scores most at once.
-
-    For another seat or chance it is the first.
-    """
-    keeping = solver.keeping(g)
-    decision = g.decision
-    if decision is None or decision.seat != solver.aim.seat:
-        return (keeping or answers(g))[0]
-    best, most = keeping[0], -1
-    for action in keeping:
-        after = g.copy()
-        after.take(action)
-        if after.score[solver.aim.seat] > most:
-            best, most = action, after.score[solver.aim.seat]
-    return best

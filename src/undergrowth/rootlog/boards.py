@@ -24,11 +24,15 @@ _CONDITIONS: Final = dict(
 class Boards:
     """The table from a log after a number of turns, with all its cards named."""
 
-    def __init__(self, reading: Reading, turns: int, seed: int) -> None:
+    def __init__(
+        self, reading: Reading, turns: int, seed: int, told: LoggedTable | None = None
+    ) -> None:
+        """Name the cards of the table after a number of turns, or of one in the middle of a
+        turn."""
         self.reading: Final = reading
         self.turns: Final = turns
         self.seed: Final = seed
-        self.told: Final[LoggedTable] = reading.after(turns)
+        self.told: Final[LoggedTable] = reading.after(turns) if told is None else told
         self.deck: Final[Deck] = self.told.world.deck
         self.cards: Final = named_cards(self.told, seed)
         owners = [*self.told.score, *self.told.world.hirelings]

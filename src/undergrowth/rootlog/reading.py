@@ -85,6 +85,20 @@ class Reading:
                 _deal(told)
             yield line, told
 
+    def actions(self) -> Iterator[tuple[int, LoggedTurn, Action | None, LoggedTable]]:
+        """Yield each action with the number of its line and the table before it; None at the end of
+        a line.  The same table is updated."""
+        told = self._begun()
+        for number, line in enumerate(self.log.turns[: self.whole]):
+            if number == self.setups:
+                _deal(told)
+            for action in line.actions:
+                yield number, line, action, told
+                self._objection(told, action, line.letter)
+            yield number, line, None, told
+            if number >= self.setups:
+                told.end_turn(line.letter)
+
     def after(self, turns: int) -> LoggedTable:
         """Return the table after a number of turns; 0 means after setup.
 

@@ -23,6 +23,7 @@ from undergrowth.rootlog.notation.actions import Action, Move, Tally, owner_in
 from undergrowth.rootlog.notation.errors import NoLetters
 from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.notation.scripts import Script
+from undergrowth.rootlog.parsable import Parsable
 from undergrowth.rootlog.standing import Standing, places_of, standing
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.world import world_of
@@ -151,23 +152,26 @@ class Writer:
         words = [each for each in self.told.world.hirelings if each not in named]
         return f"Hirelings: {'/'.join([*words, *(each.written('') for each in placed)])}"
 
-    def text(self, name: str = "") -> str:
-        """Return the log so far."""
+    def text(self, name: str = "", parsable: Parsable | None = None) -> str:
+        """Return the log so far; with `parsable` for the community's parser."""
+        if parsable is not None:
+            parsable.check(self.g)
         lines = [f"// {name}", ""] if name else []
         lines += [f"// House rule: {rule}" for rule in self.g.setup.house_rules]
-        lines += self.heading
+        heading = [*self.heading]
         if self.told.world.hirelings:
-            lines.append(self._hirelings())
-        lines += self.pool
+            heading.append(self._hirelings())
+        heading += self.pool
+        lines += heading if parsable is None else [parsable.heading(each) for each in heading]
         for script in self.scripts:
             lines.append(f"{script.letter}: {printed_title(script.faction, 'faction')}")
         lines.append("")
-        lines += [_text(each) for each in self.setup.values() if each.actions]
+        lines += [_text(each, parsable) for each in self.setup.values() if each.actions]
         for number, turn in enumerate(self.turns):
             if number % len(self.scripts) == 0:
                 lines.append("")
             if turn.actions:
-                lines.append(_text(turn))
+                lines.append(_text(turn, parsable))
         winners = self.g.outcome["winners"] if self.g.outcome else []
         if winners:
             letters = [each.letter for each in self.scripts if each.faction in winners]
@@ -175,7 +179,9 @@ class Writer:
         return "\n".join(lines) + "\n"
 
 
-def _text(line: Writing) -> str:
+def _text(line: Writing, parsable: Parsable | None) -> str:
+    if parsable is not None:
+        return parsable.line(line.letter, line.actions)
     return f"{line.letter}:" + "/".join(each.written(line.letter) for each in _actions(line))
 
 
@@ -205,11 +211,14 @@ def _is_settled(g: Game) -> bool:
     return len(g.setup.seats) == g.seats and g.seat_name(0) in g.setup.seats
 
 
-def to_rootlog(replay: Replay, name: str = "", proposed: bool = False) -> str:
+def to_rootlog(
+    replay: Replay, name: str = "", proposed: bool = False, for_parser: bool = False
+) -> str:
     """Return a game as Rootlog; an unfinished one with its turns so far.
 
-    `proposed` uses letters that are not part of the notation yet.  Raises `NoLetters`, and
-    `BadSave` if the replay cannot be played.
+    `proposed` uses letters that are not part of the notation yet.  With `for_parser` it is written
+    so that the community's own parser finds no error: what that does not know becomes comments.
+    Raises `NoLetters`, and `BadSave` if the replay cannot be played.
     """
     given_as("a replay", replay, Replay, BadSave)
     given_as("its name", name, str, BadSave)
@@ -218,4 +227,4 @@ def to_rootlog(replay: Replay, name: str = "", proposed: bool = False) -> str:
         writer = each
     if writer is None:
         raise NoLetters("there is nothing to write before it is known who plays")
-    return writer.text(name)
+    return writer.text(name, Parsable(writer.letters) if for_parser else None)

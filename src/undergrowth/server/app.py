@@ -31,6 +31,7 @@ from undergrowth.server.gate.guard import Guard
 from undergrowth.server.gate.languages import Tongues
 from undergrowth.server.gate.limits import SOON, Limits
 from undergrowth.server.gate.sharing import Shared
+from undergrowth.server.leagues.steward import Steward
 from undergrowth.server.operating.gauges import gauges_of
 from undergrowth.server.operating.metrics import Metrics
 from undergrowth.server.operating.recording import Recording
@@ -40,9 +41,11 @@ from undergrowth.server.routes import (
     analysis,
     companion,
     games,
+    leagues,
     learning,
     looking,
     mail,
+    notices,
     people,
     play,
     records,
@@ -98,6 +101,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.accounts = Accounts(rooms)
     rooms.chores.append(app.state.accounts.tidy)
     app.state.rater = Rater(rooms)
+    app.state.steward = Steward(rooms)
     app.state.metrics = Metrics(__version__)
     app.state.metrics.gauges += gauges_of(rooms)
     rooms.on_answer.append(app.state.metrics.add_answer)
@@ -116,7 +120,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     for each in (
         *(static, games, learning, analysis, companion, looking, play),
         *(seats, people, tables, watching, rematch, records, mail, understood),
-        *(signing, account),
+        *(signing, account, leagues, notices),
     ):
         app.include_router(each.router)
     app.state.manual = Manual(config.manual)

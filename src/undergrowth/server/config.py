@@ -61,7 +61,7 @@ class Config:
     public_url: str = ""
     """The public address for links in notices; without it notices name the game only."""
     contact: str = ""
-    """Who runs the server, for the page about privacy: an address, or a name with one."""
+    """Operator of the server, for the page about privacy: an address, or a name with one."""
     mail: Mail | None = None
     """The mail server for outgoing e-mail; None if the server sends none."""
     private_hooks: bool = False

@@ -71,9 +71,9 @@ privacy-links-stored = Prüfsummen der Geheimnisse, die einen Platz, eine Einlad
 privacy-links-kept = So lange wie das Spiel, oder bis ein neuer Link gemacht wird.
 privacy-links-seen = Niemand. Wer deinen Link hat, kann deinen Platz spielen: Mach einen neuen, wenn du ihn jemandem gezeigt hast.
 privacy-notices = Benachrichtigungen
-privacy-notices-stored = Die Mail- oder Webadresse, unter der du erfahren willst, dass du am Zug bist, mit einer Sprache, und von welchem Zug du zuletzt erfahren hast. Von jeder Adresse, die um Einwilligung gefragt wurde, eine verschlüsselte Prüfsumme, die Antwort und wann gefragt wurde.
-privacy-notices-kept = Die Adresse so lange wie das Spiel, oder bis du sie entfernst; sie geht mit deinem Konto. Die Antworten bleiben, damit niemand noch einmal gefragt wird, der nein gesagt hat.
-privacy-notices-seen = Nur du und der Betreiber. Eine Mail geht durch den Mailserver des Betreibers, eine Webnachricht an die Adresse, die du genannt hast.
+privacy-notices-stored = Die Mail- oder Webadresse, unter der du erfahren willst, dass du am Zug bist, oder die Adresse deines Browsers beim Push-Dienst seines Herstellers mit zwei Schlüsseln, mit einer Sprache, und von welchem Zug du zuletzt erfahren hast. Von jeder Adresse, die um Einwilligung gefragt wurde, eine verschlüsselte Prüfsumme, die Antwort und wann gefragt wurde.
+privacy-notices-kept = Die Adresse so lange wie das Spiel, oder bis du sie entfernst; sie geht mit deinem Konto. Die eines Browsers verschwindet auch, sobald der Push-Dienst ihn nicht mehr kennt. Die Antworten bleiben, damit niemand noch einmal gefragt wird, der nein gesagt hat.
+privacy-notices-seen = Nur du und der Betreiber. Eine Mail geht durch den Mailserver des Betreibers, eine Webnachricht an die Adresse, die du genannt hast. Eine Nachricht an einen Browser geht durch den Push-Dienst seines Herstellers, der sie nicht lesen kann.
 privacy-accounts = Dein Konto
 privacy-accounts-stored = Nichts, wenn du keines hast. Sonst dein Name und die Einstellungen der Seite; deine Passkeys mit öffentlichem Schlüssel, Namen, und wann sie angelegt und benutzt wurden; eine verschlüsselte Prüfsumme deiner Mailadresse, nicht die Adresse; Prüfsummen der Schlüssel deiner Geräte, und an welchem Tag jedes zuletzt benutzt wurde; welche Plätze deine sind; deine Wertungen und die ernsten Spiele, aus denen sie kommen. Während du dich anmeldest, eine Prüfsumme des Codes, den du bekommen hast.
 privacy-accounts-kept = Bis du es auf seiner Seite löschst, wo du auch alles als Datei bekommst. Ein Gerät wird { $sessions ->
@@ -82,6 +82,10 @@ privacy-accounts-kept = Bis du es auf seiner Seite löschst, wo du auch alles al
    *[other] nach { $sessions } Tagen ohne Benutzung abgemeldet
   }. Ein Code, den niemand benutzt hat, verschwindet, wenn sich später jemand anmeldet.
 privacy-accounts-seen = Nur du und der Betreiber. Kein Spiel verrät, welches Konto einen Platz hat.
+privacy-leagues = Ligen
+privacy-leagues-stored = Von jeder Liga ihr Name, ihre Regeln und Spielzeiten und eine Prüfsumme des Links, über den man beitritt; von ihren Mitgliedern das Konto, der Name, den sie dort angegeben haben, und wann sie beigetreten sind; welche laufenden Partien für sie zählen; von jeder gezählten Partie, wann sie endete und was jeder Platz erreicht hat.
+privacy-leagues-kept = Bis die Person, die sie gegründet hat, die Liga löscht oder das letzte Mitglied sie verlässt. Wenn du sie verlässt oder dein Konto löschst, verschwindet dein Name, und deine Ergebnisse bleiben ohne ihn.
+privacy-leagues-seen = Ihre Mitglieder; wenn sie so gegründet wurde, alle, die ihre Adresse haben. Eine Liga nennt weder die Adresse einer Partie noch ein Konto noch den Namen einer Person, die kein Mitglied ist.
 privacy-reports = Gemeldete Namen
 privacy-reports-stored = Ein Name oder Titel, den jemand am Tisch gemeldet hat, wie er damals war, wie oft, und wann. Nicht, wer ihn gemeldet hat.
 privacy-reports-kept = Bis der Betreiber ihn angesehen hat oder das Spiel gelöscht wird.

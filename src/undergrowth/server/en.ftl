@@ -71,9 +71,9 @@ privacy-links-stored = Hashes of the secrets that open a seat, an invitation, a 
 privacy-links-kept = As long as the game, or until a new link is made.
 privacy-links-seen = Nobody. Anybody who has your link can play your seat: make a new one if you have shown it to somebody.
 privacy-notices = Notices
-privacy-notices-stored = The mail or web address at which you want to be told that it is your turn, with a language, and which turn you were told of last. Of each address that was asked for consent, a keyed hash, the answer, and when it was asked.
-privacy-notices-kept = The address as long as the game, or until you remove it; it goes with your account. The answers stay, so that nobody who said no is asked again.
-privacy-notices-seen = You alone, and the operator. A mail goes through the operator's mail server, a web notice to the address that you named.
+privacy-notices-stored = The mail or web address at which you want to be told that it is your turn, or the address of your browser at the push service of its maker with two keys, with a language, and which turn you were told of last. Of each address that was asked for consent, a keyed hash, the answer, and when it was asked.
+privacy-notices-kept = The address as long as the game, or until you remove it; it goes with your account. That of a browser goes, too, once the push service no longer knows it. The answers stay, so that nobody who said no is asked again.
+privacy-notices-seen = You alone, and the operator. A mail goes through the operator's mail server, a web notice to the address that you named. A notice to a browser goes through the push service of its maker, which cannot read it.
 privacy-accounts = Your account
 privacy-accounts-stored = Nothing, if you have none. Otherwise your name and the settings of the page; your passkeys with their public keys, names, and when they were made and used; a keyed hash of your mail address, not the address; hashes of the tokens of your devices, and on which day each was last used; which seats are yours; your ratings and the serious games that they come from. While you sign in, a hash of the code that you were sent.
 privacy-accounts-kept = Until you delete it on its page, where you also get all of it as a file. A device is signed out { $sessions ->
@@ -82,6 +82,10 @@ privacy-accounts-kept = Until you delete it on its page, where you also get all 
    *[other] after { $sessions } days without use
   }. A code that nobody has used goes when somebody signs in later.
 privacy-accounts-seen = You alone, and the operator. No game tells which account has a seat.
+privacy-leagues = Leagues
+privacy-leagues-stored = Of each league its name, its rules and seasons, and a hash of the link by which people join; of its members the account, the name that they gave there, and when they joined; which running games count in it; of each game that counted, when it ended and what each seat has come to.
+privacy-leagues-kept = Until its founder deletes the league, or its last member leaves it. If you leave, or delete your account, your name goes, and your results stay without it.
+privacy-leagues-seen = Its members; everybody who has its address, if it was founded so. A league tells no game's address, no account, and no name of a person who is not a member.
 privacy-reports = Reported names
 privacy-reports-stored = A name or title that somebody at the table has reported, as it was then, how often, and when. Not who reported it.
 privacy-reports-kept = Until the operator has looked at it, or the game is deleted.

@@ -20,6 +20,7 @@ from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.shown.battle import battle, coming
 from undergrowth.shown.changes import Moment, points_of
+from undergrowth.shown.ending import PHASE, TURN, ending
 from undergrowth.table.described.views import View
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -34,9 +35,10 @@ WORLDS: Final = 3
 class Before:
     """A world, with its player's view before an option is chosen."""
 
-    def __init__(self, world: Game, viewer: int) -> None:
-        """`world` is a copy that is not needed elsewhere."""
+    def __init__(self, world: Game, viewer: int, alone: bool = False) -> None:
+        """`world` is a copy that is not needed elsewhere; `alone`: see `ending`."""
         self.viewer: Final = viewer
+        self._alone: Final = alone
         world.scripted = True  # stop at questions to chance and automated factions
         world.asks_all = True
         world.log, world.answers = [], []
@@ -44,6 +46,8 @@ class Before:
         self.world: Final = world
         self.has_revealed = False
         """Whether the option played last has depended on or revealed something hidden."""
+        self.ends = ""
+        """The part of the turn that ended for good with the option played last: see `ending`."""
         self.ground: Final = ground(world)
         self.moment: Final = Moment(world, viewer)
 
@@ -57,6 +61,7 @@ class Before:
                 break
             after.take(answer)
         self.has_revealed = reveals_to(self.world, after, self.viewer)
+        self.ends = ending(self.world, after, self.viewer, self._alone)
         found: View = {}
         points = points_of(after)
         if points:
@@ -108,34 +113,46 @@ def ground(g: Game) -> int:
 
 
 def outcomes(
-    g: Game, options: list[Action] | None = None, lines: list[list[Action]] | None = None
+    g: Game,
+    options: list[Action] | None = None,
+    lines: list[list[Action]] | None = None,
+    alone: bool = False,
 ) -> list[View]:
     """Return the certain costs and gains of the open question's options, or of some options.
 
     With `lines`, one for each option, the answers of its line are played after it, as far as they
-    belong to its deed and are offered.
+    belong to its deed and are offered.  `alone` says that one person plays, who is not asked where
+    there is a single option.
 
     Keys, where they apply: `points` (by faction, of this turn), `rulers`, `pieces` on the map,
     `spent` cards of the player, `cards` (the change of each hand), `items` of the supply, `boards`,
     `allowances`, `reveals`, `battle` (`battles`, while the defender is still to be chosen), `next`
     (the next question and its places), `closes` (`turn` or `phase`) and `ends`; `certain` says
-    whether this is complete, whatever is hidden.
+    whether this is complete, whatever is hidden.  `last` is not certain: what may end with the
+    option and could not be taken back (`turn` or `phase`).
     """
     decision = g.decision
     if decision is None or decision.seat < 0:
         return []
     viewer = decision.seat
-    worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
+    worlds = [Before(determinize(g, viewer, number), viewer, alone) for number in range(WORLDS)]
     more: list[Before] = []
     told: list[View] = []
     for at, option in enumerate(options if options is not None else decision.options):
         line = lines[at] if lines is not None else []
         found, shows = _played(worlds, option, line)
+        ends = {each.ends for each in worlds}
         if shows:
             if not more:
-                more = [Before(rotated(g, viewer, n), viewer) for n in range(rotations(g, viewer))]
+                turned = [rotated(g, viewer, n) for n in range(rotations(g, viewer))]
+                more = [Before(each, viewer, alone) for each in turned]
             found += _played(more, option, line)[0]
-        told.append(_agreed(found, not shows))
+            ends |= {each.ends for each in more}
+        shown = _agreed(found, not shows)
+        for last in (PHASE, TURN):
+            if last in ends:
+                shown["last"] = last
+        told.append(shown)
     return told
 
 

@@ -19,7 +19,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
 
-def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
+def question(g: Game, viewer: int | str, deep: bool = True, alone: bool = False) -> View | None:
     """Return the open question; None when the game is over.
 
     Keys: seat, prompt, text, law; for the seat that is asked also `steps` (its answers inside the
@@ -27,7 +27,7 @@ def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
     `unspent` and `usual` (the answer most people would give where the choice seldom matters).
 
     With `deep`, each option is played ahead for its `outcomes` and the `lines` after it, which
-    takes time.
+    takes time; `alone` says that one person plays, who is not asked where there is a single option.
     """
     viewer = g.seat_of(viewer)
     decision = g.decision
@@ -42,7 +42,7 @@ def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
         "law": decision.law,
     }
     if decision.seat == viewer:
-        found: list[View] = outcomes(g) if deep else [{} for _ in decision.options]
+        found: list[View] = outcomes(g, alone=alone) if deep else [{} for _ in decision.options]
         shown["steps"] = steps(g, viewer)
         shown["options"] = [option_view(g, decision, option) for option in decision.options]
         shown["verbs"] = verbs(g, decision, found)

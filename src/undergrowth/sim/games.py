@@ -13,7 +13,7 @@ from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.given import given_as, given_number
-from undergrowth.engine.renamed import NEXT, renamed
+from undergrowth.engine.renamed import renamed
 from undergrowth.law.setup.fan import fan_content
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.rows import Row
@@ -105,7 +105,7 @@ class Plan:
 
     def said(self) -> dict[str, Any]:
         """Do what `metadata` does, and warn: this name goes."""
-        renamed("Plan.said", "metadata", NEXT)
+        renamed("Plan.said", "metadata")
         return self.metadata()
 
     def seating(self, number: int) -> tuple[Setup, list[str]]:

@@ -19,7 +19,7 @@ from undergrowth.table.game import library
 from undergrowth.table.setup import Setup, check_types
 
 DIMENSIONS: Final = ("faction", "map", "deck")
-"""What a grid can vary."""
+"""Dimensions that a grid can vary."""
 
 
 def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:

@@ -7,8 +7,9 @@ import json
 import os
 from collections.abc import Callable
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from undergrowth.engine.given import given_as, given_path
 from undergrowth.sim.errors import BadOutput
@@ -93,12 +94,44 @@ def _text(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False)
 
 
-def _write_json(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """Write a document with the metadata and a list of records, one on a line."""
+def text_of_results(ending: str, rows: list[Row], about: dict[str, Any]) -> str:
+    """Return rows as the text of a results file, `csv` or `json`."""
+    return _TEXTS[ending](rows, about)
+
+
+def _json(rows: list[Row], about: dict[str, Any]) -> str:
+    """Return a document with the metadata and a list of records, one on a line."""
     lines = ",\n".join(_text(as_record(row)) for row in rows)
     listed = f"[\n{lines}\n]" if rows else "[]"
-    text = f'{{"{ABOUT}": {_text(about)},\n"{ROWS}": {listed}}}\n'
-    path.write_text(text, encoding="utf-8", newline="\n")
+    return f'{{"{ABOUT}": {_text(about)},\n"{ROWS}": {listed}}}\n'
+
+
+def _put_csv(file: TextIO, rows: list[Row], about: dict[str, Any]) -> None:
+    """Write the metadata in a comment, the columns, then the records."""
+    file.write(f"{COMMENT}{_text(about)}\n")
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for row in rows:
+        values = as_record(row).values()
+        writer.writerow([_text(each) if isinstance(each, bool) else each for each in values])
+
+
+def _csv(rows: list[Row], about: dict[str, Any]) -> str:
+    file = StringIO()
+    _put_csv(file, rows, about)
+    return file.getvalue()
+
+
+def _write_csv(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        _put_csv(file, rows, about)
+
+
+_TEXTS: Final = {"csv": _csv, "json": _json}
+
+
+def _write_json(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    path.write_text(_json(rows, about), encoding="utf-8", newline="\n")
 
 
 def _write_lines(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
@@ -106,17 +139,6 @@ def _write_lines(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
     documents = [{ABOUT: about}, *map(as_record, rows)]
     text = "".join(f"{_text(each)}\n" for each in documents)
     path.write_text(text, encoding="utf-8", newline="\n")
-
-
-def _write_csv(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
-    """Write the metadata in a comment, the columns, then the records."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        file.write(f"{COMMENT}{_text(about)}\n")
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        for row in rows:
-            values = as_record(row).values()
-            writer.writerow([_text(each) if isinstance(each, bool) else each for each in values])
 
 
 def _write_parquet(path: Path, rows: list[Row], about: dict[str, Any]) -> None:

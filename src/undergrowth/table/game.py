@@ -72,7 +72,7 @@ class Game(Tabletop):
         self.asked_setup = setup
         """The setup the game was begun with; a draft decides the rest later."""
         self.rulebook = rulebook
-        """What bends the law in this game."""
+        """Sources that bend the law in this game."""
         self.ends_phases = False
         """Whether the end of a phase is a question of its own."""
         self.begins_turns = False

@@ -111,6 +111,13 @@ class Owner(Source):
         """
         return []
 
+    def price_to_enter(self, g: Game, place: int) -> list[Frame] | None:
+        """9.2.9.IIIb Return procedures that pay for a forced move of its pawn into a place.
+
+        None if it cannot pay: then nobody can force it there.
+        """
+        return []
+
     def restore_item(self, g: Game) -> list[Frame]:
         """9.4.1, 9.5.7 Return procedures that let it repair or refresh an item for free.
 

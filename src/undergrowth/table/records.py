@@ -265,7 +265,7 @@ class Fight:
     called_off: bool = False
     """1.1.1 Whether it does not take place: its attacker could not pay its costs."""
     effects: list[Effect] = field(default_factory=list)
-    """4.3.4 What effects have done to hits, in order of use; replaced on change."""
+    """4.3.4 Changes of hits by effects, in order of use; replaced on change."""
     beside: list[Beside] = field(default_factory=list)
     """4.3.5.III Hits that owners beside the sides have ignored; replaced on change."""
     notes: list[FightNote] = field(default_factory=list)
@@ -293,8 +293,9 @@ class Fight:
         self.notes = [*kept, record]
 
     def note_share(self, what: str, side: int, share: Share) -> None:
-        """4.3.4 Record what an effect does to a side's hits; `what` is one of those above.
+        """4.3.4 Record for people what an effect does to a side's hits; `what`: one of those above.
 
+        It changes no hits.  What an effect used in a window adds to `extra` is recorded by itself.
         It takes the place of what the same source has done before.
         """
         made = Effect(what, side, share)

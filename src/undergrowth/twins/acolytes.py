@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.positions import take_cards, take_pieces
+from undergrowth.table.described.reader import Reader
+from undergrowth.table.described.views import Part, PieceView, pieces
 from undergrowth.table.game import Game
-from undergrowth.table.names import FROG
+from undergrowth.table.names import CARDS, FROG, PIECES
 from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE
 
 
@@ -71,6 +75,33 @@ def is_lost_soul(g: Game, card: int, pile: int) -> bool:
     16.2.3 Frog cards go to the Pond instead.
     """
     return pile in (DISCARD_PILE, BESIDE_MAP) and g.box.cards[card].suit != FROG
+
+
+def acolytes_part(g: Game, seat: int, warrior: int, law: str) -> Part:
+    """10.2.3, R.8.2.2 Return the warriors in the Acolytes box, as a part of the board."""
+    n = _board(g, seat).acolytes
+    piece = PIECES.text(g.box.kinds[warrior].piece)
+    there = [PieceView(g.seat_name(seat), piece, n)] if n > 0 else []
+    return pieces("acolytes", phrase("part-acolytes"), law, there)
+
+
+def read_acolytes_and_cards(g: Game, seat: int, warrior: int, doc: Reader) -> None:
+    """Read `acolytes` (a number), `lost_souls` (the last on top) and `revealed` in their order."""
+    board, acolytes = _board(g, seat), doc.number("acolytes")
+    take_pieces(g, warrior, acolytes, f"{doc.where}.acolytes")
+    board.acolytes = acolytes
+    board.souls = take_cards(g, doc, "lost_souls")
+    board.revealed = take_cards(g, doc, "revealed")
+
+
+def acolytes_and_cards(g: Game, seat: int) -> dict[str, object]:
+    """Return these entries in the form in which they are read."""
+    board = _board(g, seat)
+    return {
+        "acolytes": board.acolytes,
+        "lost_souls": [CARDS.text(card) for card in board.souls],
+        "revealed": [CARDS.text(card) for card in board.revealed],
+    }
 
 
 def _board(g: Game, seat: int) -> FaithfulBoard:

@@ -8,11 +8,12 @@ from undergrowth.ai import Thought, ask_thoughts, make_player
 from undergrowth.ai.seats import Seat
 from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.engine.given import given_as
+from undergrowth.engine.messages import Message
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
-from undergrowth.understood.reasons import reasons
+from undergrowth.understood.reasons import reasons, sentences, told_apart
 
 MOST: Final = 5
 """The most options in an advice: the choice, and runners-up."""
@@ -26,7 +27,7 @@ def advice(g: Game, player: str, seconds: float, seed: int) -> View:
 
     Keys: `player`, `budget` (seconds), `of` (the number of options) and `options`, best first:
     `text`, `label`, `worth` in points (None if unknown), `share` of its tries, `because`
-    (sentences) and `line` (answers it expects to follow).
+    (sentences, without those that all options share) and `line` (answers it expects to follow).
 
     The player is asked on a copy dealt anew from its seat's knowledge by `seed`, so advice never
     depends on hidden information.  Raises `BadSetup` for an unknown player, `IllegalAction` when
@@ -49,20 +50,31 @@ def advice(g: Game, player: str, seconds: float, seed: int) -> View:
         "player": player,
         "budget": seconds,
         "of": len(decision.options),
-        "options": [_option(g, each, found) for each, found in zip(told, brings, strict=True)],
+        "options": _options(g, told, brings),
     }
 
 
-def _option(g: Game, thought: Thought, brings: View) -> View:
+def _options(g: Game, told: list[Thought], brings: list[View]) -> list[View]:
     decision = g.decision
     assert decision is not None
-    because = reasons(g, decision.seat, brings, thought.parts)
+    because = told_apart(
+        [
+            reasons(g, decision.seat, found, each.parts)
+            for each, found in zip(told, brings, strict=True)
+        ]
+    )
+    return [_option(g, each, found) for each, found in zip(told, because, strict=True)]
+
+
+def _option(g: Game, thought: Thought, because: list[Message]) -> View:
+    decision = g.decision
+    assert decision is not None
     return {
         "text": decision.text(thought.option),
         "label": str(label(g, thought.option)),
         "worth": None if thought.worth is None else thought.worth / _HUNDRED,
         "share": thought.share,
-        "because": [{"text": str(each), "message": each.data()} for each in because],
+        "because": sentences(because),
         "line": [
             {"seat": g.seat_name(step.seat), "text": str(step.option), "label": step.label}
             for step in thought.line[:_LONGEST]

@@ -36,6 +36,18 @@ def reasons(g: Game, seat: int, brings: View, parts: dict[str, int]) -> list[Mes
     ]
 
 
+def told_apart(found: list[list[Message]]) -> list[list[Message]]:
+    """Return the reasons of several options without those that all of them share."""
+    if len(found) < 2:
+        return found
+    return [[each for each in own if not all(each in others for others in found)] for own in found]
+
+
+def sentences(found: list[Message]) -> list[View]:
+    """Return reasons as `text` in the current language and as `message`."""
+    return [{"text": str(each), "message": each.data()} for each in found]
+
+
 def _say(name: str, **args: Arg) -> Message:
     return Message(f"because-{name}", args, name)
 

@@ -62,7 +62,7 @@ class Review:
     # ---- the course of the game
 
     def _turns(self, log: list[Event]) -> list[View]:
-        """Return each turn at its beginning, and the end: points, and each seat's standing."""
+        """Return each turn at its beginning, and the end: points, and the standings."""
         begins: dict[int, int] = {}
         for number, event in enumerate(log):
             if event.turn not in begins and event.turn > 0:

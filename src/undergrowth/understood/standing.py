@@ -1,19 +1,18 @@
-"""The standings of the seats by the computer players' measure, and their swings.
+"""The standings of the seats, as chances to win, and their swings.
 
-A faction values its own position in points (`Game.values`); of two seats, the one that is five
-points ahead has nearly three times the share.  This is a measure, not a forecast.
+The chances are those that the learned nets see in the position itself, all hands open
+(`ai.judging`: "calibrated").  `docs/strength.md` says how often they come true.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from typing import Final
 
+from undergrowth.ai.judging.judgement import judgement_named
+from undergrowth.ai.judging.learned import Learned
 from undergrowth.table.game import Game
 
-_AHEAD: Final = 500
-"""The hundredths of a point that multiply a share by e."""
 _LEAST: Final = 0.08
 """The smallest swing that is reported."""
 _MOST: Final = 6
@@ -36,13 +35,12 @@ class Swing:
 
 
 def standing(g: Game) -> list[float]:
-    """Return each seat's share, 0 to 1; winners have all of it."""
+    """Return each seat's chance to win, 0 to 1; after the end, winners share all of it."""
     if g.over:
         return [(seat in g.winners) / max(1, len(g.winners)) for seat in range(g.seats)]
-    values = g.values()
-    top = max(values)
-    weights = [exp((value - top) / _AHEAD) for value in values]
-    return [round(weight / sum(weights), 4) for weight in weights]
+    learned = judgement_named("calibrated")
+    assert isinstance(learned, Learned)
+    return [round(chance, 4) for chance in learned.chances(g)]
 
 
 def swings(shares: list[list[float]], seats: int) -> list[Swing]:

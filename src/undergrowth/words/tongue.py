@@ -198,6 +198,8 @@ class Tongue:
             return kept
         if kind == "place":
             return self._place(name, case)
+        if not kind and name.isdigit():
+            return name  # a number, not the place that has it
         form: Form = {"case": case, "count": count, "article": article}
         found = self._exact(name_id(kind, name), form) if kind else None
         found = found or self._any(name, form)
@@ -295,7 +297,20 @@ class Tongue:
         return self._each(value, form, int(count), case)
 
     def _a(self, value: object, count: int = 1, *, case: str = _NOMINATIVE) -> str:
-        return self._each(value, "a", int(count), case)
+        """Return things with indefinite articles: `a bomb and 2 snares`."""
+        if not isinstance(value, Things):
+            return self._each(value, "a", int(count), case)
+        alike: dict[str, list[Thing | str]] = {}
+        for each in value.things:
+            name = f"{each.kind}:{each.named}" if isinstance(each, Thing) else each
+            alike.setdefault(name, []).append(each)
+        words: list[str] = []
+        for group in alike.values():
+            one, n = Things(self, group[:1]), len(group)
+            words.append(
+                self._each(one, "a", 1, case) if n == 1 else self._count(n, one, case=case)
+            )
+        return self.listed(words)
 
     def _count(self, count: int, value: object, *, case: str = _NOMINATIVE) -> str:
         return f"{int(count)} {self._each(value, 'none', int(count), case)}"

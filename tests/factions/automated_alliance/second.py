@@ -9,7 +9,8 @@ from second.table import Table
 
 @asked("automated_alliance.outrage")
 def outrage(t: Table) -> list[str]:
-    """R.6.2.3 Whoever causes it discards a card that matches the clearing (G.31 spends it)."""
+    """R.6.2.3 The player who causes it discards a card that matches the clearing (G.31 spends
+    it)."""
     return [f"discard {c}" for c in matching(t, t.me, t.place(t.frame["place"]))]
 
 

@@ -45,7 +45,7 @@ def test_automated_ambush() -> None:
 
 
 def test_a_human_who_removes_sympathy_discards_a_matching_card() -> None:
-    """R.6.2.3 Which one is their choice; the Alliance gets nothing."""
+    """R.6.2.3 They choose the card; the Alliance gets nothing."""
     t = tabled().put(ME, 9, "sympathy").put("marquise", 9, "warrior")
     t.hand("marquise", "sword", "birdy_bindle", "anvil")
     t.battle("marquise", against=ME, at=9).rolls(0, 0)
@@ -115,7 +115,7 @@ def test_a_pawn_outrages_nobody() -> None:
     assert not t.told("outraged")
 
 
-def test_whoever_moves_is_outraged() -> None:
+def test_moving_into_sympathy_causes_outrage() -> None:
     """R.6.2.3 Without a hand that is a point."""
     t = tabled("corvids").put(ME, 2, "sympathy").put("corvids", 5, "warrior")
     t.does(Move(1), turn="corvids").says("corvids", "to 2")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from factions.automated_alliance.predicted import ME, predictor
-from kit.opinions.predicting import compare_game
+from kit.opinions.predicting import check_some_turns, check_whole_games
 
 GAMES = [
     ("autumn", f"{ME}:easy:informants", ["eyrie", "marquise"]),
@@ -17,24 +15,16 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:steadfast", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:challenging:wildfire", ["duchy", "mechanical", "cult", "vagabond"]),
 ]
-MANY = 8
-MOST_TURNS = 120
-
-
-def compared(game: int, number: int, turns: int) -> Counter[str]:
-    """One random game of a line-up."""
-    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces(game: int) -> None:
     """R.6 Some turns of one game."""
-    assert compared(game, game, 24).total() > 10
+    check_some_turns(GAMES[game], game, predictor(), ["phases"])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces_in_many_games(game: int) -> None:
     """R.6 Whole games."""
-    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
-    assert sum(each.total() for each in counts) > MANY
+    check_whole_games(GAMES[game], predictor, ["phases"])

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.orders import CraftOrder
-from undergrowth.engine.chance import seeded
 from undergrowth.table.book import book
 
 ME = "automated_alliance"
@@ -20,7 +19,7 @@ ROBOTS, COMPANY = "riverfolk_robots", "riverfolk_company"
 def crafting(t: Table) -> list[str]:
     """Return what it announced to buy when it crafted."""
     t.does(CraftOrder(0), turn=ME, phase="birdsong")
-    return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
+    return t.announced(ME)
 
 
 def beside(seller: str, *market: str) -> Table:
@@ -57,11 +56,4 @@ def test_birds_with_the_advanced_card() -> None:
 def test_games_beside_a_seller(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     for seed in range(2):
-        g = Game.new(Setup(seats=[ME, f"{seller}:advanced_services", "eyrie"]), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[ME, f"{seller}:advanced_services", "eyrie"]), seed, 200, 60)

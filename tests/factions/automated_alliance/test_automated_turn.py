@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup, position
-from undergrowth.engine.chance import seeded
+from undergrowth import Setup, position
 from undergrowth.factions.automated_alliance.revolt import OrderedRevolt, SurpriseRevolt
 from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy
 from undergrowth.factions.automated_alliance.turn import (
@@ -32,7 +31,7 @@ def tabled(order: str = "", *others: str, options: str = "") -> Table:
 
 def answers(t: Table) -> list[str]:
     """Return what it was announced to do, in order."""
-    return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
+    return t.announced(ME)
 
 
 # ---- R.6.4 Birdsong
@@ -197,7 +196,7 @@ def test_aal_organize() -> None:
     ("level", "enough"), [("easy", 4), ("default", 3), ("challenging", 2), ("nightmare", 2)]
 )
 def test_difficulties(level: str, enough: int) -> None:
-    """R.3.3.1 How many warriors it takes to organize."""
+    """R.3.3.1 The difficulty sets the number of warriors that it takes to organize."""
     for warriors in (enough - 1, enough):
         t = tabled(FOX, options=level).put(ME, 5, f"base_rabbit, {warriors} warriors, sympathy")
         t.does(AutomatedOrganize(0), turn=ME, phase="evening")
@@ -336,15 +335,7 @@ GAMES = [
 def test_random_games(map_name: str, seat: str, others: list[str]) -> None:
     """R.2.6 On four maps, with each difficulty and trait, beside most factions."""
     seed = len(seat)
-    g = Game.new(Setup(map=map_name, seats=[seat, *others]), seed)
-    chance = seeded(seed)
-    for number in range(220):
-        if g.decision is None:
-            break
-        assert g.decision.seat != 0
-        if number % 55 == 20:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(map=map_name, seats=[seat, *others]), seed, 220, 55, 20)
     assert any(line.startswith(ME) for line in g.answers or [])
 
 

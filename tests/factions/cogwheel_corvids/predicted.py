@@ -132,7 +132,7 @@ class CorvidsForetold(Foreteller):
         return self.foremost(self.foes_in(place), stakes, self.points)
 
     def ways(self, origin: str) -> set[str]:
-        """R.11.2.1, 12.2.2 Wherever a path leads, or the Ferry; not into the Burrow."""
+        """R.11.2.1, 12.2.2 Clearings that a path or the Ferry leads to; not the Burrow."""
         ways = [to for bend in bent("ways") for to in bend(self.t, self.me, origin)]
         near = (self.near(origin) | {*ways}) - {origin}
         return {c for c in near if may_enter(self.t, self.me, c)}
@@ -168,7 +168,7 @@ class CorvidsForetold(Foreteller):
     # ---- R.3.3.2 Gamble
 
     def watch(self, g: Game) -> None:
-        """R.3.3.2 Whoever guesses is the human with most pieces there."""
+        """R.3.3.2 The human with most pieces there guesses."""
         if g.decision is None or g.decision.prompt != "cogwheel.guess":
             return
         t = Table(g)

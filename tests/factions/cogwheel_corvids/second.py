@@ -20,7 +20,7 @@ def snare(t: Table, owner: str, place: str, by: str = "") -> bool:
 
 @bends("moves without rule")
 def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
-    """R.11.2.1 It moves whoever rules."""
+    """R.11.2.1 It moves without rule."""
     return owner == ME
 
 

@@ -16,7 +16,7 @@ from undergrowth.table.places import PLACE
 
 BOMBS = ("R.11.7.1", "13.7.1")
 BETWEEN = ("scored", "damaged", "initiated")
-"""What the log tells between the pieces that one bomb removes."""
+"""Verbs of the log between the pieces that one bomb removes."""
 GAMES = [
     ["corvids", "logical_lizards:fanatics", "riverfolk_robots", "automated_alliance"],
     ["electric_eyrie", "cogwheel_corvids:challenging:vendetta", "drillbit_duchy", "vagabond"],

@@ -244,7 +244,7 @@ def test_gamble(guess: str, vp: dict[str, int] | None) -> None:
 
 
 @pytest.mark.parametrize("plot", ["raid", "extortion"])
-def test_whoever_gambles_goes_by_what_shows(plot: str) -> None:
+def test_computer_players_gamble_on_what_shows(plot: str) -> None:
     """R.3.3.2 A computer player does not know the plot, and names none that lies face up twice."""
     t = tabled(FOX, "gamble").put(ME, 9, f"face_down_{plot}").put("marquise", 9, "1 warrior")
     t.put(ME, 2, "bomb").put(ME, 3, "bomb").put(ME, 5, "snare")

@@ -46,7 +46,7 @@ def test_with_a_team_of_people() -> None:
 
 
 def test_plots_thicken_while_no_warrior_comes_back() -> None:
-    """R.11.4.3.II What is removed lies on Coffin Makers: again, until nothing thickens."""
+    """R.11.4.3.II Removed warriors lie on Coffin Makers: it goes on until nothing thickens."""
     document = {
         "map": "autumn",
         "deck": "exiles_and_partisans",

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.orders import CraftOrder
 from undergrowth.automata.services.first import BuyFirst
-from undergrowth.engine.chance import seeded
 from undergrowth.factions.cogwheel_corvids.daylight import CogwheelBattles
 
 ME = "cogwheel_corvids"
@@ -24,7 +23,7 @@ def beside(seller: str, *market: str) -> Table:
 
 def said(t: Table) -> list[str]:
     """Return what it announced to buy."""
-    lines = [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
+    lines = t.announced(ME)
     return [line for line in lines if line.startswith(("trade", "hire"))]
 
 
@@ -72,11 +71,4 @@ def test_it_hires_to_battle() -> None:
 def test_games_beside_a_seller(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     for seed in range(3):
-        g = Game.new(Setup(seats=[ME, seller, "marquise"], deck="base"), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[ME, seller, "marquise"], deck="base"), seed, 200, 60)

@@ -27,7 +27,7 @@ def tabled(order: str, *options: str, others: tuple[str, ...] = ("marquise",), *
 
 def answers(t: Table) -> list[str]:
     """Return what it did, as it told it."""
-    return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(ME)]
+    return t.announced(ME)
 
 
 # ---- setup
@@ -188,7 +188,7 @@ def test_it_counts_warriors_when_a_clearing_has_its_turn() -> None:
 
 
 def test_it_moves_all_but_two_away_from_open_plots() -> None:
-    """R.11.5.2, R.11.5.2.I, R.11.2.1 To most warriors without a plot, whoever rules."""
+    """R.11.5.2, R.11.5.2.I, R.11.2.1 To most warriors without a plot; rule does not matter."""
     t = tabled(FOX).put(ME, 1, "5 warriors, raid").put(ME, 9, "1 warrior")
     t.put("marquise", 9, "9 warriors").put("marquise", 1, "9 warriors")
     t.put(ME, 10, "3 warriors, snare").put(ME, 6, "3 warriors, face_down_bomb")

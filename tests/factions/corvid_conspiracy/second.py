@@ -38,7 +38,7 @@ def crafting_plots(t: Table, seat: str) -> list[str] | None:
 
 @bends("moves without rule")
 def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
-    """13.2.3 Whoever rules there."""
+    """13.2.3 Corvids move without rule."""
     return owner == ME
 
 
@@ -127,7 +127,7 @@ def raid(t: Table) -> list[str]:
 
 
 def schemes(t: Table) -> list[str]:
-    """13.5.1 to 13.5.4 What can be done with an action."""
+    """13.5.1 to 13.5.4 Return the options of an action."""
     found = ["scheme move"] if may_move(t, ME) else []
     found += ["scheme battle"] if may_battle(t, ME) else []
     found += [f"plot in {c}" for c in t.clearings if may_plot(t, c)]

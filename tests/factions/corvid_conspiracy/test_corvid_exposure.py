@@ -181,7 +181,7 @@ def test_the_corvids_may_look_at_their_own() -> None:
 
 
 def test_laying_can_be_taken_back_and_a_guess_cannot() -> None:
-    """13.2.2.I, 13.2.4 Whoever guesses learns something, right or wrong."""
+    """13.2.2.I, 13.2.4 A player who guesses learns something, right or wrong."""
     played = laid_by_corvids("raid")
     assert played.undoable > 0 and played.undo()
     for guess in ("raid", "bomb"):
@@ -196,7 +196,7 @@ def test_laying_can_be_taken_back_and_a_guess_cannot() -> None:
 
 
 def test_a_flip_is_seen_by_all_and_ends_undo() -> None:
-    """13.4.2, 1.2.1 Which plot it was nobody can forget."""
+    """13.4.2, 1.2.1 Nobody can forget the plot that they have seen."""
     t = Table("corvids", "marquise").put("corvids", 6, "1 warrior, face_down_raid")
     t.put("corvids", 2, "1 warrior, face_down_snare")
     t.doc |= {"turn": "corvids", "phase": "birdsong"}
@@ -208,7 +208,7 @@ def test_a_flip_is_seen_by_all_and_ends_undo() -> None:
 
 @pytest.mark.parametrize("plot", ["face_down_raid", "face_down_snare"])
 def test_a_plot_that_is_removed_unseen_ends_undo(plot: str) -> None:
-    """13.7.4, 1.2.1 That it was a raid, or none, is seen: nobody takes it back."""
+    """13.7.4, 1.2.1 All see whether it was a raid: nobody takes that back."""
     t = Table("vagabond", "corvids").put("vagabond", 6, "pawn").put("corvids", 6, plot)
     t.board("vagabond", character="ranger", items=["crossbow"])
     t.doc |= {"turn": "vagabond", "phase": "daylight"}

@@ -42,7 +42,7 @@ def plot(g: Game, place: int) -> str:
 
 
 def partner(g: Game) -> str:
-    """9.2.8 Whoever has joined the Corvids, or whom they have been joined to."""
+    """9.2.8 Return the player in a coalition with the Corvids."""
     for seat, board in enumerate(g.boards[: g.seats]):
         with_whom = getattr(board, "partner", -1)
         if with_whom >= 0 and g.seat_name(with_whom) == NAME:
@@ -55,7 +55,7 @@ def enemies(g: Game) -> list[str]:
 
 
 def schemes(g: Game) -> set[str]:
-    """13.5.1 to 13.5.4 What can be done with an action."""
+    """13.5.1 to 13.5.4 Return the options of an action."""
     found = set()
     me = g.setup.seats.index(NAME)
     laid = [place for place in g.clearings if plot(g, place)]

@@ -76,7 +76,7 @@ def test_a_bomb_leaves_friends_alone(table: type[Table]) -> None:
 
 
 def test_mov_snare_blocks_leaving(table: type[Table]) -> None:
-    """13.7.2 Enemy pieces cannot be moved out, whoever rules."""
+    """13.7.2 Enemy pieces cannot be moved out, with or without rule."""
     t = table("marquise", "corvids").put("corvids", 6, "snare").put("marquise", 6, "5 warriors")
     t.put("marquise", 1, "1 warrior").put("marquise", 9, "1 warrior")
     t.begins("marquise", "daylight").says("marquise", "march")
@@ -143,7 +143,7 @@ def test_why_nothing_is_placed_beside_a_snare(table: type[Table]) -> None:
 
 
 def test_a_revolt_removes_the_snare_and_rises_there(table: type[Table]) -> None:
-    """13.7.2, 8.4.1.III What forbids placing is removed before the base is placed."""
+    """13.7.2, 8.4.1.III Pieces that forbid placing are removed before the base is placed."""
     t = table("alliance", "corvids").put("alliance", 12, "sympathy").put("corvids", 12, "snare")
     t.board("alliance", supporters=["anvil", "tax_collector"]).begins("alliance", "birdsong")
     t.says("alliance", "revolt in 12")

@@ -175,7 +175,7 @@ def test_cor_plot_cost_grows(table: type[Table]) -> None:
 
 
 def test_a_plot_needs_its_warriors(table: type[Table]) -> None:
-    """13.5.2, 1.5.4 What is a cost is paid in full, all of it in that clearing."""
+    """13.5.2, 1.5.4 The cost is paid in full, all of it in that clearing."""
     t = table("corvids", "marquise").put("corvids", 8, "1 warrior").put("corvids", 6, "4 warriors")
     t.board("corvids", plotted=1).begins("corvids", "daylight")
     t.refuses("corvids", "plot in 8", "13.5.2")
@@ -208,7 +208,7 @@ def test_no_plot_when_all_are_on_the_map(table: type[Table]) -> None:
 
 
 def test_the_type_is_asked_even_if_one_is_left(table: type[Table]) -> None:
-    """13.5.2, 1.2.1 That nothing was asked would tell the others which it is."""
+    """13.5.2, 1.2.1 Without a question the others would know which type it is."""
     t = table("corvids", "marquise").put("corvids", 9, "4 warriors")
     for place, name in enumerate(["snare", "extortion", "raid"], start=1):
         t.put("corvids", place, name).put("corvids", place + 4, f"face_down_{name}")

@@ -27,5 +27,4 @@ def swayed(t: Table) -> list[str]:
 
 def announced(t: Table) -> list[str]:
     """Return what it has said it would do, in order."""
-    said = [line.split(": ", 1) for line in t.game.answers or []]
-    return [answer for seat, answer in said if seat == ME]
+    return t.announced(ME)

@@ -234,7 +234,7 @@ def build(t: Table, due: Due) -> Part:
 
 
 def ministers(t: Table, due: Due) -> Part:
-    """R.10.5.4 From top to bottom, whoever has a crown then and can act."""
+    """R.10.5.4 From top to bottom, each that has a crown at its turn and can act."""
     for name, _ in MINISTERS:
         if name in swayed(t) and name not in ("captain", "foremole"):
             t = yield from ACTIONS[name](t, due)
@@ -321,7 +321,7 @@ ACTIONS = {
 def evening(t: Table, due: Due) -> Part:
     """R.10.6.1, R.10.6.2, R.10.6.3, R.3.3.1 Rally, score, sway."""
     t = yield from strays(t)
-    there = [c for c in ruled(t, ME) if c != BURROW and t.warriors(ME, c) > 4]
+    there = [c for c in ruled(t, ME) if c != BURROW and t.warriors(ME, c) > 4 and leaves(t, c)]
     for place in by_priority(t, there):
         t = yield f"withdraw from {place} {t.warriors(ME, place) - 4}"
     due["R.10.6.2"] += on_map(t, "market")
@@ -342,6 +342,11 @@ def strays(t: Table) -> Part:
             goals = [c for c in ways(t, ME, place) if built(t, c)]
             if goals:
                 t = yield f"send from {place} {fewest(t, goals)} {n}"
-            else:
+            elif leaves(t, place):
                 t = yield f"withdraw from {place} {n}"
     return t
+
+
+def leaves(t: Table, place: str) -> bool:
+    """1.1.2, 17.2.3 Whether nothing forbids to take warriors away."""
+    return may_remove(t, ME, "warrior", place)

@@ -13,7 +13,7 @@ ME, BURROW = "drillbit_duchy", "burrow"
 
 @bends("ruler", rank=2)
 def always_rules_the_burrow(t: Table, place: str, tied: list[str], found: str) -> str:
-    """R.10.2.2 It always rules the Burrow, whoever counts for how much elsewhere."""
+    """R.10.2.2 It always rules the Burrow; counts of rule elsewhere do not matter."""
     return ME if place == BURROW and ME in t.seats else found
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from factions.drillbit_duchy.drill import BIRD, FOX, ME, MOUSE, RABBIT, swayed, tabled
+from kit.lineups import laid_out
 from kit.pages import data
-from undergrowth import BadPosition, Game, Setup
+from undergrowth import BadPosition, Setup
 from undergrowth.factions.drillbit_duchy.birdsong import RecruitInBurrow
 from undergrowth.factions.drillbit_duchy.evening import ScoreMarkets
 from undergrowth.factions.drillbit_duchy.pieces import BURROW, MINISTERS, drillbit
@@ -60,20 +61,12 @@ def test_what_no_game_lays_is_refused() -> None:
 # ---- R.10.3 setup
 
 
-def laid_out(seed: int, map: str, *others: str) -> Game:
-    """A game at the first question of its first turn; it sits last."""
-    g = Game.new(Setup(seats=[*others, ME], map=map), seed)
-    while g.turn < 0 and g.decision is not None:
-        g.take(g.decision.options[0])
-    return g
-
-
 @pytest.mark.parametrize("map", ["autumn", "winter", "lake", "mountain"])
 @pytest.mark.parametrize("others", [["marquise"], ["eyrie", "lizards"]])
 def test_its_setup(map: str, others: list[str]) -> None:
     """R.10.3.1, R.10.3.2, R.10.3.3, R.10.3.4, R.10.3.5 A corner, a tunnel, and two ministers."""
     for seed in range(3):
-        g = laid_out(seed, map, *others)
+        g = laid_out(Setup(seats=[*others, ME], map=map), seed)
         seat = len(others)
         me = drillbit(g, seat)
         home = g.homes[seat]
@@ -90,9 +83,7 @@ def test_its_setup(map: str, others: list[str]) -> None:
 def test_ministers_of_the_first_cards() -> None:
     """R.10.3.5 The topmost that matches; for a bird the topmost of all."""
     for seed in range(8):
-        g = Game.new(Setup(seats=["vagabond", ME]), seed)
-        while g.turn < 0 and g.decision is not None:
-            g.take(g.decision.options[0])
+        g = laid_out(Setup(seats=["vagabond", ME]), seed)
         me = drillbit(g, 1)
         cards = [e.fields["card"] for e in g.log or [] if e.verb == "discarded" and e.seat == 1][:2]
         crowned = [e.fields["minister"] for e in g.log or [] if e.verb == "swayed"][:2]
@@ -180,7 +171,7 @@ def test_investors_who_are_not_paid(order: str, crowns: list[str]) -> None:
 
 
 def test_whether_investors_are_paid_reveals_a_hand() -> None:
-    """R.3.3.2, 1.2.1 What goes on shows whether a card would have matched, whatever it holds."""
+    """R.3.3.2, 1.2.1 The next question shows whether a card would have matched, for any hand."""
     revealed = []
     for options in ("default", "investors"):
         t = tabled(options=options).put(ME, 9, "citadel").put("marquise", 9, "3 warriors")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from factions.drillbit_duchy.predicted import ME, follow, predictor
-from kit.opinions.predicting import Position, announced_by, compare_game, compare_turn
+from kit.opinions.predicting import (
+    Position,
+    announced_by,
+    check_some_turns,
+    check_whole_games,
+    compare_turn,
+)
 
 GAMES = [
     ("autumn", f"{ME}:easy:foundations", ["eyrie", "marquise"]),
@@ -17,23 +21,17 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:overwhelm", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:challenging:invaders", ["electric", "mechanical", "cult", "vagabond"]),
 ]
-MANY = 8
-MOST_TURNS = 120
-
-
-def compared(game: int, number: int, turns: int) -> Counter[str]:
-    """One random game of a line-up."""
-    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces(game: int) -> None:
     """R.10 Some turns of one game."""
-    assert compared(game, game, 24).total() > 10
+    check_some_turns(GAMES[game], game, predictor(), ["phases"])
 
 
 def governed(*tunnels: int) -> list[str]:
-    """What it announces with tunnels in these clearings, a Governing assembly in the first two."""
+    """Return its announcements with tunnels in these clearings and a Governing assembly in the
+    first two."""
     document: Position = {
         "map": "autumn",
         "seats": [ME, "twilight_council"],
@@ -59,5 +57,4 @@ def test_it_takes_a_tunnel_that_can_be_removed() -> None:
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces_in_many_games(game: int) -> None:
     """R.10 Whole games."""
-    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
-    assert sum(each.total() for each in counts) > MANY
+    check_whole_games(GAMES[game], predictor, ["phases"])

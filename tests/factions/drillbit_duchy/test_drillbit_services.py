@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from factions.drillbit_duchy.drill import ME, announced
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.orders import CraftOrder
 from undergrowth.automata.services.first import BuyFirst
-from undergrowth.engine.chance import seeded
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
 from undergrowth.factions.drillbit_duchy.build import DrillBuild
 from undergrowth.table.book import book
@@ -105,11 +104,4 @@ def test_it_hires_to_battle() -> None:
 def test_games_beside_a_seller(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     for seed in range(3):
-        g = Game.new(Setup(seats=[ME, seller, "marquise"], deck="base"), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[ME, seller, "marquise"], deck="base"), seed, 200, 60)

@@ -14,10 +14,9 @@ from factions.drillbit_duchy.drill import (
     swayed,
     tabled,
 )
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
-from undergrowth.engine.chance import seeded
+from undergrowth import Setup
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
 from undergrowth.factions.drillbit_duchy.build import DrillBuild
 from undergrowth.factions.drillbit_duchy.dig import DrillDig
@@ -55,7 +54,7 @@ def test_dig_where_most_slots_are_open() -> None:
 
 
 def test_a_bird_order_digs_among_enemies() -> None:
-    """R.10.5.1 Where most enemy buildings and tokens are."""
+    """R.10.5.1 In the clearing with most enemy buildings and tokens."""
     t = tabled(order=BIRD).put(ME, "burrow", "4 warriors").put("marquise", 10, "sawmill, wood")
     t.put("marquise", 1, "workshop")
     assert announced(acts(t, DrillDig(0)))[0] == "set down 1 tunnel 10"
@@ -178,7 +177,7 @@ def test_ministers_act_from_top_to_bottom() -> None:
 
 
 def test_the_marshal() -> None:
-    """R.10.7.2 Where fewest of its warriors and a building are; of equals by priority."""
+    """R.10.7.2 Beside a building, with fewest of its warriors; of equals by priority."""
     t = tabled(swayed=["marshal"]).put(ME, 3, "warrior, citadel").put(ME, 10, "warrior, market")
     acts(t.put(ME, 1, "2 warriors, citadel").put(ME, 2, "tunnel"), ActWithMinisters(0))
     assert t.at(3) == "drillbit 2 warriors, drillbit 1 citadel"
@@ -228,6 +227,18 @@ def test_strays_rally_at_buildings() -> None:
     acts(t, DrillRally(0), "evening")
     assert announced(t) == ["withdraw from 3 1", "send from 4 9 2"]
     assert (t.at("burrow"), t.at(5)) == ("drillbit 1 warrior", "drillbit 3 warriors")
+
+
+def test_nobody_is_taken_from_a_governing_assembly() -> None:
+    """R.10.6.1, 17.2.3 Strays there may only move; what is too many stays, as by R.9.6.2."""
+    t = tabled("council", order=RABBIT).put("council", 10, "governing_assembly")
+    t.put("council", 3, "governing_assembly").put("council", 4, "governing_assembly")
+    t.put(ME, 10, "6 warriors").put(ME, 3, "2 warriors").put(ME, 4, "2 warriors")
+    t.put(ME, 9, "5 warriors, market")
+    acts(t, DrillRally(0), "evening")
+    assert announced(t) == ["send from 4 9 2", "withdraw from 9 3"]
+    assert "drillbit 6 warriors" in t.at(10) and "drillbit 2 warriors" in t.at(3)
+    assert t.at("burrow") == "drillbit 3 warriors"
 
 
 def test_what_is_too_many_goes_home() -> None:
@@ -320,7 +331,7 @@ def test_a_snare_stops_a_dig() -> None:
 
 
 def test_a_snare_stops_the_tunnel_that_would_be_taken() -> None:
-    """R.11.8.2, R.10.5.1.II That part of the action is not done: no tunnel leaves the map."""
+    """R.11.8.2, R.10.5.1.II This part of the action is left out: no tunnel leaves the map."""
     t = tabled("corvids").put(ME, "burrow", "4 warriors").put("corvids", 11, "snare")
     for place in (1, 8, 10):
         t.put(ME, place, "warrior, tunnel")
@@ -348,13 +359,5 @@ LINE_UPS = [
 @pytest.mark.parametrize(("seats", "map"), LINE_UPS)
 def test_random_games_hold_together(seats: list[str], map: str) -> None:
     """R.2.6 Copies, saves, views, secrets and conservation."""
-    g = Game.new(Setup(seats=seats, map=map), 11)
-    chance = seeded(11)
-    for number in range(260):
-        if g.decision is None:
-            break
-        assert g.seat_name(g.decision.seat) != ME
-        if number % 40 == 7:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(seats=seats, map=map), 11, 260, 40)
     assert any(line.startswith(f"{ME}: ") for line in g.answers or [])

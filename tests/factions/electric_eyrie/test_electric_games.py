@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kit.checks import check_all
-from undergrowth import Game, Setup
-from undergrowth.engine.chance import seeded
+from kit.fuzz import random_game
+from undergrowth import Setup
 
 ME = "electric_eyrie"
 GAMES = [
@@ -23,13 +22,5 @@ GAMES = [
 def test_random_games(map_name: str, seat: str, others: list[str]) -> None:
     """R.2.6 On four maps, with each difficulty and trait, beside most factions."""
     seed = len(seat)
-    g = Game.new(Setup(map=map_name, seats=[seat, *others]), seed)
-    chance = seeded(seed)
-    for number in range(220):
-        if g.decision is None:
-            break
-        assert g.decision.seat != 0
-        if number % 55 == 20:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(map=map_name, seats=[seat, *others]), seed, 220, 55, 20)
     assert any(line.startswith(ME) for line in g.answers or [])

@@ -50,7 +50,8 @@ def test_relentless() -> None:
 
 
 def test_war_tax() -> None:
-    """R.3.3.2 Whoever loses buildings and tokens to it loses a point for each, never below 0."""
+    """R.3.3.2 A player who loses buildings and tokens to it loses a point for each, never below
+    0."""
     t = tabled("relentless", "war_tax").put(ME, 9, "warrior").put("marquise", 9, "sawmill, 2 wood")
     t.does(Relentless(0), turn=ME)
     assert t.vp == {"electric": 3, "marquise": -3}
@@ -60,7 +61,7 @@ def test_war_tax() -> None:
 
 
 def test_only_what_it_removes_is_taxed() -> None:
-    """R.3.3.2 What it loses itself costs nobody anything."""
+    """R.3.3.2 Its own losses cost nobody anything."""
     t = tabled("war_tax").put(ME, 9, "roost").put("marquise", 9, "2 warriors")
     t.battle("marquise", against=ME, at=9).rolls(1, 0)
     assert t.vp == {"marquise": 1}

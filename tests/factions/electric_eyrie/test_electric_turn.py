@@ -52,7 +52,7 @@ def tabled(*others: str, decree: dict[str, list[str]] | None = None, level: str 
 
 def answers(t: Table) -> list[str]:
     """Return what it was announced to do, in order."""
-    return [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
+    return t.announced(ME)
 
 
 # ---- R.5.4 Birdsong
@@ -210,7 +210,7 @@ def test_whom_it_battles() -> None:
 
 
 def test_bot_player_priority() -> None:
-    """R.2.2 Two who tie on everything: whoever sets up first."""
+    """R.2.2 Of two who tie on everything, the one who sets up first."""
     t = tabled("alliance", "marquise", level="easy").put(ME, 12, "3 warriors")
     t.put("marquise", 12, "warrior").put("alliance", 12, "warrior").does(DecreeBattles(0))
     assert answers(t) == ["attack in 12 marquise_de_cat"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import CARD, WHERE, always, claim, matches, place_of, warriors
+from kit.opinions.claims import always, claim, matches, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.keepers_in_iron.pieces import KeeperBoard
@@ -17,11 +17,8 @@ TYPES = ("figure", "tablet", "jewelry")
 COLUMNS = r"(move|delve|recover)"
 
 always(
-    "they stand on the map edge, next to the corner with the others",
-    "your Retinue acts when you have crafted",
-    "relics that were removed are placed in forests, each once",
-    "a card is shifted instead of adding cards, not besides",
-    "a card is shifted to a different column",
+    "why-garrison_beside_corner why-retinue_after_crafting why-bury_in_forest",
+    "why-gather_or_shift why-different_column",
 )
 
 
@@ -61,7 +58,7 @@ def _on_map(g: Game, seat: int) -> int:
     return sum(len(_waystations(g, seat, place)) for place in g.clearings)
 
 
-@claim("that is no side of a waystation that is left")
+@claim("why-no_such_waystation")
 def _none_such(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     name = str(action).split()[1]
     turned = "_".join(reversed(name.split("_")))
@@ -69,49 +66,50 @@ def _none_such(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
     return not _is_waystation(name) or name in there or turned in there
 
 
-@claim(rf"{WHERE} is no clearing on the map edge")
+@claim("why-camp_on_edge", "place")
 def _inside(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = place_of(said[0])
     return place not in g.clearings or place not in g.box.woodland.edge
 
 
-@claim(rf"a waystation and a warrior do not fit into {WHERE} as well as elsewhere")
+@claim("why-camp_does_not_fit", "place")
 def _fits_less(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action) and place_of(said[0]) in g.box.woodland.edge
 
 
-@claim(rf"you have (?:en|de)camped in {WHERE} this turn")
+@claim("why-camped_there", "place")
+@claim("why-decamped_there", "place")
 def _done(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return any(place_of(said[0]) in getattr(frame, "places", []) for frame in g.stack)
 
 
-@claim("all your waystations are on the map")
+@claim("why-no_waystation_left")
 def _no_waystation(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _on_map(g, seat) == 3
 
 
-@claim(rf"you have no waystation in {WHERE}")
+@claim("why-no_waystation_in", "place")
 def _no_camp(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not _waystations(g, seat, place_of(said[0]))
 
 
-@claim("all your warriors are on the map")
+@claim("why-no_keeper_left")
 def _no_warrior(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[book(g).faction(seat).warrior] == 0
 
 
-@claim("that waystation does not stand there")
+@claim("why-waystation_not_there")
 def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return str(action) not in g.decision.texts()
 
 
-@claim(rf"{CARD} matches no clearing with a waystation in which you could place a warrior")
+@claim("why-no_waystation_for", "card")
 def _no_camp_for(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action) and CARDS.knows(said[0])
 
 
-@claim(rf"the card that was chosen recruits nobody in {WHERE}")
+@claim("why-cannot_levy_there", "place")
 def _nobody(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     card = next(frame.card for frame in reversed(g.stack) if hasattr(frame, "card"))
     place = place_of(said[0])
@@ -119,12 +117,12 @@ def _nobody(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not _waystations(g, seat, place) or not matches(g, card, place) or closed
 
 
-@claim(rf"no Faithful Retainer of {COLUMNS} is left to act")
+@claim("why-no_retainer_left", "retinue")
 def _no_retainer(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return all(getattr(frame, "retainers", 0) == 0 for frame in g.stack)
 
 
-@claim(rf"{CARD} is not among the cards of {COLUMNS} that are left to act")
+@claim("why-not_left_in", "card", "retinue")
 def _not_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     card = CARDS.parse(said[0])
     return all(card not in getattr(frame, "left", []) for frame in g.stack)
@@ -161,46 +159,46 @@ def _recovers(g: Game, seat: int, place: int) -> bool:
     return any(relic.split("_")[0] in shown for relic in _relics(g, seat, place))
 
 
-@claim("there is nowhere a Faithful Retainer could act now")
+@claim("why-retainer_cannot_act")
 def _retainer_idle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _idle(g, seat, ~0)
 
 
-@claim(rf"there is nowhere {CARD} could act now")
+@claim("why-card_cannot_act", "card")
 def _card_idle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _idle(g, seat, g.box.mask[CARDS.parse(said[0])])
 
 
-@claim(rf"no such relic lies in a forest next to {WHERE}, as far as you can know")
+@claim("why-no_such_relic", "place")
 def _no_such_relic(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     _, _, relic, forest = str(action).split()
     at = place_of(forest)
     return at not in _around(g, place_of(said[0])) or relic not in _relics(g, seat, at)
 
 
-@claim(rf"no relic lies in a forest next to {WHERE}")
+@claim("why-nothing_to_delve", "place")
 def _no_relic(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(_relics(g, seat, at) for at in _around(g, place_of(said[0])))
 
 
-@claim("no clearing of the card's suit has warriors that could move")
+@claim("why-card_moves_nobody")
 def _moves_nobody(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action)
 
 
-@claim(rf"no relic in {WHERE} is of a type that a waystation there shows")
+@claim("why-no_relic_of_type", "place")
 def _no_type(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not _recovers(g, seat, place_of(said[0]))
 
 
-@claim(rf"no waystation in {WHERE} shows the type of that relic, or it does not lie there")
+@claim("why-no_relic_to_reclaim", "place")
 def _cannot_take(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     relic, place = str(action).split()[1], place_of(said[0])
     shown = [name.split("_")[0] for name in _waystations(g, seat, place)]
     return relic not in _relics(g, seat, place) or relic.split("_")[0] not in shown
 
 
-@claim(r"your Retinue holds (\d+) cards already")
+@claim("why-retinue_full", "most")
 def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     board = g.boards[seat]
     assert isinstance(board, KeeperBoard)
@@ -208,7 +206,7 @@ def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return int(said[0]) == held == 10
 
 
-@claim(rf"no such card is in {COLUMNS}")
+@claim("why-not_in_column", "retinue")
 def _not_in_column(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     board = g.boards[seat]
     assert isinstance(board, KeeperBoard)

@@ -11,12 +11,8 @@ SEAT = "keepers"
 
 
 def order(table: type[Table], *others: str, hand: list[str] | None = None, **board: Any) -> Table:
-    """The Keepers with what is on their board and in their hand, against these.
-
-    They hold a card if nothing is said, so that their turn does not pass by itself.
-    """
-    t = table(SEAT, *(others or ("marquise",)))
-    return t.board(SEAT, **board).hand(SEAT, *(["royal_claim"] if hand is None else hand))
+    """The Keepers as `Table.of` sets a faction up."""
+    return table.of(SEAT, *others, hand=hand, **board)
 
 
 def acting(t: Table) -> Table:

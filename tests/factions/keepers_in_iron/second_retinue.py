@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from factions.keepers_in_iron.second import COLUMNS, ME, relics, waystations
 from second.battle import defenders
-from second.concepts import BIRD, rules, suit, taken_for
+from second.concepts import BIRD, is_enemy_piece, rules, suit, taken_for
 from second.law import asked
 from second.moving import origins
 from second.table import Table
@@ -67,7 +67,16 @@ def delvable(t: Table, place: str) -> bool:
 def grounds(t: Table, suits: set[str]) -> list[str]:
     """15.5.2.II Matching clearings where there is somebody to battle or something to delve."""
     there = [c for c in t.clearings if t.suits(c) & suits]
-    return [c for c in there if defenders(t, ME, c) or delvable(t, c)]
+    return [c for c in there if opposed(t, c) or delvable(t, c)]
+
+
+def opposed(t: Table, place: str) -> bool:
+    """15.5.2.II, G.9 Enemy pieces that can be battled are there; hired warriors are none."""
+    return any(
+        is_enemy_piece(t, ME, enemy, piece)
+        for enemy in defenders(t, ME, place)
+        for piece in t.pieces(enemy, place)
+    )
 
 
 @asked("keepers.delve_where")

@@ -20,7 +20,7 @@ SIDES = [
 
 
 def asked_in_birdsong(t: Table) -> list[str]:
-    """What their chapter asks in Birdsong while they pass, lone options too."""
+    """Return the questions of their chapter in Birdsong while they pass, lone options too."""
     document = {**t.doc, "turn": SEAT, "phase": "birdsong"}
     g = position.game(document, seed=1, asks_all=True)
     turn, found = g.turns, []

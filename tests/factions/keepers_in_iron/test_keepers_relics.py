@@ -68,7 +68,7 @@ def test_the_first_hit_is_ignored_on_either_side(table: type[Table]) -> None:
 
 
 def test_no_hit_is_none_ignored(table: type[Table]) -> None:
-    """15.2.4 What is not dealt is not ignored: the roll's first hit still is."""
+    """15.2.4 A hit that is not dealt is not ignored: the roll's first hit still is."""
     t = table("keepers", "marquise").put("keepers", 10, "2 warriors, tablet_3")
     t.put("marquise", 10, "3 warriors").battle("keepers", "marquise", 10).rolls(1, 0)
     assert t.told("ignored_hits") == []
@@ -122,7 +122,7 @@ def test_several_trophies_one_by_one(table: type[Table]) -> None:
 
 
 def test_a_defender_takes_trophies_too(table: type[Table]) -> None:
-    """15.2.5 Whoever removes it; here the one who is attacked, on the Keepers' turn."""
+    """15.2.5 Any remover does; here the player who is attacked, on the Keepers' turn."""
     t = table("keepers", "marquise").put("keepers", 10, "1 warrior, figure_3")
     t.put("marquise", 10, "4 warriors").battle("keepers", "marquise", 10).rolls(3, 3)
     assert t.vp == {"marquise": 2}
@@ -165,7 +165,7 @@ def test_a_trophy_can_be_delved_again(table: type[Table]) -> None:
 def test_kee_trophy_by_hireling(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, controller: str
 ) -> None:
-    """15.2.5, H.3.6 No points; its controller picks the forest, or else whoever is on turn."""
+    """15.2.5, H.3.6 No points; its controller picks the forest, or else the player on turn."""
     install_wanderers(monkeypatch)
     t = table("marquise", "keepers").also(hirelings=[WANDERERS])
     t.also(**{WANDERERS: {"controller": controller}})
@@ -188,7 +188,7 @@ def hidden(t: Table) -> Table:
 
 
 def test_views_tell_the_type_alone(table: type[Table]) -> None:
-    """15.2.1, 1.2.1 To the Keepers, to others and to whoever looks on."""
+    """15.2.1, 1.2.1 To the Keepers, to others and to spectators."""
     t = hidden(order(table, retinue={"delve": ["anvil"]})).begins("keepers", "daylight")
     for viewer in (0, 1, NOBODY):
         seen: Any = t.game.observe(viewer)
@@ -215,7 +215,7 @@ def test_dealt_anew_values_change_places(table: type[Table]) -> None:
 
 
 def test_undo_ends_where_a_value_shows(table: type[Table]) -> None:
-    """15.5.2.IIa, 1.2.1 What a relic is worth is new to everybody: it is not taken back."""
+    """15.5.2.IIa, 1.2.1 Everybody learns the value of a relic: it is not taken back."""
     t = hidden(order(table, retinue={"delve": ["anvil"]}))
     t.doc |= {"turn": "keepers", "phase": "daylight"}
     played = Session(position.game(t.doc, seed=3), [PERSON] * 2)

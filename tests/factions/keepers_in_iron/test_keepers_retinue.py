@@ -5,6 +5,8 @@ from __future__ import annotations
 from factions.keepers_in_iron.order import acting, me, order, recovered, retainers, retinue
 from kit import Table
 
+HIRED = ["riverfolk_company by mercenaries"]
+
 # ---- the columns
 
 
@@ -90,7 +92,8 @@ def test_relics_may_stay(table: type[Table]) -> None:
 
 
 def test_false_orders_move_relics_too(table: type[Table]) -> None:
-    """1.5.5, 15.2.4 Half of the warriors go; whoever gives the orders chooses what they carry."""
+    """1.5.5, 15.2.4 Half of the warriors go; the player who gives the orders chooses what they
+    carry."""
     t = table("marquise", "keepers").put("keepers", 10, "3 warriors, 2 figure_3")
     t.put("marquise", 1, "1 warrior").play("marquise", "false_orders")
     t.also(deck="exiles_and_partisans")
@@ -112,9 +115,9 @@ def test_an_ally_takes_relics_along(table: type[Table]) -> None:
 # ---- battle then delve
 
 
-def delving(table: type[Table], relic: str, **ruled: int) -> Table:
+def delving(table: type[Table], relic: str, *others: str, **ruled: int) -> Table:
     """A fox card to delve with in clearing 12, out of forest 7 (clearings 4, 9 and 12)."""
-    t = order(table, retinue={"delve": ["anvil"]}).put("keepers", 12, "3 warriors")
+    t = order(table, *others, retinue={"delve": ["anvil"]}).put("keepers", 12, "3 warriors")
     for place, n in ruled.items():
         t.put("keepers", int(place[1:]), f"{n} warriors")
     return t.put("keepers", "f7", relic)
@@ -193,6 +196,24 @@ def test_a_battle_that_can_be_must_be(table: type[Table]) -> None:
     assert t.options("keepers") == ["dig up figure_1 f7", "pass"]
     t.says("keepers", "pass")
     assert t.at("f7") == "keepers 1 figure_1" and retinue(t) == {"delve": ["anvil"]}
+
+
+def test_warriors_they_have_hired_are_not_battled_first(table: type[Table]) -> None:
+    """15.5.2.II, 11.2.7.III, G.9 They are no enemy pieces; beside a trade post somebody is."""
+    t = delving(table, "figure_1", "riverfolk").put("riverfolk", 12, "1 warrior")
+    t = acting(t.also(used=HIRED)).says("keepers", "act with anvil")
+    assert t.options("keepers") == ["dig up figure_1 f7", "pass"]
+    t = delving(table, "figure_1", "riverfolk").put("riverfolk", 12, "1 warrior, trade_post_fox")
+    t = acting(t.also(used=HIRED)).says("keepers", "act with anvil")
+    assert t.asked() == "battle.roll"
+
+
+def test_nobody_delves_only_to_battle_hired_warriors(table: type[Table]) -> None:
+    """15.5.2.II, G.9 Unlike 16.6.1 this names no mercenaries: without a relic nothing is left."""
+    for used, asked in ((HIRED, "keepers.gather"), ([], "keepers.delve")):
+        t = order(table, "riverfolk", retinue={"delve": ["anvil"]}).put("keepers", 12, "warrior")
+        t = acting(t.put("riverfolk", 12, "1 warrior").also(used=used))
+        assert t.asked() == asked
 
 
 def test_a_battle_that_costs_the_rule(table: type[Table]) -> None:

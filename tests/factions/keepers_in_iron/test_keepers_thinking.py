@@ -45,7 +45,7 @@ def test_safe_relics_come_before_the_one_that_costs_the_card(table: type[Table])
 
 
 def test_the_dearest_relic_first_where_none_costs_the_card(table: type[Table]) -> None:
-    """15.5.2.IIIc Whoever rules enough takes most at once."""
+    """15.5.2.IIIc With enough ruled clearings, the most valuable first."""
     t = order(table, retinue={"recover": ["anvil"]})
     t.put("keepers", 1, "2 warriors, figure_1, figure_2, figure_tablet")
     t = acting(t.put("keepers", 6, "1 warrior"))
@@ -102,7 +102,7 @@ def test_what_lies_face_down_is_worth_the_same(table: type[Table]) -> None:
 
 
 def test_a_card_is_cheap_while_more_are_drawn_than_the_hand_holds(table: type[Table]) -> None:
-    """15.6.3 What would be discarded anyway can take the place of a card of the Retinue."""
+    """15.6.3 A card that would be discarded anyway can take the place of a card of the Retinue."""
     costs = []
     for hand in (["anvil"], ["anvil", "sword", "cobbler", "armorers", "tax_collector"]):
         t = order(table, hand=hand).put("keepers", 1, "1 warrior").begins("keepers", "evening")

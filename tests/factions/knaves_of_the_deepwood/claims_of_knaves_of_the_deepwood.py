@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.opinions.claims import WHERE, always, claim, count, place_of
+from kit.opinions.claims import always, claim, count, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces
@@ -14,10 +14,8 @@ from undergrowth.table.book import book
 from undergrowth.table.names import FACTIONS, ITEMS
 
 always(
-    "no other Captain goes along with the Acting Captain",
-    "Captains are placed in setup and when they are made ready alone",
-    "Captains cannot be replaced",
-    "forests hold no acclaim",
+    "why-captains_move_alone why-captains_come_with_ready why-captains_are_not_replaced",
+    "why-acclaim_in_forest",
 )
 OWN = {
     "dash": "boot",
@@ -60,32 +58,32 @@ def _frame(g: Game) -> Any:
 # ---- setup and Birdsong
 
 
-@claim("that Captain has been chosen already")
+@claim("why-captain_chosen_already")
 def _chosen(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] in _me(g).board(g).captains
 
 
-@claim("only Captains that were dealt with the setup card can be chosen")
+@claim("why-captain_not_dealt")
 def _dealt(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action).split()[1] not in g.setup.beside["knaves_of_the_deepwood"]
 
 
-@claim(rf"{WHERE} is no forest of this map")
+@claim("why-no_forest", "place")
 def _no_forest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in g.box.woodland.forest_places
 
 
-@claim(rf"a Captain of yours starts in {WHERE} already")
+@claim("why-captain_there", "place")
 def _starts(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.has_pieces(seat, place_of(said[0]))
 
 
-@claim("that is none of your Captains")
+@claim("why-not_your_captain")
 def _stranger(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action).split()[1] not in _doc(g)["captains"]
 
 
-@claim("that Captain card lies face down until you take it easy")
+@claim("why-captain_face_down")
 def _rests(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action).split()[1] in _doc(g)["retired"]
 
@@ -93,24 +91,24 @@ def _rests(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 # ---- Daylight
 
 
-@claim("your Captain has no action left")
+@claim("why-acting_over")
 def _no_action(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     doc = _doc(g)
     most = 0 if "acting" not in doc else 3 if doc.get("placed") else 4
     return bool(_frame(g).taken >= most)
 
 
-@claim("your Acting Captain is not on the map")
+@claim("why-captain_off_map")
 def _off(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _captain(g) == -1
 
 
-@claim("your Acting Captain is in a forest")
+@claim("why-captain_in_forest")
 def _in_forest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _captain(g) in g.box.woodland.forest_places
 
 
-@claim("no item that pays for it lies face up in your Stash")
+@claim("why-no_item_for_it")
 def _unpaid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     up, acting = _up(g), _doc(g)["acting"]
     if str(action) in ANY.get(acting, ()) and _me(g).use_mark not in g.used:
@@ -118,7 +116,7 @@ def _unpaid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return OWN[str(action)] not in up and (acting != "cheat" or sum(up.values()) < 2)
 
 
-@claim("there is nothing to do where your Acting Captain is")
+@claim("why-nothing_to_do_there")
 def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here, acting = _captain(g), _doc(g)["acting"]
     others = [o for o in range(g.owners) if is_enemy(g, seat, o) and g.has_pieces(o, here)]
@@ -130,29 +128,29 @@ def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action) != "gift"
 
 
-@claim("you filch once a turn")
+@claim("why-filched_already")
 def _filched(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_frame(g).filched)
 
 
-@claim(r"([a-z_]+) has nothing in your Acting Captain's clearing")
+@claim("why-owner_not_at_captain", "faction")
 def _elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     owner = g.box.owner_of(FACTIONS.parse(said[0]))
     return not g.has_pieces(owner, _captain(g))
 
 
-@claim("they hold no such item in a Crafted Items box")
+@claim("why-no_item_in_box")
 def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     owner = g.box.owner_of(action.args()[0])
     return owner == seat or not g.has_seat(owner) or g.crafted[owner][action.args()[1]] == 0
 
 
-@claim(r"no ([a-z]+) lies face up in your Stash")
+@claim("why-item_not_face_up", "item")
 def _down(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] not in _up(g)
 
 
-@claim(r"(?:the )?([a-z]+) does not pay for this action")
+@claim("why-item_for_another_action", "item")
 def _other_item(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert said[0] in ITEMS.names()
     return bool(list(OWN.values())[_frame(g).action] != said[0])
@@ -161,15 +159,12 @@ def _other_item(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
 # ---- battle
 
 
-@claim("that is decided when the hits of a battle are dealt")
+@claim("why-knaves_in_battle")
 def _no_battle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.within(Fighting) is None or seat != _me(g).seat
 
 
-@claim(
-    "an Acting Captain that is hit in a Nab escapes to a forest next to the battle, and"
-    rf" {WHERE} is none"
-)
+@claim("why-captain_not_escaping", "place")
 def _no_escape(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     battle = g.within(Fighting)
     assert battle is not None
@@ -179,7 +174,7 @@ def _no_escape(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
     return not near or not hit
 
 
-@claim(rf"{WHERE} is no forest next to the battle to which that Prisoner could be moved")
+@claim("why-no_cell", "place")
 def _no_cell(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     battle = g.within(Fighting)
     assert battle is not None
@@ -187,7 +182,7 @@ def _no_cell(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not near or _me(g).prisoners_in(g, place_of(said[0])) > 0 or bool(action.args())
 
 
-@claim(r"(?:the )?([a-z]+) does not do that in this battle now")
+@claim("why-captain_not_in_that_battle", "captain")
 def _not_now(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0].lower() in ("arbiter", "gladiator", "jailor")
 
@@ -195,12 +190,12 @@ def _not_now(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 # ---- others
 
 
-@claim("there is acclaim in that clearing already")
+@claim("why-acclaim_there")
 def _acclaimed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return count(g, _me(g).seat, "acclaim", action.args()[-1]) > 0
 
 
-@claim(rf"{WHERE} is no forest next to where the acclaim was")
+@claim("why-not_next_to_acclaim", "place")
 def _not_beside(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in g.box.woodland.forests[_frame(g).place]
 
@@ -208,29 +203,29 @@ def _not_beside(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
 # ---- Evening
 
 
-@claim(rf"the acclaim in {WHERE} has been used this turn")
+@claim("why-protected_already", "place")
 def _used(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) in _frame(g).done
 
 
-@claim(rf"there is no acclaim in {WHERE}")
+@claim("why-no_acclaim_in", "place")
 def _none(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return count(g, seat, "acclaim", place_of(said[0])) == 0
 
 
-@claim("all your Skunks are on the map")
+@claim("why-no_skunk_left")
 def _all_out(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[_me(g).warrior] == 0
 
 
-@claim("others have more Prisoners")
+@claim("why-others_have_more_prisoners")
 def _fewer(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me, owner = _me(g), g.box.owner_of(action.args()[0])
     mine = me.prisoners_of(g, owner) if g.has_seat(owner) and owner != me.seat else 0
     return mine < max(me.prisoners_of(g, o) for o in range(g.seats) if o != me.seat)
 
 
-@claim(rf"none of these Prisoners is next to {WHERE}")
+@claim("why-no_prisoner_beside", "place")
 def _far(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     near = g.box.woodland.forests[place_of(said[0])]
     return not any(g.warriors_at(_frame(g).enemy, forest) for forest in near)

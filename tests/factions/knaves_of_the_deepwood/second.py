@@ -15,7 +15,7 @@ ME = "knaves_of_the_deepwood"
 ANY_ITEM = {"ranger": ("assault", "skirmish", "nab"), "vagrant": ("revel", "gift", "serve")}
 READY = 0
 REMOVED, MOVED = 0, 2
-"""4.3.6 What becomes of a hit, by number."""
+"""4.3.6 Fates of a hit, by number."""
 
 
 def page() -> Page:

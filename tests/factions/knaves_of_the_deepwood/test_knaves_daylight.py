@@ -152,7 +152,7 @@ def test_a_captain_starts_where_it_stands(table: type[Table]) -> None:
     t = gang(table, items=["boot"]).put(SEAT, "f4", "thief").put(SEAT, 1, "2 warriors")
     t.begins(SEAT, "daylight").says(SEAT, "dash", "to 6")
     t.refuses(SEAT, "from 1", "4.2")
-    assert "that warrior is not in" in t.game.why_not(t.seat(SEAT), "from 1")
+    assert t.reason(SEAT, "from 1") == "why-that_warrior_elsewhere: place place:1"
 
 
 def test_a_dash_may_stop(table: type[Table]) -> None:
@@ -289,7 +289,7 @@ def test_kna_gift_in_forest(table: type[Table]) -> None:
 
 
 def test_serve_places_acclaim(table: type[Table]) -> None:
-    """18.5.1.IVg Where there is none; in a forest nothing comes of it."""
+    """18.5.1.IVg In a clearing without one; in a forest nothing comes of it."""
     t = gang(table, items=["hammer"]).put(SEAT, 6, "thief").begins(SEAT, "daylight")
     t.says(SEAT, "serve")
     assert t.at(6) == "knaves 1 thief, knaves 1 acclaim"
@@ -315,7 +315,7 @@ def test_serve_crafts_with_matching_acclaim(table: type[Table]) -> None:
 
 
 def test_no_serve_where_all_acclaim_is_governed(table: type[Table]) -> None:
-    """18.5.1.IVg, 17.2.3 What cannot be activated serves for nothing: no hammer is flipped."""
+    """18.5.1.IVg, 17.2.3 An item that cannot be activated does not serve: no hammer is flipped."""
     t = gang(table, "council", items=["hammer"], suits={6: "fox", 1: "fox"}, hand=["anvil"])
     t.put(SEAT, 6, "thief, acclaim").put("council", 6, "governing_assembly").begins(
         SEAT, "daylight"

@@ -205,7 +205,7 @@ def test_which_warrior_is_taken_is_theirs_to_choose(table: type[Table]) -> None:
 
 
 def test_a_snare_keeps_prisoners_in_the_clearing(table: type[Table]) -> None:
-    """18.2.6, 13.7.2 What cannot be moved is removed."""
+    """18.2.6, 13.7.2 Prisoners that cannot be moved are removed."""
     t = gang(table, "marquise", "corvids").put(SEAT, 6, "thief").put("marquise", 6, "2 warriors")
     t.put("corvids", 6, "snare").begins(SEAT, "daylight").says(SEAT, "lead battle")
     t.says(SEAT, "against marquise_de_cat").rolls(1, 0)
@@ -257,7 +257,7 @@ def test_acclaim_of_their_own_removal_does_not_count(table: type[Table]) -> None
 
 
 def test_others_lead_nobody(table: type[Table]) -> None:
-    """18.2.5 What holds Captains back asks for their own moves alone."""
+    """18.2.5 The rule that holds Captains back concerns their own moves alone."""
     t = gang(table).put(SEAT, 6, "thief, tinker").begins(SEAT, "daylight")
     i = Intent(MOVE, 0, 2, me(t).kind("tinker"), 6)
     assert not me(t).forbids_moving(t.game, i)
@@ -302,7 +302,7 @@ def test_a_bot_frees_nobody(table: type[Table]) -> None:
 
 
 def test_false_orders_lead_nobody_out_of_forests(table: type[Table]) -> None:
-    """18.2.6, 1.5.5 What such cards move stands in clearings; Knaves go into forests, too."""
+    """18.2.6, 1.5.5 Such cards move warriors in clearings; Knaves go into forests, too."""
     t = table("marquise", SEAT, deck="exiles_and_partisans").play("marquise", "false_orders")
     t.board(SEAT, captains=["thief", "tinker", "cheat"]).put(SEAT, 6, "thief, 2 warriors")
     t.put("marquise", "f1", "warrior").put("marquise", 1, "warrior")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import WHERE, always, claim, place_of, warriors
+from kit.opinions.claims import always, claim, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.lilypad_diaspora.daylight import DiasporaDaylight
@@ -17,10 +17,8 @@ from undergrowth.table.names import CARDS, SUITS
 SCORED = ("fox", "rabbit", "mouse")
 
 always(
-    "the Diaspora begins in a clearing on the river",
-    "only enemies of the Diaspora negotiate",
-    "enemies negotiate in their own turn, between two actions",
-    "you are settling in another clearing",
+    "why-arrives_on_river why-enemies_negotiate why-negotiates_in_own_turn",
+    "why-settles_elsewhere",
 )
 
 
@@ -40,17 +38,17 @@ def _either(g: Game, place: int) -> bool:
 # ---- 16.2.5
 
 
-@claim(rf"no militant enclave is in {WHERE}")
+@claim("why-no_militant_enclave", "place")
 def _none(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not _enclave(g, "militant", place_of(said[0]))
 
 
-@claim("you have negotiated once this turn")
+@claim("why-negotiated_already")
 def _negotiated(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return seat != _seat(g) and book(g).faction(_seat(g)).use_mark in g.used
 
 
-@claim("somebody else rules the enclave, and you have no card to give")
+@claim("why-no_card_for_ruler")
 def _no_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = action.args()[0]
     return not g.hands[seat] and not rules(g, seat, place) and ruler(g, place) >= 0
@@ -59,13 +57,13 @@ def _no_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 # ---- 16.5
 
 
-@claim(r"the (\d+) actions of this Daylight have been taken")
+@claim("why-diaspora_has_acted", "count")
 def _acted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     daylight = g.within(DiasporaDaylight)
     return daylight is not None and daylight.taken == 3 == int(said[0])
 
 
-@claim(rf"you can neither move to {WHERE} nor battle or found an enclave there")
+@claim("why-nothing_to_settle", "place")
 def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = place_of(said[0])
     comes = any(
@@ -80,28 +78,28 @@ def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not comes and not founds and not may_battle_at(g, seat, place)
 
 
-@claim(rf"you have moved in from {WHERE} already")
+@claim("why-came_from_there", "place")
 def _came(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     settling = g.within(Settle)
     return settling is not None and place_of(said[0]) in settling.used
 
 
-@claim(rf"an enclave is in {WHERE} already")
+@claim("why-enclave_there", "place")
 def _there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _either(g, place_of(said[0]))
 
 
-@claim("all your enclaves are on the map")
+@claim("why-no_enclave_left")
 def _all_placed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[book(g).faction(seat).kind("peaceful_enclave")] == 0
 
 
-@claim(rf"the enclave in {WHERE} is militant already")
+@claim("why-militant_already", "place")
 def _militant(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _enclave(g, "militant", place_of(said[0]))
 
 
-@claim(rf"{WHERE} is not on the river, and no warrior of yours is there")
+@claim("why-provokes_on_river", "place")
 def _inland(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = place_of(said[0])
     return not g.rivers[place] and warriors(g, seat, place) == 0
@@ -110,30 +108,30 @@ def _inland(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 # ---- 16.6
 
 
-@claim(rf"you have retaliated in {WHERE} already")
+@claim("why-retaliated_there", "place")
 def _retaliated(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     step = g.within(Retaliate)
     return step is not None and place_of(said[0]) in step.done
 
 
-@claim(r"(\w+) is never scored")
+@claim("why-suit_never_scored", "suit")
 def _never(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] in ("frog", "bird")
 
 
-@claim(r"no peaceful enclave is in a (\w+) clearing")
+@claim("why-no_enclave_of_suit", "suit")
 def _no_enclave(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = SUITS.parse(said[0])
     return not any(_enclave(g, "peaceful", c) for c in g.clearings if g.suits[c] >> suit & 1)
 
 
-@claim(r"you have no (\w+) card")
+@claim("why-no_card_of_suit", "suit")
 def _no_such_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = SUITS.parse(said[0])
     return not any(g.box.pays[card] >> suit & 1 for card in g.hands[seat])
 
 
-@claim(r"([a-z_]+) is of another suit")
+@claim("why-card_of_other_suit", "card")
 def _other_suit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = next(frame.suit for frame in reversed(g.stack) if hasattr(frame, "suit"))
     return not g.box.pays[CARDS.parse(said[0])] >> suit & 1

@@ -72,7 +72,7 @@ def negotiations(t: Table, seat: str) -> list[str]:
 
 
 def paid(t: Table, seat: str, place: str) -> bool:
-    """16.2.5 Whether another player rules an enclave, and whoever negotiates does not."""
+    """16.2.5 Whether another player than the negotiator rules an enclave."""
     return not rules(t, seat, place) and ruler(t, place) != ""
 
 

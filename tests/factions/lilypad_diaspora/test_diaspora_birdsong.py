@@ -45,7 +45,7 @@ def test_dia_rally_or_reconcile(table: type[Table]) -> None:
     assert t.game.warriors_at(0, 1) == 0
 
 
-def test_whoever_rules_draws(table: type[Table]) -> None:
+def test_the_ruler_draws(table: type[Table]) -> None:
     """16.4.2, 16.2.3 An enemy too, from the Pond if they like; nobody where nobody rules."""
     t = (
         frogs(table)

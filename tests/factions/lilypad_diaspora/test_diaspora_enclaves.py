@@ -39,7 +39,7 @@ def test_suits_follow_the_enclave(table: type[Table]) -> None:
 
 
 def test_a_clearing_gets_suits_under_an_enclave(table: type[Table]) -> None:
-    """16.2.1 What gives a clearing suits of its own gives them to what an enclave covers."""
+    """16.2.1 An effect that gives a clearing suits of its own gives them also under an enclave."""
     g = frogs(table).put("diaspora", 1, WAR).begins("marquise", "birdsong").game
     set_suits(g, 1, 0b111)
     assert suits(g, 1) == ["frog"]
@@ -144,7 +144,7 @@ def test_all_revolt_peaceful_enclave(table: type[Table]) -> None:
 
 
 def test_bases_stay_under_a_militant_enclave(table: type[Table]) -> None:
-    """16.2.1 What was placed for a suit is not removed when the suit is covered."""
+    """16.2.1 Pieces that were placed for a suit stay when the suit is covered."""
     t = frogs(table, "alliance").put("alliance", 1, "base_fox").put("diaspora", 1, WAR)
     g = t.begins("alliance", "birdsong").game
     assert suits(g, 1) == ["frog"]

@@ -78,7 +78,8 @@ def test_too_few_warriors_for_the_fearful(table: type[Table]) -> None:
 
 
 def test_dia_negotiations_ruler(table: type[Table]) -> None:
-    """16.2.5 Whoever rules the enclave instead of the negotiator gets a card of their choice."""
+    """16.2.5 If another player than the negotiator rules the enclave, they get a card of their
+    choice."""
     t = frogs(table, "eyrie", "marquise").put("diaspora", 1, WAR).put("marquise", 1, "3 warriors")
     t.put("eyrie", 1, "1 warrior, 1 roost").put("marquise", 1, "1 warrior")
     t.board("eyrie", leader="despot").hand("eyrie", "anvil", "cobbler").begins("eyrie", "birdsong")
@@ -139,7 +140,7 @@ def test_the_vagabond_negotiates(table: type[Table]) -> None:
 
 
 def test_one_enemy_is_feared_once(table: type[Table]) -> None:
-    """16.2.4 However many Peaceful enclaves it has removed at the same time."""
+    """16.2.4 The number of Peaceful enclaves it has removed at the same time does not matter."""
     t = frogs(table).put("diaspora", 1, PEACE).put("diaspora", 2, PEACE)
     g = t.begins("marquise", "daylight").game
     gone = removal(g, 1, me(g).peaceful, 1)

@@ -69,7 +69,7 @@ def test_by_setup_card(table: type[Table]) -> None:
 
 
 def test_it_is_drafted_like_any_other() -> None:
-    """A.8.3, 16.3.4 Whoever drafts it brings the frog cards."""
+    """A.8.3, 16.3.4 The player who drafts it brings the frog cards."""
     for seed in range(40):
         g = Game.new(Setup(draft=3, advanced=True), seed)
         while g.decision is not None and not g.turns:

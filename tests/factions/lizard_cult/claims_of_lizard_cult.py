@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.opinions.claims import CARD, WHERE, always, card_of, claim, count, place_of
+from kit.opinions.claims import always, card_of, claim, count, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.enemies import is_enemy
@@ -15,8 +15,7 @@ from undergrowth.table.names import PIECES, SUITS
 SUITED = ("fox", "rabbit", "mouse")
 
 always(
-    "a crusade begins in an outcast clearing",
-    "the pieces go there as evenly as possible",
+    "why-crusade_in_outcast why-as_evenly_as",
 )
 
 
@@ -44,17 +43,17 @@ def _revealed_for(g: Game) -> int:
     return suits
 
 
-@claim(r"the ([a-z_]+) does not print a suit of that clearing, or none is left")
+@claim("why-garden_not_suit", "piece")
 def _no_such_garden(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return PIECES.knows(said[0]) and f"plant {said[0]}" not in _offered(g)
 
 
-@claim(rf"the card revealed does not match {WHERE}")
+@claim("why-card_not_match", "place")
 def _revealed_no_match(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.suits[place_of(said[0])] & _revealed_for(g)
 
 
-@claim(rf"no garden could be placed in {WHERE}")
+@claim("why-no_garden_could", "place")
 def _no_garden_fits(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place, me = place_of(said[0]), book(g).faction(seat)
     left = [s for s in SUITED if g.suits[place] >> SUITS.parse(s) & 1]
@@ -64,12 +63,12 @@ def _no_garden_fits(g: Game, seat: int, action: Action, said: tuple[str, ...]) -
     )
 
 
-@claim(r"(\d+) of your acolytes are needed, you have (\d+)")
+@claim("why-acolytes_needed", "cost", "acolytes")
 def _acolytes(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return int(_board(g, seat).acolytes) == int(said[1]) < int(said[0])
 
 
-@claim("no enemy shares an outcast clearing with your warriors")
+@claim("why-no_crusade_battle")
 def _no_outcast_battle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(
         g.warriors_at(seat, place) and is_enemy(g, seat, other) and g.has_pieces(other, place)
@@ -78,7 +77,7 @@ def _no_outcast_battle(g: Game, seat: int, action: Action, said: tuple[str, ...]
     )
 
 
-@claim("there is no move from an outcast clearing")
+@claim("why-no_crusade_move")
 def _no_outcast_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return "crusade move" not in _offered(g) and not any(
         g.warriors_at(seat, place) and rules(g, seat, place) and g.paths[place]
@@ -86,43 +85,43 @@ def _no_outcast_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) 
     )
 
 
-@claim(rf"{WHERE} does not match the outcast")
+@claim("why-not_outcast", "place")
 def _not_outcast(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in _outcasts(g, seat)
 
 
-@claim(rf"no such piece stands in {WHERE}")
+@claim("why-no_such_piece", "place")
 def _no_such_piece(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action) not in _offered(g)
 
 
-@claim("that is no enemy's piece")
+@claim("why-no_enemy_piece")
 def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action) not in _offered(g)
 
 
-@claim("all gardens of the outcast's suit are on the map")
+@claim("why-no_garden_left")
 def _all_planted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _gardens(g, seat, SUITS.text(_board(g, seat).outcast)) == 5
 
 
-@claim(rf"what stands in {WHERE} cannot be removed, or nothing of yours can be placed there")
+@claim("why-cannot_be_replaced", "place")
 def _not_replaced(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action) not in _offered(g)
 
 
-@claim(rf"{CARD} is a bird, and birds are not wild for rituals")
+@claim("why-birds_not_wild", "card")
 def _bird(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.is_bird(card_of(said[0]))
 
 
-@claim(rf"{CARD} matches no clearing in which you could place a warrior")
+@claim("why-nowhere_to_recruit", "card")
 def _no_recruit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     mask = g.box.mask[card_of(said[0])]
     return not any(g.suits[p] & mask and may_place(g, seat, p) for p in g.clearings)
 
 
-@claim(rf"{CARD} matches no clearing you rule in which a garden could be placed")
+@claim("why-nowhere_to_build", "card")
 def _no_build(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me, mask = book(g).faction(seat), g.box.mask[card_of(said[0])]
     return not any(
@@ -137,16 +136,16 @@ def _no_build(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     )
 
 
-@claim(r"you have scored (\w+) this turn")
+@claim("why-scored_already", "suit")
 def _scored(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(g.stack[-1].scored >> SUITS.parse(said[0]) & 1)  # type: ignore[attr-defined]
 
 
-@claim(r"no (\w+) garden is on the map")
+@claim("why-no_garden_on_map", "suit")
 def _no_garden(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] not in SUITED or _gardens(g, seat, said[0]) == 0
 
 
-@claim(r"(\w+) cannot be scored with that card now")
+@claim("why-cannot_score_suit", "suit")
 def _not_scorable(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return f"praise {said[0]}" not in _offered(g)

@@ -50,9 +50,5 @@ def outcast(t: Table) -> str:
 def faithful(
     table: type[Table], *others: str, hand: list[str] | None = None, **board: Any
 ) -> Table:
-    """The Cult with what is on its board and in its hand, against these.
-
-    It holds a bird if nothing is said, so that its turn does not pass by itself.
-    """
-    t = table(SEAT, *(others or ("marquise",)))
-    return t.board(SEAT, **board).hand(SEAT, *(["royal_claim"] if hand is None else hand))
+    """The Cult as `Table.of` sets a faction up."""
+    return table.of(SEAT, *others, hand=hand, **board)

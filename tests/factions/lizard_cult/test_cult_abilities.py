@@ -133,7 +133,7 @@ def test_coffin_makers_get_no_acolytes(table: type[Table]) -> None:
 
 
 def test_mousehold_shelters_the_fallen_instead(table: type[Table]) -> None:
-    """10.2.3, L.1 Whom Mousehold takes in comes out of the Acolytes box."""
+    """10.2.3, L.1 A warrior that Mousehold takes in leaves the Acolytes box."""
     t = table("marquise", "cult").landmark("mousehold", 11)
     t.put("marquise", 9, "3 warriors").put("cult", 9, "2 warriors")
     t.battle("marquise", against="cult", at=9).rolls(3, 0)
@@ -312,7 +312,7 @@ def test_the_vagabond_aids_the_cult(table: type[Table]) -> None:
 
 
 def test_dominance_counts_what_pilgrims_rule(table: type[Table]) -> None:
-    """3.3.1, 10.2.4 Three gardens in mouse clearings win, whoever else stands there."""
+    """3.3.1, 10.2.4 Three gardens in mouse clearings win, also among more pieces of others."""
     t = table("cult", "marquise").board("cult", dominance="dominance_mouse")
     for place in (9, 11, 2):
         t.put("cult", place, "garden_mouse").put("marquise", place, "3 warriors")
@@ -321,7 +321,7 @@ def test_dominance_counts_what_pilgrims_rule(table: type[Table]) -> None:
     assert t.game.over and t.game.winners == [0]
 
 
-def test_whoever_left_the_track_scores_nothing(table: type[Table]) -> None:
+def test_a_player_off_the_track_scores_nothing(table: type[Table]) -> None:
     """3.3.1, 10.5.3 With dominance activated the ritual spends its card for nothing."""
     t = faithful(table, hand=["sword", "royal_claim"], dominance="dominance_fox")
     t.put("cult", 9, "garden_mouse").put("cult", 11, "garden_mouse").begins("cult", "daylight")

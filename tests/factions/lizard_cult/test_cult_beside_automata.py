@@ -15,7 +15,7 @@ def _contraption(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_given_to_it_becomes_a_lost_soul() -> None:
-    """R.2.8.1, 10.2.6 Whoever would give it has discarded it."""
+    """R.2.8.1, 10.2.6 The player who would give it has discarded it."""
     t = beside("vagabond", "cult").put("vagabond", 9, "pawn").put(NAME, 9, "1 cog")
     t.hand("vagabond", "sword").board("vagabond", items=["boot"]).put("cult", 5, "1 warrior")
     t.does(VagabondDaylight(0)).says("vagabond", f"aid {NAME}", "aid with sword")

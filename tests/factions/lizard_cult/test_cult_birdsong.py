@@ -234,7 +234,7 @@ def test_conspiracies_come_in_any_number(table: type[Table]) -> None:
 
 
 def test_coffin_makers_get_nobody_who_is_converted(table: type[Table]) -> None:
-    """10.4.3.II, G.23 What is replaced returns to its supply."""
+    """10.4.3.II, G.23 Replaced pieces return to their supply."""
     t = table("cult", "marquise", deck="exiles_and_partisans").play("marquise", "coffin_makers")
     t.board("cult", outcast="fox", acolytes=2, lost_souls=["sword"])
     t.put("marquise", 9, "1 warrior").begins("cult", "birdsong")

@@ -75,7 +75,7 @@ def test_nobody_is_recruited_at_the_keep(table: type[Table]) -> None:
 
 
 def test_liz_score_ritual(table: type[Table]) -> None:
-    """10.5.3 What the rightmost empty space lists; the card becomes a lost soul.
+    """10.5.3 The points that the rightmost empty space lists; the card becomes a lost soul.
 
     The case lets two gardens list 3: the board prints that for four, so there are four here.
     """
@@ -89,7 +89,7 @@ def test_liz_score_ritual(table: type[Table]) -> None:
 
 @pytest.mark.parametrize(("gardens", "points"), [(1, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
 def test_points_by_gardens(table: type[Table], gardens: int, points: int) -> None:
-    """10.5.3 What is listed above the rightmost empty space."""
+    """10.5.3 The points that are listed above the rightmost empty space."""
     t = faithful(table, hand=["sword"])
     for place in (2, 6, 9, 10, 11)[:gardens]:
         t.put("cult", place, "garden_mouse")

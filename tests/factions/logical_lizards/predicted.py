@@ -83,7 +83,7 @@ class LizardsForetold(Foreteller):
         ]
 
     def convert(self) -> Deed:
-        """R.8.4.2.I Whose warrior: most points; where: most enemy buildings."""
+        """R.8.4.2.I Of the player with most points; in the clearing with most enemy buildings."""
         found = self.pieces_there("warrior") if self.t.supply(self.me, "warrior") else []
         if not found:
             return False
@@ -117,7 +117,8 @@ class LizardsForetold(Foreteller):
         return done
 
     def sanctify(self) -> Deed:
-        """R.8.4.2.III Whose building: most points; where: fewest enemy warriors."""
+        """R.8.4.2.III Of the player with most points; in the clearing with fewest enemy
+        warriors."""
         found = [(c, p, x) for c, p, x in self.pieces_there("building") if self.garden_for(c)]
         if not found:
             return False

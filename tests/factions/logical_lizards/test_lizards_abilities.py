@@ -18,9 +18,10 @@ from factions.logical_lizards.lizards import (
     souls,
     tabled,
 )
+from kit.lineups import laid_out
 from kit.pages import data
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.factions.logical_lizards.order import SetOrder
 from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.law.cards.piles import discard
@@ -78,7 +79,7 @@ def test_without_lost_souls_a_garden_takes_none() -> None:
 
 
 def test_all_discards_are_lost_souls() -> None:
-    """R.8.2.4 Whoever discards, the last card on top; dominance cards too."""
+    """R.8.2.4 From any player, the last card on top; dominance cards too."""
     t = tabled("marquise", "eyrie", "alliance", lost_souls=[FOX])
     t.does(SetOrder(0))
     card = CARDS.parse("dominance_fox")
@@ -99,20 +100,12 @@ def test_a_card_given_to_them_becomes_a_lost_soul() -> None:
 # ---- R.8.3 setup
 
 
-def laid_out(seed: int, map: str, *others: str) -> Game:
-    """A game at the first question of its first turn; they sit last."""
-    g = Game.new(Setup(seats=[*others, ME], map=map), seed)
-    while g.turn < 0 and g.decision is not None:
-        g.take(g.decision.options[0])
-    return g
-
-
 @pytest.mark.parametrize("map", ["autumn", "winter", "lake", "mountain"])
 @pytest.mark.parametrize("others", [["marquise"], ["eyrie", "vagabond"], ["marquise", "duchy"]])
 def test_their_setup(map: str, others: list[str]) -> None:
     """R.8.3.1, R.8.3.2, R.8.3.3, R.8.3.4, R.8.3.5 A corner, its garden, and three Lost Souls."""
     for seed in range(3):
-        g = laid_out(seed, map, *others)
+        g = laid_out(Setup(seats=[*others, ME], map=map), seed)
         seat = len(others)
         me = lizards(g, seat)
         home = g.homes[seat]
@@ -134,7 +127,7 @@ def test_their_setup(map: str, others: list[str]) -> None:
 def test_chance_takes_an_opposite_corner() -> None:
     """R.8.3.2 If possible across from where somebody starts."""
     for seed in range(5):
-        g = laid_out(seed, "autumn", "marquise")
+        g = laid_out(Setup(seats=["marquise", ME], map="autumn"), seed)
         assert g.homes[1] == g.box.woodland.opposite[g.homes[0]]
 
 

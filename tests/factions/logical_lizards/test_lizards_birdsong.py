@@ -178,7 +178,7 @@ def test_sanctify_needs_a_garden() -> None:
 
 
 def test_a_sanctified_base_scatters_supporters() -> None:
-    """8.2.2, R.8.4.2.III What others' rules say of removal holds."""
+    """8.2.2, R.8.4.2.III Others' rules about removal hold."""
     t = ordered("mouse", "alliance").put("alliance", 9, "base_mouse")
     t.board("alliance", supporters=[MOUSE, FOX], officers=1)
     t.does(SanctifyOrdered(0), turn=ME, phase="birdsong")

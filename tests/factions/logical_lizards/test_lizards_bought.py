@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from factions.logical_lizards.lizards import BIRD, FOX, ME, MOUSE, RABBIT, announced, souls, tabled
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
-from undergrowth.engine.chance import seeded
+from undergrowth import Setup
 from undergrowth.factions.logical_lizards.evening import CraftTopCard
 from undergrowth.factions.logical_lizards.rituals import SuitRitual
 from undergrowth.table.book import book
@@ -43,7 +42,7 @@ def test_a_card_replaces_the_top_card() -> None:
 
 
 def test_it_hires_to_plant() -> None:
-    """R.9.7, R.8.5.1 Where that lets them rule."""
+    """R.9.7, R.8.5.1 In a clearing that they would rule by it."""
     for robots, wanted in (("2 warriors", ["hire warriors"]), ("", [])):
         t = beside(ROBOTS)
         for place in (1, 6, 8, 12):
@@ -56,7 +55,8 @@ def test_it_hires_to_plant() -> None:
 
 
 def test_few_lost_souls_with_the_advanced_card() -> None:
-    """R.9.7 Until there are five, as Birdsong begins, before the order; no birds, whoever leads."""
+    """R.9.7 Until there are five, as Birdsong begins, before the order; no birds, also if those
+    lead."""
     t = beside(
         ADVANCED, MOUSE, BIRD, "cobbler", lost_souls=[FOX, "mouse_in_a_sack", "tax_collector"]
     )
@@ -88,11 +88,4 @@ def test_the_step_is_shown_with_the_advanced_card() -> None:
 def test_games_beside_a_seller(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     for seed in range(2):
-        g = Game.new(Setup(seats=[ME, seller, "marquise"]), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[ME, seller, "marquise"]), seed, 200, 60)

@@ -16,10 +16,9 @@ from factions.logical_lizards.lizards import (
     souls,
     tabled,
 )
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
-from undergrowth.engine.chance import seeded
+from undergrowth import Setup
 from undergrowth.factions.logical_lizards.evening import (
     CraftTopCard,
     DrawErratically,
@@ -244,13 +243,5 @@ LINE_UPS = [
 @pytest.mark.parametrize(("seats", "map"), LINE_UPS)
 def test_random_games_hold_together(seats: list[str], map: str) -> None:
     """R.2.6 Copies, saves, views, secrets and conservation."""
-    g = Game.new(Setup(seats=seats, map=map), 11)
-    chance = seeded(11)
-    for number in range(260):
-        if g.decision is None:
-            break
-        assert g.seat_name(g.decision.seat) != ME
-        if number % 40 == 7:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(seats=seats, map=map), 11, 260, 40)
     assert any(line.startswith(f"{ME}: ") for line in g.answers or [])

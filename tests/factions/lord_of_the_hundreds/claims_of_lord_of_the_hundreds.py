@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.opinions.claims import WHERE, always, claim, count, place_of, warriors
+from kit.opinions.claims import always, claim, count, place_of, warriors
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.lord_of_the_hundreds.battle import Looting
@@ -18,12 +18,8 @@ NAMES = ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "st
 VALUES = (1, 2, 2, 3, 4)
 
 always(
-    "the warlord can be removed in battle alone",
-    "the warlord can be moved on the Hundreds' own turn alone",
-    "the warlord can be placed by setup and by anointing alone",
-    "items are given up once, at the end of your Birdsong",
-    "mobs become warriors before the roll",
-    "looting is declared at the start of the battle",
+    "why-warlord_falls_in_battle why-warlord_moves_on_its_turn why-warlord_is_anointed",
+    "why-squander_at_end why-rally_before_roll why-loot_at_start",
 )
 
 
@@ -63,7 +59,7 @@ def _frame(g: Game) -> Any:
 # ---- Birdsong
 
 
-@claim("that item is neither gained now nor on its track")
+@claim("why-no_such_item_on_track")
 def _no_room(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     gained = _board(g).gained[0]
     tracks = (_board(g).command, _board(g).prowess)
@@ -72,23 +68,24 @@ def _no_room(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] not in [gained, *there]
 
 
-@claim(rf"there is (no|a) mob in {WHERE}(?: already)?")
+@claim("why-mob_there", "=a", "place")
+@claim("why-no_mob_in", "=no", "place")
 def _mob_or_none(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _mob(g, place_of(said[1])) == (said[0] == "a")
 
 
-@claim(r"the mob die shows (\w+)")
+@claim("why-mob_die_shows", "suit")
 def _die(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = SUITS.parse(said[0])
     return bool(_frame(g).suit == suit) and not g.suits[action.args()[0]] >> suit & 1
 
 
-@claim(rf"no mob is next to {WHERE}")
+@claim("why-no_mob_beside", "place")
 def _no_mob_beside(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(_mob(g, other) for other in g.paths[place_of(said[0])])
 
 
-@claim(rf"the mob in {WHERE} has nothing to raze")
+@claim("why-nothing_to_raze", "place")
 def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = place_of(said[0])
     razed = place in _frame(g).placed
@@ -102,28 +99,30 @@ def _things(g: Game, owner: int, place: int) -> bool:
     return rest > (g.count(pawn, place) if pawn >= 0 else 0)
 
 
-@claim(rf"there is no warrior of yours in {WHERE}, and elsewhere there are")
+@claim("why-no_warrior_to_anoint", "place")
 def _no_heir(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here = count(g, seat, "warrior", place_of(said[0]))
     return here == 0 and any(count(g, seat, "warrior", p) for p in g.clearings)
 
 
-@claim("the next mood must be a different one")
+@claim("why-same_mood")
 def _same(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_board(g).mood == action.args()[0])
 
 
-@claim(r"that mood card shows (?:an? )?(\w+), and your Hoard holds one")
+@claim("why-mood_shows_item", "item")
 def _shown(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return ITEMS.parse(said[0]) in _hoard(g)
 
 
-@claim(r"only the (Lavish|Relentless|Bitter) .*")
+@claim("why-not_lavish", "=lavish")
+@claim("why-not_relentless", "=relentless")
+@claim("why-not_bitter", "=bitter")
 def _mood_of(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return seat != _seat(g) or _mood(g) != said[0].lower()
 
 
-@claim("your Hoard holds no such item")
+@claim("why-item_not_in_hoard")
 def _not_held(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] not in _hoard(g)
 
@@ -131,27 +130,27 @@ def _not_held(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
 # ---- Daylight
 
 
-@claim("you have taken as many actions as your Command")
+@claim("why-command_spent")
 def _commanded(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_frame(g).taken >= VALUES[len(_board(g).command)])
 
 
-@claim("you have advanced as often as your Prowess")
+@claim("why-prowess_spent")
 def _advanced(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_frame(g).taken >= VALUES[len(_board(g).prowess)])
 
 
-@claim("all your strongholds are on the map")
+@claim("why-no_stronghold_left")
 def _all_built(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return sum(count(g, seat, "stronghold", p) for p in g.clearings) == 6
 
 
-@claim("your warlord is not on the map")
+@claim("why-no_warlord")
 def _fallen(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _warlord(g) == -1
 
 
-@claim("there is nowhere the warlord could move to")
+@claim("why-warlord_cannot_move")
 def _stuck(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here = _warlord(g)
     held = any(g.pieces[k * g.places + here] for k in _snares(g))
@@ -173,19 +172,19 @@ def _closed(g: Game, here: int) -> bool:
     )
 
 
-@claim("no enemy that can be battled shares a clearing with your warlord")
+@claim("why-no_enemy_at_warlord")
 def _alone(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here = _warlord(g)
     enemies = [o for o in range(g.owners) if is_enemy(g, seat, o) and g.has_pieces(o, here)]
     return not enemies or bool(book(g).hooks.defends)
 
 
-@claim("this turn the warlord advances first")
+@claim("why-advance_comes_first")
 def _grandiose(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _mood(g) == "grandiose"
 
 
-@claim("commanding the Hundreds is over for this turn")
+@claim("why-command_is_over")
 def _over(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _mood(g) != "grandiose"
 
@@ -193,40 +192,40 @@ def _over(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 # ---- battle
 
 
-@claim("mobs become warriors in a battle in your warlord's clearing alone")
+@claim("why-rally_in_battle")
 def _elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     fight = _fight(g)
     return fight is None or bool(fight.place != _warlord(g))
 
 
-@claim(rf"no mob is in {WHERE} and at the battle or next to it")
+@claim("why-no_mob_to_rally", "place")
 def _too_far(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place, here = place_of(said[0]), _fight(g).place
     return not _mob(g, place) or place not in [here, *g.paths[here]]
 
 
-@claim("you loot at the start of a battle in which you attack")
+@claim("why-loot_as_attacker")
 def _no_attacker(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     fight = _fight(g)
     return fight is None or seat != _seat(g) or bool(fight.attacker != seat)
 
 
-@claim("you have declared that already")
+@claim("why-looting_already")
 def _declared(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _fight(g).noted(Looting) is not None
 
 
-@claim("the defender has no item in a Crafted Items box")
+@claim("why-nothing_to_loot")
 def _empty_box(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     defender = _fight(g).defender
     return not g.has_seat(defender) or not any(g.crafted[defender])
 
 
-@claim("no such item lies in their Crafted Items box")
+@claim("why-not_in_box")
 def _not_in_box(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(g.crafted[_frame(g).enemy][action.args()[0]] == 0)
 
 
-@claim(rf"there is no warrior of yours in {WHERE}")
+@claim("why-no_warrior_to_anoint", "place")
 def _nobody(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, seat, place_of(said[0])) == 0

@@ -27,12 +27,8 @@ def shows(t: Table, suit: str) -> Table:
 
 
 def lord(table: type[Table], *others: str, hand: list[str] | None = None, **board: Any) -> Table:
-    """The Hundreds with what is on their board and in their hand, against these.
-
-    They hold a bird if nothing is said, so that their turn does not pass by itself.
-    """
-    t = table(SEAT, *(others or ("marquise",)))
-    return t.board(SEAT, **board).hand(SEAT, *(["royal_claim"] if hand is None else hand))
+    """The Hundreds as `Table.of` sets a faction up."""
+    return table.of(SEAT, *others, hand=hand, **board)
 
 
 def to(t: Table, prompt: str) -> Table:

@@ -47,7 +47,7 @@ def overflow(t: Table) -> list[str]:
 
 @bends("in battle start")
 def looters(t: Table, seat: str) -> list[str]:
-    """14.2.5 As attacker they may declare to loot whoever has an item; not the Vagabond."""
+    """14.2.5 As attacker they may declare to loot a player with an item; not the Vagabond."""
     fight = t.inside("Battle")["fight"]
     defender = t.seat(fight["defender"])
     if seat != ME or t.seat(fight["attacker"]) != ME or fight["notes"].get("looting"):

@@ -22,7 +22,7 @@ def test_bat_warlord_choice(table: type[Table]) -> None:
 
 
 def test_an_ambush_may_kill_the_warlord(table: type[Table]) -> None:
-    """14.2.2, 4.3.1.II That is in battle, and the battle ends without attackers."""
+    """14.2.2, 4.3.1.II It dies in battle, and the battle ends without attackers."""
     t = lord(table, mood="bitter", hand=[]).put(SEAT, 1, "warlord").put("marquise", 1, "1 warrior")
     t.hand("marquise", "ambush_fox").battle(SEAT, against="marquise", at=1)
     t.says("marquise", "play ambush_fox")

@@ -63,7 +63,8 @@ def test_a_mob_does_not_come_where_nothing_may_be_placed(table: type[Table]) -> 
 
 
 def test_they_choose_which_mob_comes_first(table: type[Table]) -> None:
-    """14.4.1, 1.1.3 Where several have something to do; those that have nothing are not asked."""
+    """14.4.1, 1.1.3 They choose among those with something to do; the others are not asked
+    about."""
     t = lord(table, "marquise", "alliance", hand=[]).put(SEAT, 1, "mob").put(SEAT, 2, "mob")
     t.put(SEAT, 3, "mob").put("marquise", 1, "wood").put("alliance", 2, "sympathy")
     t.does(Raze(0), phase="birdsong")

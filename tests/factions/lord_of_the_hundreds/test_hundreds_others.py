@@ -37,12 +37,12 @@ def test_liz_convert_warlord(table: type[Table]) -> None:
     t.put("cult", 10, "1 warrior").begins("cult", "birdsong")
     assert t.asked() == "cult.conspiracies"
     assert not [text for text in t.options("cult") if text.startswith("convert")]
-    reason = t.game.why_not(0, "convert 10 lord_of_the_hundreds warlord")
-    assert "(law " in reason
+    wanted = "why-warlord_falls_in_battle"
+    assert t.reason("cult", "convert 10 lord_of_the_hundreds warlord") == wanted
 
 
 def test_others_convert_its_warriors(table: type[Table]) -> None:
-    """10.4.3.II Whoever has no name."""
+    """10.4.3.II They are figures without a name, so Convert may replace them."""
     t = faithful(table, SEAT, outcast="rabbit", acolytes=3).put(SEAT, 10, "warlord, 1 warrior")
     t.begins("cult", "birdsong").says("cult", "convert 10 lord_of_the_hundreds warrior")
     assert "hundreds 1 warlord" in t.at(10)

@@ -14,7 +14,7 @@ from undergrowth.table.names import ITEMS
 
 
 def test_a_described_board_reads_back(table: type[Table]) -> None:
-    """14.2.4 What it gives it takes, in the order of the tracks."""
+    """14.2.4 Items are described and read in the order of the tracks."""
     board: dict[str, Any] = {
         "mood": "rowdy",
         "command": ["coins", "boot"],

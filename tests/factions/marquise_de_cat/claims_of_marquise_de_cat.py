@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import (
-    WHERE,
-    always,
-    claim,
-    count,
-    matches,
-    place_of,
-)
+from kit.opinions.claims import always, claim, count, matches, place_of
+from kit.opinions.hired_facts import hindered
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.rule import rules
@@ -17,38 +11,39 @@ from undergrowth.table.book import book
 from undergrowth.table.places import PLACE
 
 always(
-    "cards are crafted before the first action",
-    "the keep starts in a corner clearing",
-    "the keep goes to one of your homelands",
-    "each starting building goes to a homeland of its own",
-    "each starting building goes to an open slot in the keep's clearing or next to it",
-    "only the Marquise places pieces in the keep's clearing",
-    "another clearing has been chosen",
-    "Field Hospitals are used when your warriors are removed",
+    "why-cards_crafted_before why-keep_starts_corner why-keep_goes_one",
+    "why-each_starting_building_goes why-each_starting_building why-only_marquise_places",
+    "why-another_clearing_has why-field_hospitals_used",
 )
 
 
-@claim(r"(\w+) is no building of yours")
+@claim("why-no_building_yours", "piece")
 def _no_building(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] not in ("sawmill", "workshop", "recruiter")
 
 
-@claim(r"every (\w+) of yours is on the map")
+@claim("why-every_yours_on", "piece")
 def _all_built(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[book(g).faction(seat).kind(said[0])] == 0
 
 
-@claim(r"a (\w+) costs (\d+) wood, (\d+) is connected")
+@claim("why-costs_wood_connected", "piece", "number", "wood")
 def _too_dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.on_map(book(g).faction(seat).kind("wood")) >= int(said[2]) < int(said[1])
 
 
-@claim(rf"(\d+) wood is connected to {WHERE}, a building costs (\d+)")
+@claim("why-wood_connected_building", "wood", "place", "number")
 def _too_little(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return int(said[0]) < int(said[2])
 
 
-@claim(r"the cheapest building costs (\d+) wood, and (?:none|at most (\d+)) is connected to .*")
+@claim("why-none_buildings_wood", "wood", "place")
+def _none_fits(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """6.5.4.I, 1.1.2 Some building is paid for, and somebody forbids to place it."""
+    return place_of(said[1]) in g.clearings and hindered(g, "forbids_placing")
+
+
+@claim("why-no_clearing_rule", "number", "wood")
 def _no_wood(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     wood = book(g).faction(seat).kind("wood")
     built = {
@@ -62,19 +57,19 @@ def _no_wood(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     )
 
 
-@claim(rf"no connected wood lies in {WHERE}")
+@claim("why-no_connected_wood", "place")
 def _no_wood_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return f"wood from {said[0]}" not in g.decision.texts()
 
 
-@claim("all your buildings are on the map")
+@claim("why-all_buildings_on")
 def _built_all(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     names = ("sawmill", "workshop", "recruiter")
     return all(g.supply[book(g).faction(seat).kind(name)] == 0 for name in names)
 
 
-@claim(rf"no card of yours matches a sawmill in {WHERE}")
+@claim("why-no_card_yours", "place")
 def _no_overwork(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place = place_of(said[0])
     return count(g, seat, "sawmill", place) == 0 or not any(
@@ -82,28 +77,28 @@ def _no_overwork(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> b
     )
 
 
-@claim("you need a card matching a clearing with a sawmill")
+@claim("why-need_card_matching")
 def _no_overwork_anywhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return all(_no_overwork(g, seat, action, (PLACE.text(p),)) for p in g.clearings)
 
 
-@claim("no actions are left; a bird card buys one more")
+@claim("why-no_actions_left")
 def _no_actions(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return not {"battle", "march", "recruit", "build", "overwork"} & set(g.decision.texts())
 
 
-@claim("you may recruit only once per turn")
+@claim("why-may_recruit_only")
 def _recruited(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(getattr(g.stack[-1], "recruited", False))
 
 
-@claim("you have no recruiter on the map")
+@claim("why-need_recruiter_on")
 def _no_recruits(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = book(g).faction(seat)
     return g.on_map(me.kind("recruiter")) == 0
 
 
-@claim("your keep is not on the map: Field Hospitals bring warriors there")
+@claim("why-keep_not_on")
 def _no_keep(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.on_map(book(g).faction(seat).kind("keep")) == 0

@@ -26,7 +26,7 @@ def test_nothing_is_asked_of_prisoners(forests: list[str]) -> None:
 
 
 def test_of_clearings_and_forests_only_the_clearing_is_asked() -> None:
-    """6.2.3, 4.3.6 What falls in a clearing at the same moment is as ever."""
+    """6.2.3, 4.3.6 Warriors that fall in a clearing at the same moment are healed as ever."""
     t = Table("marquise", "knaves").put("marquise", 1, "keep").hand("marquise", "anvil")
     t.put("marquise", "f2", "1 warrior").put("marquise", 5, "1 warrior").freely()
     g = t.begins("knaves", "evening").game

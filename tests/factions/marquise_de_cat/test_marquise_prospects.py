@@ -93,7 +93,7 @@ def test_the_first_sawmill_stands_with_the_keep(table: type[Table]) -> None:
 
 
 def test_building_is_worth_more_than_what_it_is_built_with(table: type[Table]) -> None:
-    """6.5.4 Whoever looks to the end of a turn goes by her value alone: with any wood there is, the
+    """6.5.4 A player that looks to the end of a turn goes by her value alone: with any wood, the
     best building must leave her better off than holding the wood, also when she has sawmills."""
     for wood in range(1, 5):
         t = table("marquise", "eyrie")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
+from kit.opinions.reasons import reason
 from kit.table import Table
 from undergrowth import Game, Setup, position
 from undergrowth.engine.chance import seeded
@@ -282,7 +283,9 @@ def test_it_says_why_it_does_nothing_else() -> None:
     assert g.decision is not None
     place = next(n for n in range(1, 13) if f" {n} " not in g.decision.texts()[0])
     assert "(law R." in g.why_not(0, f"attack in {place} eyrie_dynasties")
-    assert "comes before that (law R.2.4)" in g.why_not(0, "attack in 12 eyrie_dynasties")
+    assert "(law R.2.4)" in g.why_not(0, "attack in 12 eyrie_dynasties")
+    first = reason(g, 0, "attack in 12 eyrie_dynasties")
+    assert first.startswith("why-automata_first: place ")
     g = asked("set down")
     assert g.decision is not None
     text = g.decision.texts()[0]
@@ -291,8 +294,11 @@ def test_it_says_why_it_does_nothing_else() -> None:
     g = asked("send from")
     assert g.decision is not None
     origin, to, n = g.decision.texts()[0].split(" ")[2:]
-    assert f"number is {n} (law R.4." in g.why_not(0, f"send from {origin} {to} {int(n) + 1}")
-    assert "was no target of that" in g.why_not(0, f"send from {origin} {origin} {n}")
+    more = f"send from {origin} {to} {int(n) + 1}"
+    assert "(law R.4." in g.why_not(0, more)
+    assert reason(g, 0, more) == f"why-automata_count: count {n}"
+    stayed = reason(g, 0, f"send from {origin} {origin} {n}")
+    assert stayed.startswith(f"why-no_candidate: target place:{origin}")
 
 
 @pytest.mark.parametrize("map_name", ["autumn", "winter", "lake", "mountain", "marsh", "gorge"])
@@ -302,14 +308,7 @@ def test_random_games(map_name: str) -> None:
     levels = ["easy", "default", "challenging", "nightmare"]
     seed = len(map_name)
     seat = ":".join([ME, levels[seed % 4], *traits[: seed % 6]])
-    g = Game.new(Setup(map=map_name, seats=[seat, "eyrie", "alliance"]), seed)
-    chance = seeded(seed)
-    for number in range(400):
-        if g.decision is None:
-            break
-        if number % 60 == 7:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(map=map_name, seats=[seat, "eyrie", "alliance"]), seed, 400, 60)
     assert any(line.startswith(ME) for line in g.answers or [])
 
 

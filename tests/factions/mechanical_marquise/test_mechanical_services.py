@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Setup
 from undergrowth.automata.orders import CraftOrder
-from undergrowth.engine.chance import seeded
 from undergrowth.factions.mechanical_marquise.build import MechanicalBuild
-from undergrowth.factions.mechanical_marquise.march import Blitz
+from undergrowth.factions.mechanical_marquise.march import Blitz, MechanicalMove
 
 ME = "mechanical_marquise"
 ROBOTS, COMPANY = "riverfolk_robots", "riverfolk_company"
@@ -29,7 +28,7 @@ def beside(
 
 def said(t: Table) -> list[str]:
     """Return what it announced to buy."""
-    lines = [line.removeprefix(f"{ME}: ") for line in t.game.answers or [] if line.startswith(ME)]
+    lines = t.announced(ME)
     return [line for line in lines if line.startswith(("trade", "hire"))]
 
 
@@ -55,7 +54,7 @@ def test_a_blitz_hires() -> None:
 
 
 def test_it_hires_to_build() -> None:
-    """R.9.7, R.4.5.3 Where it rules no clearing with an open slot; for nothing it hires nobody."""
+    """R.9.7, R.4.5.3 If it rules no clearing with an open slot; for nothing it hires nobody."""
     t = beside().put(ME, 7, "warrior").put(ROBOTS, 7, "2 warriors").put("eyrie", 7, "2 warriors")
     t.does(MechanicalBuild(0), turn=ME)
     assert said(t) == ["hire warriors"]
@@ -64,15 +63,25 @@ def test_it_hires_to_build() -> None:
     assert said(t.does(MechanicalBuild(0), turn=ME)) == []
 
 
+@pytest.mark.parametrize(("hired", "to"), [(False, 9), (True, 10)])
+def test_hired_warriors_draw_nobody(hired: bool, to: int) -> None:
+    """R.4.5.4, R.9.2.3.III, G.9 It treats them as its own: they are no enemy pieces."""
+    t = beside().put(ME, 12, "5 warriors").put(ROBOTS, 9, "3 warriors").put("eyrie", 10, "warrior")
+    t.also(used=[f"{ROBOTS} by mercenaries"] if hired else []).does(MechanicalMove(0), turn=ME)
+    assert t.announced(ME) == [f"send from 12 {to} 2"]
+
+
+@pytest.mark.parametrize(("hired", "said"), [(False, []), (True, ["send from 12 10 4"])])
+def test_a_blitz_leaves_hired_warriors_behind(hired: bool, said: list[str]) -> None:
+    """R.3.3.2 Blitz, G.9 A clearing with nobody else's pieces has no enemies."""
+    t = beside(level="blitz").put(ME, 12, "5 warriors").put(ROBOTS, 12, "warrior")
+    t.put("eyrie", 10, "roost").also(used=[f"{ROBOTS} by mercenaries"] if hired else [])
+    t.does(Blitz(0), turn=ME)
+    assert t.announced(ME)[:1] == said
+
+
 @pytest.mark.parametrize("seller", [ROBOTS, COMPANY])
 def test_games_beside_a_seller(seller: str) -> None:
     """R.9.7 Random games hold all invariants."""
     for seed in range(2):
-        g = Game.new(Setup(seats=[ME, f"{seller}:advanced_services", "eyrie"]), seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 7:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(Setup(seats=[ME, f"{seller}:advanced_services", "eyrie"]), seed, 200, 60)

@@ -87,7 +87,7 @@ def onto_the_tracks(t: Table, seat: str, due: list[str]) -> bool | None:
 
 
 def exports(t: Table) -> list[str]:
-    """11.5.3.I Whatever could be crafted, for a warrior instead of what it would bring."""
+    """11.5.3.I Every card that could be crafted, for a warrior instead of its item or points."""
     return [text.replace("craft ", "export ") for text in crafts(t, ME)]
 
 
@@ -141,7 +141,7 @@ def posts_for(t: Table, place: str) -> list[str]:
 
 
 def payers(t: Table, place: str) -> list[str]:
-    """11.5.6.II Whoever rules a clearing and has funds enough there."""
+    """11.5.6.II Players who rule a clearing and have funds enough there."""
     due = costs()["trade_post"]
     return [seat for seat in t.seats if rules(t, seat, place) and funds(t).get(seat, 0) >= due]
 
@@ -154,7 +154,7 @@ def sites(t: Table) -> list[str]:
 
 @asked("riverfolk.ruler")
 def whose_rule(t: Table) -> list[str]:
-    """11.5.6.II Whoever rules there; by an effect that may be two."""
+    """11.5.6.II Rulers of the clearing; by an effect there may be two."""
     return [f"fund {owner}" for owner in payers(t, t.place(t.frame["place"]))]
 
 
@@ -169,7 +169,7 @@ def which_post(t: Table) -> list[str]:
 
 @asked("riverfolk.disruption")
 def disruption(t: Table) -> list[str]:
-    """11.2.5.I Funds of their choice, whoever owned them."""
+    """11.2.5.I Funds of their choice, of any former owner."""
     return any_fund(t)
 
 

@@ -372,7 +372,7 @@ def test_payments_and_committed_funds_are_safe(table: type[Table]) -> None:
     assert board["payments"] and board["committed"]
 
 
-# ---- whoever battles whom meanwhile
+# ---- other battles meanwhile
 
 
 def test_they_defend_her_too(table: type[Table]) -> None:

@@ -22,7 +22,7 @@ def test_what_is_paid_counts_for_who_buys(table: type[Table]) -> None:
 
 
 def test_the_riverfolk_like_what_they_are_paid(table: type[Table]) -> None:
-    """11.2.6 What is a worry to others is theirs."""
+    """11.2.6 Payments are a worry to others and a gain to them."""
     t = market(table, "marquise").begins("marquise", "birdsong")
     before = outlook(t.game, 0)
     t.game.take(parse("buy riverboats"))

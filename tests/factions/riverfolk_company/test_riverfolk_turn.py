@@ -42,7 +42,7 @@ def test_no_protectionism_where_somebody_paid(table: type[Table]) -> None:
 
 
 def test_protectionism_pays_no_dividends_this_turn(table: type[Table]) -> None:
-    """11.4.1, 11.4.2 What comes to Payments does not score before it is gathered."""
+    """11.4.1, 11.4.2 Warriors that come to Payments do not score before they are gathered."""
     t = company(table, funds={"riverfolk": "1 warrior"}).put(SEAT, 7, "trade_post_mouse")
     t.begins(SEAT, "birdsong")
     assert t.vp == {}
@@ -82,7 +82,7 @@ def test_a_committed_fund_stays_on_the_board(table: type[Table]) -> None:
 
 
 def test_whose_warrior_is_committed_is_chosen(table: type[Table]) -> None:
-    """11.5 Where funds are of several owners."""
+    """11.5 If funds are of several owners."""
     t = company(table, funds={"riverfolk": "1 warrior", "marquise": "1 warrior"})
     t.begins(SEAT, "daylight").says(SEAT, "commit draw")
     assert t.asked() == "riverfolk.fund"
@@ -197,7 +197,7 @@ def test_crf_export(table: type[Table]) -> None:
 
 
 def test_crf_export_needs_craftable(table: type[Table]) -> None:
-    """11.5.3.I, 4.1.2, 4.1.4 What cannot be crafted cannot be exported."""
+    """11.5.3.I, 4.1.2, 4.1.4 A card that cannot be crafted cannot be exported."""
     t = market(table, hand=("travel_gear_fox", "cobbler"), funds={"riverfolk": "3 warriors"})
     t.put(SEAT, 5, "trade_post_rabbit").put(SEAT, 4, "trade_post_rabbit")
     t.also(items={"tea": 1}).play(SEAT, "cobbler").begins(SEAT, "daylight")

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.opinions.claims import CARD, always, card_of, claim
+from kit.opinions.claims import always, card_of, claim
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.table.book import book
 
-always("the Riverfolk Robots sell services and buy none")
+always(
+    "why-robots_own_services",
+)
 
 
 def _seller(g: Game) -> Any:
-    """The Robots, whoever is asked."""
+    """Return the Robots, for every player who is asked."""
     return next(f for f in book(g).factions if f.name == "riverfolk_robots")
 
 
-@claim("the Riverfolk Robots sell nothing to who plays for dominance")
+@claim("why-robots_not_to_dominance")
 def _dominant(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.dominance[seat] >= 0
 
 
-@claim(r"the Riverfolk Robots sell you (\d+) this turn, and you have bought that many")
+@claim("why-robots_no_service_left", "count")
 def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _seller(g)
     posts = [p for p in g.clearings if any(g.count(post, p) for post in me.posts.kinds)]
@@ -30,24 +32,24 @@ def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
     return limit == int(said[0]) <= g.used.count(me.bought)
 
 
-@claim(r"a service costs (\d+), and you can pay (\d+)")
+@claim("why-robots_cannot_pay", "price", "count")
 def _dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     own = book(g).faction(seat).warrior
     paid: int = g.supply[own if own >= 0 else _seller(g).warrior]
     return int(said[1]) == paid < int(said[0]) == 2 + (g.score[seat] >= 10) + (g.score[seat] >= 20)
 
 
-@claim(rf"{CARD} is not for sale")
+@claim("why-robots_not_in_market", "card")
 def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return card_of(said[0]) not in _seller(g).board(g).market
 
 
-@claim("you have bought this service this turn")
+@claim("why-robots_bought_already")
 def _bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _seller(g)
     return any(mark in g.used for mark in (me.boats, me.hired, me.spared))
 
 
-@claim("without warriors of your own you cannot hire Mercenaries")
+@claim("why-robots_never_hires")
 def _no_warriors(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.box.warrior_kinds[seat] == []

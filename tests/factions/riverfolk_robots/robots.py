@@ -40,4 +40,4 @@ def market(t: Table) -> list[str]:
 
 def answers(t: Table) -> list[str]:
     """Return what the Robots announced."""
-    return [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(NAME)]
+    return t.announced(NAME)

@@ -15,9 +15,8 @@ from factions.riverfolk_robots.robots import (
     paid,
     stall,
 )
-from kit.checks import check_all
+from kit.fuzz import random_game
 from undergrowth import Game, Setup
-from undergrowth.engine.chance import seeded
 from undergrowth.factions.riverfolk_robots.daylight import (
     BuildAndGarrison,
     OrganizeTrade,
@@ -57,7 +56,7 @@ def test_setup(map_name: str) -> None:
 
 
 def test_the_market_is_filled_from_the_right() -> None:
-    """R.9.2.1, R.9.4.1 What lies there keeps its order."""
+    """R.9.2.1, R.9.4.1 Cards that lie there keep their order."""
     t = stall(market=["sword", "anvil", "cobbler"])
     t.also(deck_top=["tax_collector", "codebreakers"]).does(FillMarket(0))
     assert market(t) == ["sword", "anvil", "cobbler", "tax_collector", "codebreakers"]
@@ -141,7 +140,7 @@ def test_no_trade_post_where_nothing_can_be_placed() -> None:
 
 @pytest.mark.parametrize(("level", "warriors"), [("easy", 0), ("challenging", 2), ("nightmare", 2)])
 def test_difficulties(level: str, warriors: int) -> None:
-    """R.3.3.1, R.9.5.1 How many warriors come with a trade post."""
+    """R.3.3.1, R.9.5.1 The difficulty sets the number of warriors that come with a trade post."""
     t = stall(options=(level,), market=["root_tea_fox"], ordered=True).does(BuildAndGarrison(0))
     assert t.game.warriors_at(0, 1) == warriors
 
@@ -342,7 +341,7 @@ def test_ferocious() -> None:
 
 
 def test_rro_trade_post_returns() -> None:
-    """R.9.2.2, 3.2.1 To its track; whoever removed it gets back half of what they paid."""
+    """R.9.2.2, 3.2.1 To its track; its remover gets back half of what they paid."""
     t = stall(payments={"marquise": "3 warriors", ME: "1 warrior"}).put(ME, 7, "trade_post_mouse")
     t.put("marquise", 7, "2 warriors").battle("marquise", against=ME, at=7).rolls(1, 0)
     assert t.vp == {"marquise": 1}
@@ -361,14 +360,7 @@ def test_random_games(seed: int) -> None:
     seats = [":".join([NAME, levels[seed % 4], *traits[: seed % 5]])]
     seats += [["eyrie", "vagabond"], ["marquise"], ["alliance", "mechanical", "eyrie"]][seed % 3]
     map_name = ["autumn", "winter", "lake", "mountain"][seed // 2]
-    g = Game.new(Setup(map=map_name, seats=seats), seed)
-    chance = seeded(seed)
-    for number in range(300):
-        if g.decision is None:
-            break
-        if number % 50 == 7:
-            check_all(g, number)
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    g = random_game(Setup(map=map_name, seats=seats), seed, 300, 50)
     assert any(line.startswith(NAME) for line in g.answers or [])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.opinions.claims import CARD, WHERE, always, card_of, claim, place_of
+from kit.opinions.claims import always, card_of, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.enemies import is_enemy
@@ -11,15 +11,9 @@ from undergrowth.table.book import book
 SIDES = ("closed_assembly", "governing_assembly")
 
 always(
-    "the others begin in a different clearing",
-    "only the Council lets Loyalists go",
-    "only a bird card empowers",
-    "a bird card only empowers",
-    "enemies of the Council place nothing at a Governing assembly",
-    "enemies of the Council remove nothing at a Governing assembly but in battle",
-    "enemies of the Council flip nothing at a Governing assembly",
-    "enemies of the Council activate no crafting pieces at a Governing assembly",
-    "enemies of the Council take nothing at a Governing assembly",
+    "why-sit_elsewhere why-only_council_dismisses why-empower_needs_bird why-birds_empower",
+    "why-governed_place why-governed_remove why-governed_flip why-governed_activate",
+    "why-governed_take",
 )
 
 
@@ -42,90 +36,89 @@ def _revealed(g: Game) -> list[int]:
     return g.boards[_seat(g)].open_cards()
 
 
-@claim("there are no Loyalists")
+@claim("why-no_loyalists")
 def _no_loyalists(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _loyalists(g) == 0
 
 
-@claim(
-    "there are warriors left in the supply, so letting a Loyalist go would change nothing",
-)
+@claim("why-dismissal_needless")
 def _needless(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[book(g).faction(_seat(g)).warrior] > 0
 
 
-@claim("there is no warrior in the supply")
+@claim("why-no_warrior_in_supply")
 def _empty(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.supply[book(g).faction(_seat(g)).warrior] == 0
 
 
-@claim("the Council is entreated on one's own turn alone")
+@claim("why-entreat_on_own_turn")
 def _not_own_turn(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.turn != seat
 
 
-@claim("only enemies of the Council entreat it")
+@claim("why-entreat_enemies")
 def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not is_enemy(g, seat, _seat(g))
 
 
-@claim(rf"there is no Governing assembly in {WHERE}")
+@claim("why-no_governing_assembly", "place")
 def _not_governing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _assemblies(g, place_of(said[0]), SIDES[1:]) == 0
 
 
-@claim(rf"there is (no|an) assembly in {WHERE}(?: already)?")
+@claim("why-assembly_there", "=an", "place")
+@claim("why-no_assembly_in", "=no", "place")
 def _assembly(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return (_assemblies(g, place_of(said[1])) == 0) == (said[0] == "no")
 
 
-@claim(r"the Council has (\d+) [Ll]oyalists?")
+@claim("why-so_many_loyalists", "count")
 def _so_many(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _loyalists(g) == int(said[0])
 
 
-@claim(r"there are at most (\d+) [Ll]oyalists?")
+@claim("why-loyalists_full", "most")
 def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _loyalists(g) == int(said[0])
 
 
-@claim(rf"{CARD} matches no clearing in which that could be done")
+@claim("why-nowhere_to_act", "card")
 def _nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return card_of(said[0]) in g.hands[seat] and not g.offers(action)
 
 
-@claim(rf"{CARD} does not lie revealed before you")
+@claim("why-not_revealed", "card")
 def _not_revealed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return card_of(said[0]) not in _revealed(g)
 
 
-@claim(rf"no enemy stands beside you at an assembly that {CARD} matches")
+@claim("why-nobody_to_banish", "card")
 def _nobody(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action)
 
 
-@claim(rf"{CARD} matches no assembly")
+@claim("why-no_matching_assembly", "card")
 def _no_match(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suits = g.box.mask[card_of(said[0])]
     return not any(_assemblies(g, p) for p in g.clearings if g.suits[p] & suits)
 
 
-@claim("nobody has been removed from the assembly")
+@claim("why-nobody_sent_off")
 def _nobody_gone(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action)
 
 
-@claim("nobody is being banished")
+@claim("why-no_banishing")
 def _no_banishing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.offers(action)
 
 
-@claim(rf"nobody who is hit can be moved to {WHERE}")
+@claim("why-no_exit", "place")
 def _no_exit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return str(action) not in g.decision.texts()
 
 
-@claim("whoever has entreated has no Loyalists come: they only become more")
+@claim("why-entreated_for_loyalists")
 def _for_loyalists(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.turn != seat and book(g).faction(g.turn).answers_itself()

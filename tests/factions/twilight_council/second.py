@@ -115,8 +115,8 @@ def sent(t: Table, place: str) -> list[str]:
 
 @asked("council.entreated")
 def entreated(t: Table) -> list[str]:
-    """17.2.4 Loyalists come, or a warrior becomes one, or neither; whoever always entreats may bend
-    the first of these away."""
+    """17.2.4 Loyalists come, or a warrior becomes one, or neither; a player who always entreats may
+    bend the first of these away."""
     by = t.seat(t.frame["by"])
     barred = any(bend(t, by) for bend in bent("entreats without placing"))
     room = t.supply(ME, "warrior") > 0 and t.board(ME)["loyalists"] < most_loyalists()
@@ -129,7 +129,7 @@ def entreated(t: Table) -> list[str]:
 
 
 def sites(t: Table) -> dict[str, list[str]]:
-    """17.4.1 to 17.4.4 Where each action can be taken."""
+    """17.4.1 to 17.4.4 Return the places of each action."""
     places = [c for c in t.clearings if may_place(t, ME, c)]
     return {
         "move by": origins(t, ME),
@@ -253,7 +253,7 @@ def hit_to_be_moved(t: Table, owner: str) -> list[str] | None:
 
 @bends("at hits")
 def banished_to(t: Table) -> list[str] | None:
-    """17.6.1.I One destination for all, to which any of them can be moved, whoever rules."""
+    """17.6.1.I One destination for all, to which any of them can be moved without rule."""
     found = banished(t)
     if found is None or t.me != ME:
         return None

@@ -108,7 +108,7 @@ def test_they_go_next_door() -> None:
 
 
 def test_who_is_held_there_takes_no_hits() -> None:
-    """17.6.1.I, 13.7.2 What cannot be moved cannot be banished."""
+    """17.6.1.I, 13.7.2 Pieces that cannot be moved cannot be banished."""
     t = banishing("marquise", "corvids").put("marquise", 6, "2 warriors").put("corvids", 6, "snare")
     t.begins("council", "evening").says("council", "banish by anvil", "against marquise_de_cat")
     t.rolls(2, 0)
@@ -164,7 +164,7 @@ def test_a_hireling_pawn_or_building_takes_none_either() -> None:
 
 
 def test_hirelings_beside_their_controller_stay() -> None:
-    """17.6.1.Ic, H.3.1 Only the defender's own are hit, whoever controls the hirelings."""
+    """17.6.1.Ic, H.3.1 Only the defender's own are hit, not the hirelings that they control."""
     for controller in ("eyrie_dynasties", "twilight_council", "nobody"):
         t = banishing("eyrie").hireling("forest_patrol", controller)
         t.put("forest_patrol", 6, "2 patrols").put("eyrie", 6, "1 warrior")
@@ -177,7 +177,7 @@ def test_hirelings_beside_their_controller_stay() -> None:
 
 
 def test_hirelings_deal_hits_that_the_council_ignores() -> None:
-    """17.6.1.I Rolled hits are ignored, whoever rolls them."""
+    """17.6.1.I Rolled hits are ignored, of hirelings too."""
     t = banishing("eyrie", warriors=2).hireling("forest_patrol", "eyrie_dynasties")
     t.put("forest_patrol", 6, "3 patrols").begins("council", "evening")
     t.says("council", "banish by anvil").rolls(3, 3)
@@ -249,7 +249,7 @@ def knights(pieces: str) -> Table:
     return t.says("council", "banish by anvil").rolls(3, 0).says("council", "banish to 2")
 
 
-def test_whoever_banishes_knights_says_which_relics_go_along() -> None:
+def test_the_banisher_of_knights_says_which_relics_go_along() -> None:
     """15.2.4, 1.5.5 One with each knight that moves, as their owner could choose; or none."""
     t = knights("3 warriors, figure_2, tablet_1")
     assert t.options("council") == ["bring figure_2", "bring tablet_1", "pass"]

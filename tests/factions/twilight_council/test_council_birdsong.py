@@ -15,7 +15,7 @@ def council(*others: str, loyalists: int = 0, hand: tuple[str, ...] = ()) -> Tab
 
 
 def test_cou_recruit() -> None:
-    """17.4.2 Any clearing of the card's suit, whoever rules there."""
+    """17.4.2 Any clearing of the card's suit, of any ruler."""
     t = council(hand=("sword",)).put("marquise", 2, "3 warriors").begins("council", "birdsong")
     assert t.options("council") == ["recruit by sword", "assemble by sword", "pass"]
     t.says("council", "recruit by sword")

@@ -160,7 +160,7 @@ def test_a_full_board_takes_as_many_as_fit() -> None:
 
 
 def test_any_assembly_may_be_empowered() -> None:
-    """17.6.1.III Whatever its suit."""
+    """17.6.1.III Its suit does not matter."""
     t = evening(revealed=["birdy_bindle"]).put("council", 6, "closed_assembly")
     t.put("council", 5, "governing_assembly").begins("council", "evening")
     t.says("council", "empower by birdy_bindle")

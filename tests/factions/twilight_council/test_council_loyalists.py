@@ -49,7 +49,7 @@ def test_loyalists_pay_for_services() -> None:
 
 
 def test_services_that_can_be_paid_stand_beside_those_that_cannot() -> None:
-    """17.2.1, 11.2.6 Whoever can pay for one may still let Loyalists go for another."""
+    """17.2.1, 11.2.6 A player who can pay for one may still let Loyalists go for another."""
     t = market(supply=3, loyalists=1)
     assert t.options("council") == ["buy card anvil", "dismiss loyalist", "pass"]
     t.says("council", "dismiss loyalist")

@@ -6,7 +6,7 @@ from kit import Table
 
 
 def hostile(t: Table) -> list[str]:
-    """Whom a Vagabond has turned Hostile."""
+    """Return the players that a Vagabond has turned Hostile."""
     return [each["faction"] for each in t.told("related") if each["relationship"] == "hostile"]
 
 
@@ -119,7 +119,7 @@ def test_against_the_council_itself_nobody_joins() -> None:
 
 
 def between_helpers(*, attacker: str = "eyrie", dominant: str = "marquise") -> Table:
-    """Whoever attacks an enclave at an assembly; the Marquise stands beside it."""
+    """An attack on an enclave at an assembly; the Marquise stands beside it."""
     t = Table("eyrie", "diaspora", "council", "marquise").board("eyrie", leader="builder")
     t.board(dominant, dominance=["dominance_frog"]).put("marquise", 9, "2 warriors")
     t.put("council", 9, "closed_assembly, 1 warrior").put("eyrie", 9, "4 warriors")

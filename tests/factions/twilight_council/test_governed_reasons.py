@@ -80,7 +80,7 @@ def test_nobody_negotiates() -> None:
 
 @pytest.mark.parametrize("kind", ["call to arms in", "entrench in"])
 def test_militias_are_kept_out(kind: str) -> None:
-    """4.1.2, 17.2.3 Whoever crafts the card neither flips nor places an enclave there."""
+    """4.1.2, 17.2.3 The player who crafts the card neither flips nor places an enclave there."""
     own = "peaceful_enclave" if kind.startswith("call") else "1 warrior"
     doc = diaspora("daylight", "peaceful_enclave")
     doc["seats"] = ["marquise", "diaspora", "council"]
@@ -154,7 +154,7 @@ def test_no_tax_is_taken() -> None:
 
 
 def test_no_first_camp_is_pitched() -> None:
-    """15.4.1, 17.2.3 Where nothing is left of the Keepers they begin at the edge anew."""
+    """15.4.1, 17.2.3 Keepers with nothing left on the map begin at the edge anew."""
     doc = governed(["keepers", "marquise", "council"], {"marquise": "1 warrior"}, "birdsong")
     g = begun(doc)
     while g.decision is not None and g.decision.prompt != "keepers.first_camp":

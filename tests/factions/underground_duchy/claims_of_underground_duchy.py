@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.opinions.claims import CARD, WHERE, always, card_of, claim, count, place_of
+from kit.opinions.claims import always, card_of, claim, count, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.rule import may_place, rules
@@ -21,10 +21,7 @@ RANK = {
 BURROW = PLACE.parse("burrow")
 
 always(
-    "only Duchy pieces go into the Burrow",
-    "from 1 to 4 warriors of the Burrow come up",
-    "the Mayor acts as another noble or as a squire",
-    "the Duchy builds citadels and markets",
+    "why-burrow_is_closed why-dig_takes why-mayor_acts_as why-builds_what",
 )
 
 
@@ -58,23 +55,24 @@ def _can_build(g: Game, seat: int, place: int) -> bool:
     )
 
 
-@claim(rf"{WHERE} does not match the card")
+@claim("why-shown_not_match", "place")
+@claim("why-does_not_match_card", "place")
 def _other_suit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.suits[place_of(said[0])] & _frame(g).suits
 
 
-@claim(rf"{CARD} matches no clearing you rule in which something could be built")
+@claim("why-card_builds_nowhere", "card")
 def _builds_nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     mask = g.box.mask[card_of(said[0])]
     return not any(g.suits[p] & mask and _can_build(g, seat, p) for p in g.clearings)
 
 
-@claim("you rule no clearing in which something could be built")
+@claim("why-rule_no_site")
 def _no_site(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(_can_build(g, seat, p) for p in g.clearings)
 
 
-@claim(rf"{CARD} matches no clearing in which a tunnel could be placed")
+@claim("why-card_digs_nowhere", "card")
 def _digs_nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     mask, full = g.box.mask[card_of(said[0])], len(_tunnels(g)) == 3
     tunnel = _duchy(g).kind("tunnel")
@@ -84,84 +82,81 @@ def _digs_nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
     )
 
 
-@claim("there is no warrior in the Burrow to come up")
+@claim("why-burrow_empty")
 def _empty(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return count(g, seat, "warrior", BURROW) == 0
 
 
-@claim(rf"there is a tunnel in {WHERE} already")
+@claim("why-tunnel_there", "place")
 def _tunnel_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) in _tunnels(g)
 
 
-@claim(rf"there is no tunnel in {WHERE}")
+@claim("why-no_tunnel_there", "place")
 def _no_tunnel(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in _tunnels(g)
 
 
-@claim(
-    rf"without the tunnel in {WHERE} there would be no place for a new one,"
-    r" or it cannot be removed"
-)
+@claim("why-collapse_leads_nowhere", "place")
 def _leads_nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     free = [p for p in g.clearings if g.suits[p] & _frame(g).suits and p not in _tunnels(g)]
     tunnel = _duchy(g).kind("tunnel")
     return not any(may_place(g, seat, p, tunnel) for p in free)
 
 
-@claim(rf"warriors of the Burrow cannot be moved to {WHERE}")
+@claim("why-no_way_up", "place")
 def _no_way_up(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return str(action) not in _offered(g)
 
 
-@claim(rf"the {NAME} is not swayed")
+@claim("why-not_swayed", "minister")
 def _not_swayed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] in RANK and said[0] not in _swayed(g)
 
 
-@claim(rf"the {NAME} is swayed already")
+@claim("why-swayed_already", "minister")
 def _is_swayed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return said[0] in _swayed(g)
 
 
-@claim(rf"the {NAME} has acted this turn")
+@claim("why-has_acted", "minister")
 def _acted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return list(RANK).index(said[0]) in _frame(g).acted
 
 
-@claim("no other squire or noble you have swayed could act now")
+@claim("why-nobody_to_act_as")
 def _nobody_to_act_as(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     others = [n for n in _swayed(g) if n != "mayor" and RANK[n] < 2]
     unable = [n for n in others if n in ("foremole", "banker") and not g.hands[seat]]
     return not [n for n in others if n not in unable and f"summon {n}" in _offered(g)]
 
 
-@claim("not all of your tunnels are on the map")
+@claim("why-tunnels_missing")
 def _too_few_tunnels(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return len(_tunnels(g)) < 3
 
 
-@claim("you have left the score track, and score no points")
+@claim("why-off_score_track")
 def _off_the_track(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(g.dominance[seat] >= 0)
 
 
-@claim(rf"no {NAME} is on the map")
+@claim("why-nothing_to_count", "piece")
 def _none_on_map(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return PIECES.knows(said[0]) and not any(count(g, seat, said[0], p) for p in g.clearings)
 
 
-@claim(rf"{CARD} is not of the suit of what you have spent")
+@claim("why-not_banked_suit", "card")
 def _not_banked(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.box.pays[card_of(said[0])] & _frame(g).suits
 
 
-@claim("you have swayed a minister this turn")
+@claim("why-swayed_this_turn")
 def _swayed_now(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_frame(g).swayed)
 
 
-@claim(rf"no {NAME} crown is left on your board")
+@claim("why-no_crown", "rank")
 def _no_crown(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     doc = _duchy(g).write_board(g)
     rank = ["squire", "noble", "lord"].index(said[0])
@@ -169,15 +164,12 @@ def _no_crown(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     return int(doc["lost_crowns"][said[0]]) + len(on_cards) == 3
 
 
-@claim(rf"the {NAME} wants to see (\d+) cards, you have (\d+)")
+@claim("why-too_few_cards", "minister", "count", "hand")
 def _small_hand(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return len(g.hands[seat]) == int(said[2]) < int(said[1]) == RANK[said[0]] + 2
 
 
-@claim(
-    r"your hand and the clearings with your pieces do not match in (\d+) cards,"
-    rf" as the {NAME} wants"
-)
+@claim("why-too_few_backed", "count", "minister")
 def _no_match(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     masks = [g.box.mask[card] for card in g.hands[seat]]
     places = [g.suits[p] for p in g.clearings if g.suits[p] and g.has_pieces(seat, p)]
@@ -195,19 +187,19 @@ def _pairs(cards: list[int], places: list[int]) -> int:
     return most
 
 
-@claim(rf"no clearing with your pieces is left that matches {CARD}")
+@claim("why-no_clearing_backs", "card")
 def _no_backing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     shown = list(_frame(g).shown)
     places = [g.suits[p] for p in g.clearings if g.suits[p] and g.has_pieces(seat, p)]
     return _pairs([*shown, g.box.mask[card_of(said[0])]], places) == len(shown)
 
 
-@claim(rf"another minister has a higher rank than the {NAME}")
+@claim("why-not_highest", "minister")
 def _not_highest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return RANK[said[0]] < max(RANK[n] for n in _swayed(g))
 
 
-@claim("no citadel and no market is left on your tracks")
+@claim("why-no_building_left")
 def _none_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _duchy(g)
     return not g.supply[me.kind("citadel")] and not g.supply[me.kind("market")]

@@ -24,7 +24,7 @@ def page() -> Page:
 
 @bends("ruler", rank=2)
 def always_rules_the_burrow(t: Table, place: str, tied: list[str], found: str) -> str:
-    """12.2.2 The Duchy always rules the Burrow, whoever counts for how much elsewhere."""
+    """12.2.2 The Duchy always rules the Burrow; counts of rule elsewhere do not matter."""
     return ME if place == BURROW and ME in t.seats else found
 
 
@@ -162,7 +162,7 @@ def on_the_map(t: Table, piece: str) -> int:
 
 
 def points(t: Table, lord: str) -> int:
-    """12.5.2.VII to 12.5.2.IX What a lord's action scores."""
+    """12.5.2.VII to 12.5.2.IX Return the points of a lord's action."""
     if t.dominance(ME) and not any(bend(t, ME) for bend in bent("keeps scoring")):
         return 0
     card = ministers()[lord]
@@ -203,7 +203,7 @@ def parliament(t: Table) -> list[str]:
 
 @asked("duchy.mayor")
 def the_mayor(t: Table) -> list[str]:
-    """12.5.2.VI Whose action it is."""
+    """12.5.2.VI Return the ministers whose action the Mayor may take."""
     return [f"act as {each}" for each in lent_to_the_mayor(t)]
 
 

@@ -1,4 +1,5 @@
-"""12.5.3, 12.2.3 Whom the Duchy can sway, with which cards, and who leaves, said a second time."""
+"""12.5.3, 12.2.3 Ministers that the Duchy can sway, their cards, and who leaves, said a second
+time."""
 
 from __future__ import annotations
 

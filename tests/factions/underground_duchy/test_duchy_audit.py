@@ -21,7 +21,8 @@ def test_royal_claim_counts_the_burrow(table: type[Table]) -> None:
 
 
 def test_lords_have_nothing_to_give_beside_dominance(table: type[Table]) -> None:
-    """3.3.1, 12.5.2.VIII Whoever has left the score track gains nothing from a lord's action."""
+    """3.3.1, 12.5.2.VIII A player who has left the score track gains nothing from a lord's
+    action."""
     t = moles(table, swayed=["baron_of_dirt", "captain"], dominance="dominance_fox")
     t.put("duchy", 5, "1 warrior, market").put("marquise", 5, "1 warrior")
     in_parliament(t.hand("duchy", "anvil"))
@@ -29,7 +30,7 @@ def test_lords_have_nothing_to_give_beside_dominance(table: type[Table]) -> None
 
 
 def test_two_buildings_in_one_battle_cost_one_minister(table: type[Table]) -> None:
-    """12.2.3, 4.3.6 However many buildings fall together, one minister and one card are lost."""
+    """12.2.3, 4.3.6 Any number of buildings that fall together cost one minister and one card."""
     t = moles(table, "marquise", hand=["anvil", "cobbler"], swayed=["captain", "mayor"])
     t.put("duchy", 5, "citadel, market").put("marquise", 5, "4 warriors")
     t.battle("marquise", against="duchy", at=5).rolls(1, 0)

@@ -21,7 +21,7 @@ BURROW = PLACE.parse("burrow")
 
 
 def test_mov_burrow_out(table: type[Table]) -> None:
-    """12.2.2, 4.2.1 Out of the Burrow into a clearing with a tunnel, whoever rules that."""
+    """12.2.2, 4.2.1 Out of the Burrow into a clearing with a tunnel; rule there does not matter."""
     t = moles(table).put("duchy", "burrow", "3 warriors").put("duchy", 7, "tunnel")
     t.put("marquise", 7, "6 warriors").does(Move(0))
     t.says("duchy", "take 3")

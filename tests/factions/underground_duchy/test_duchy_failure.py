@@ -73,7 +73,7 @@ def test_each_time_anew(table: type[Table]) -> None:
 
 
 def test_its_own_removal_is_one_too(table: type[Table]) -> None:
-    """12.2.3 Whoever removes the building."""
+    """12.2.3 Any remover of the building does."""
     t = moles(table, swayed=["captain"]).put("duchy", 8, "citadel").does(Sway(0))
     remove(t.game, removal(t.game, 0, book(t.game).faction(0).kind("citadel"), 8))
     t.game.run()

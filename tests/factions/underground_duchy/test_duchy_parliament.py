@@ -145,7 +145,7 @@ def test_the_banker_takes_a_single_card(table: type[Table]) -> None:
 
 
 def test_the_banker_takes_birds_first(table: type[Table]) -> None:
-    """12.5.2.V, 2.1.1 Which suit the birds are is settled by what follows."""
+    """12.5.2.V, 2.1.1 The suit of the birds is settled by the cards that follow."""
     t = moles(table, hand=["armorers", "royal_claim", "cobbler"], swayed=["banker"])
     in_parliament(t).says("duchy", "summon banker", "bank armorers", "bank royal_claim")
     t.says("duchy", "bank cobbler")

@@ -54,7 +54,7 @@ def test_duc_sway_needs_clearing_per_card(table: type[Table]) -> None:
 
 
 def test_a_clearing_backs_a_card_whatever_stands_there(table: type[Table]) -> None:
-    """12.5.3.II A warrior, a building or a tunnel, whoever rules it."""
+    """12.5.3.II A warrior, a building or a tunnel; rule does not matter."""
     t = moles(table, hand=["anvil", "tax_collector", "sword"]).put("duchy", 8, "tunnel")
     t.put("duchy", 12, "market").put("marquise", 12, "5 warriors").put("marquise", 8, "1 warrior")
     t.does(Sway(0))

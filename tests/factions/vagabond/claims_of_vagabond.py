@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from kit.opinions.claims import (
-    CARD,
     always,
     card_of,
     claim,
@@ -22,26 +19,12 @@ from undergrowth.table.book import book
 from undergrowth.table.names import ITEMS, PIECES
 
 always(
-    "only Slip leads into a forest",
-    "the pawn starts in a forest",
-    "strike enemy warriors in your clearing, or others where they have none",
-    "only Allied warriors that could make this move come along",
-    "only items in your Satchel and Damaged box are removed",
-    "you can use a dominance card only to form a coalition",
-    "the other Vagabond plays that character",
-    "that player must have the fewest points, and not be on dominance",
-    "spend a card of your clearing's suit while paying for an action",
-    "improvise once a turn, with a ready item the quest does not need",
-    "this works in a clearing that is not scorched yet",
-    "a torch burns there: nothing is placed there or moved in",
-    r".* is not what this action exhausts now",
-    "they could not battle each other in your clearing",
-    r"you cannot glide to .*",
-    "you have used Con this turn",
-    "you have coerced this turn",
-    "no way leads out of here that your boots pay for",
-    "no pieces of theirs are in your clearing, or their hand is empty",
-    "it is not under this ruin, or you have one marked R already",
+    "why-only_slip_leads why-pawn_starts_forest why-strike_enemy_warriors",
+    "why-only_allied_warriors why-only_items_satchel why-can_use_dominance",
+    "why-other_vagabond_plays why-player_must_have why-spend_card_clearing",
+    "why-improvise_once_turn why-this_works_clearing why-torch_burns_there why-not_what_this",
+    "why-they_could_not why-cannot_glide why-have_used_con why-have_coerced_this",
+    "why-no_boot_left why-no_pieces_theirs why-not_under_this",
 )
 
 
@@ -58,89 +41,89 @@ def _spaces(g: Game, seat: int) -> dict[str, int]:
     }
 
 
-@claim("you have no card that matches your clearing")
+@claim("why-have_no_card")
 def _nothing_matches(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(matches(g, card, pawn_of(g, seat)) for card in g.hands[seat])
 
 
-@claim(rf"{CARD} does not match your clearing")
+@claim("why-does_not_match_clearing", "card")
 def _no_match_here(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not in_clearing(g, seat) or not matches(g, card_of(said[0]), pawn_of(g, seat))
 
 
-@claim(r"you cannot exhaust (.*): not enough is face up and undamaged")
+@claim("why-cannot_exhaust", "items")
 def _not_exhaustible(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    needs = re.split(", | and ", said[0])
+    needs = said[0].split()
     ready = {name: _ready(g, seat, ITEMS.parse(name)) for name in ITEMS.names()}
     short = any(needs.count(name) > ready[name] for name in set(needs) - {"item"})
     return short or len(needs) > sum(ready.values())
 
 
-@claim(r"you have no (\w+) that is face up and undamaged")
+@claim("why-have_no_face", "item")
 def _none_ready(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _ready(g, seat, ITEMS.parse(said[0])) == 0
 
 
-@claim(r"no such (\w+) is in your Damaged box")
+@claim("why-no_such_damaged", "item")
 def _not_damaged(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     item, condition = action.args()
     return condition < 2 or g.boards[seat].items[item * 4 + condition] == 0  # type: ignore[attr-defined]
 
 
-@claim("none of your items is damaged")
+@claim("why-none_items_damaged")
 def _none_damaged(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return sum(_spaces(g, seat).values()) == 0
 
 
-@claim("no such item of yours is exhausted")
+@claim("why-no_such_item")
 def _none_exhausted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     item, condition = action.args()
     there = g.boards[seat].items[item * 4 + condition]  # type: ignore[attr-defined]
     return condition not in (EXHAUSTED, 3) or there == 0
 
 
-@claim("you are in no clearing")
+@claim("why-no_clearing_2")
 def _in_forest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not in_clearing(g, seat)
 
 
-@claim("there is no ruin with an item in your clearing")
+@claim("why-there_no_ruin")
 def _no_ruin(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.ruins[pawn_of(g, seat)]
 
 
-@claim("no other player of that faction has pieces in your clearing")
+@claim("why-no_other_player")
 def _nobody_to_aid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     other = g.box.owner_of(action.args()[0])
     return other in (-1, seat) or not g.has_pieces(other, pawn_of(g, seat))
 
 
-@claim(r"there is no (\w+) in their Crafted Items box")
+@claim("why-there_no_their", "item")
 def _not_crafted(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return f"take item {said[0]}" not in g.decision.texts()
 
 
-@claim("that quest is not face up")
+@claim("why-quest_not_face")
 def _no_quest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     shown = g.observe(seat)["quests"]
     assert isinstance(shown, list)
     return action.args()[0] not in shown
 
 
-@claim("your clearing does not match the quest's suit")
+@claim("why-clearing_does_not_match")
 def _other_quest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = QUESTS[action.args()[0]].suit
     return not in_clearing(g, seat) or not g.suits[pawn_of(g, seat)] >> suit & 1
 
 
-@claim(rf"your clearing does not match every icon of {CARD}")
+@claim("why-clearing_does_not", "card")
 def _other_icons(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     cost = g.box.cards[card_of(said[0])].cost
     return any(n and not g.suits[pawn_of(g, seat)] >> suit & 1 for suit, n in enumerate(cost))
 
 
-@claim("a Duel needs an enemy warrior in your clearing")
+@claim("why-duel_needs_enemy")
 def _no_duel(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     faction, piece = action.args()
     owner = g.box.owner_of(faction)
@@ -149,19 +132,25 @@ def _no_duel(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, owner, pawn_of(g, seat)) == 0
 
 
-@claim(r"coalitions need (\d+) players")
+@claim("why-coalitions_need_players", "count")
 def _too_few(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.seats < int(said[0])
 
 
-@claim("you are in a coalition already")
+@claim("why-coalition_already")
 def _coalition(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return book(g).faction(seat).bonds.partner(g) >= 0
 
 
-@claim("that player is in a coalition")
+@claim("why-player_coalition")
 def _their_coalition(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     other = g.box.owner_of(action.args()[-1])
     return any(
         book(g).faction(s).bonds.partner(g) in (other, s) or s == other for s in range(g.seats)
     )
+
+
+@claim("why-cannot_battle_now")
+def _no_fight(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    assert g.decision is not None
+    return not any(text.startswith("battle") for text in g.decision.texts())

@@ -38,14 +38,14 @@ def coalition(t: Table, seat: str, other: str) -> bool:
 
 
 def partner(t: Table, seat: str) -> str:
-    """9.2.8 Whose coalition a Vagabond has joined."""
+    """9.2.8 Return the player whose coalition a Vagabond has joined."""
     number = t.board(seat)["partner"] if seat in VAGABONDS else -1
     return t.seat(number) if number >= 0 else ""
 
 
 @bends("dominance")
 def joining(t: Table, seat: str) -> list[str] | None:
-    """9.2.8 Instead of activating dominance he joins whoever has the fewest points."""
+    """9.2.8 Instead of activating dominance he joins a player with the fewest points."""
     if seat not in VAGABONDS:
         return None
     game = printed("setup")["game"]
@@ -78,7 +78,7 @@ def on_track(t: Table, seat: str) -> bool:
 
 @asked("vagabond.daylight")
 def daylight(t: Table) -> list[str]:
-    """9.5.1 to 9.5.9 What he has the items for, in any order and number."""
+    """9.5.1 to 9.5.9 Actions that he has the items for, in any order and number."""
     found = [*between_actions(t, t.me), "pass"]
     found += ["travel"] if may_travel(t, t.me) else []
     found += repairs(t, t.me) if can_pay(t, t.me, ["hammer"]) else []
@@ -89,7 +89,7 @@ def daylight(t: Table) -> list[str]:
 
 
 def in_a_clearing(t: Table) -> list[str]:
-    """9.5.2 to 9.5.8 What needs a clearing."""
+    """9.5.2 to 9.5.8 Actions that need a clearing."""
     where = clearing_of(t, t.me)
     found = ["fight"] if defenders(t, t.me, where) and can_pay(t, t.me, ["sword"]) else []
     found += ["explore"] if may_explore(t, where) else []
@@ -200,7 +200,7 @@ def instigations(t: Table, where: str) -> list[str]:
 
 
 def robs(t: Table, other: str) -> bool:
-    """V.1.2 A card of its hand; R.2.8.1 from whoever holds none it is drawn instead."""
+    """V.1.2 A card of its hand; R.2.8.1 if it holds none, one is drawn instead."""
     return bool(t.hand(other)) or "automates" in printed_of(other)
 
 

@@ -9,6 +9,7 @@ from factions.vagabond.second_pack import (
     can_pay,
     clearing_of,
     place_of,
+    ready,
     standing,
 )
 from second.concepts import adjacent
@@ -51,9 +52,15 @@ def within_reach(t: Table, seat: str, origin: str, slip: bool) -> set[str]:
     return {to for to in near if may_enter(t, seat, to)}
 
 
+@bends("cannot be forced into")
+def without_a_boot(t: Table, seat: str, place: str) -> bool:
+    """9.2.9.IIIb Even if he is forced he exhausts a boot more."""
+    return seat in VAGABONDS and hostile_there(t, seat, place) and "boot" not in ready(t, seat)
+
+
 @bends("moves without rule")
 def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
-    """9.2.3 Whoever forces him to move needs not look at rule either (1.5.5)."""
+    """9.2.3 A player who forces him to move needs no rule either (1.5.5)."""
     return owner in VAGABONDS
 
 

@@ -143,7 +143,7 @@ def allied_losses(t: Table, owner: str) -> list[str]:
 
 
 def fight_ally(fight: Page) -> int:
-    """9.2.9.IIc Whose warriors he treats as his own in this battle."""
+    """9.2.9.IIc Return the player whose warriors he treats as his own in this battle."""
     return int(fight["notes"].get("ally", -1))
 
 

@@ -149,7 +149,7 @@ def test_an_even_split_keeps_the_ally(table: type[Table]) -> None:
 
 
 def test_swords_cap_instead_of_warriors(table: type[Table]) -> None:
-    """9.2.6 What caps a Vagabond's roll are his swords."""
+    """9.2.6 A Vagabond's roll is capped by his swords."""
     t = table("vagabond", "marquise").put("vagabond", 5, "pawn").put("marquise", 5, "3 warriors")
     t.board("vagabond", items=["sword", "boot"]).battle("vagabond", against="marquise", at=5)
     t.rolls(3, 0)

@@ -374,14 +374,14 @@ def test_who_finds_an_item_he_may_not_take_remembers_it(table: type[Table]) -> N
 
 
 def test_nobody_outside_the_game_is_aided_or_joined(table: type[Table]) -> None:
-    """9.5.4, 9.2.8 The reason is not taken from whoever sits elsewhere."""
+    """9.5.4, 9.2.8 The reason is not taken from a player who sits elsewhere."""
     t = four(table, vagabond=14, marquise=8, eyrie=3, alliance=11).put("alliance", 9, "sympathy")
     t.begins("vagabond", "daylight")
-    assert "not in this game" in t.game.why_not(0, "aid second_vagabond")
-    assert "pieces" in t.game.why_not(0, "aid vagabond")
-    assert "fewest" in t.game.why_not(0, "coalition dominance_rabbit vagabond")
-    outside = t.game.why_not(0, "coalition dominance_rabbit second_vagabond")
-    assert "not in this game" in outside
+    absent = "why-not_in_game: faction faction:second_vagabond"
+    assert t.reason("vagabond", "aid second_vagabond") == absent
+    assert t.reason("vagabond", "aid vagabond") == "why-no_other_player"
+    assert t.reason("vagabond", "coalition dominance_rabbit vagabond") == "why-player_must_have"
+    assert t.reason("vagabond", "coalition dominance_rabbit second_vagabond") == absent
 
 
 def test_a_quest_of_another_suit_says_so(table: type[Table]) -> None:
@@ -390,5 +390,6 @@ def test_a_quest_of_another_suit_says_so(table: type[Table]) -> None:
     t.board("vagabond", items=["torch", "boot"])
     t.also(quests=["quest_expel_bandits_mouse", "quest_fundraising_fox", "quest_errand_rabbit"])
     t.begins("vagabond", "daylight")
-    assert "does not match" in t.game.why_not(0, "quest quest_errand_rabbit")
-    assert "tea and coins" in t.game.why_not(0, "quest quest_fundraising_fox")
+    assert t.reason("vagabond", "quest quest_errand_rabbit") == "why-clearing_does_not_match"
+    dear = "why-cannot_exhaust: items ['item:tea', 'item:coins']"
+    assert t.reason("vagabond", "quest quest_fundraising_fox") == dear

@@ -9,8 +9,8 @@ from kit.vagabond import items
 from undergrowth import BadPosition, position
 from undergrowth.engine.actions import parse
 from undergrowth.factions.vagabond.actions.payment import Pay
+from undergrowth.factions.vagabond.actions.restore import RestoreItem
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest
-from undergrowth.factions.vagabond.restore import RestoreItem
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.items.held import ANY
 from undergrowth.table.book import book
@@ -233,7 +233,7 @@ def test_an_item_is_restored_for_nothing_or_none_is(table: type[Table]) -> None:
 
 
 def test_nothing_is_restored_where_all_is_ready(table: type[Table]) -> None:
-    """9.4.1, 9.5.7 Nobody is asked; whoever has no such items never is."""
+    """9.4.1, 9.5.7 Nobody is asked, and players without such items never are."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn").board("vagabond", items=["boot"])
     t.begins("vagabond", "daylight")
     assert [book(t.game).faction(seat).restore_item(t.game) for seat in (0, 1)] == [[], []]

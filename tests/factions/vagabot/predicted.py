@@ -29,7 +29,7 @@ from undergrowth.decks import QUESTS
 
 ME = "vagabot"
 SERVICES = True
-"""R.9.7 What it buys is foretold, too."""
+"""R.9.7 Its purchases are foretold, too."""
 SELLERS = ("riverfolk_robots", "riverfolk_company")
 READY, EXHAUSTED, DAMAGED = 0, 1, 2
 FAR = 1000
@@ -159,7 +159,7 @@ def place(t: Table) -> str:
 
 
 def near(t: Table, origin: str) -> list[str]:
-    """R.7.2.2 Clearings one move away, whoever rules them; R.9.7 with boats it could hire."""
+    """R.7.2.2 Clearings one move away, of any ruler; R.9.7 with boats it could hire."""
     hires = sells(t) and "advanced_services" in chosen(t, seller(t))
     by_boat = by_river(t, origin) if hires else []
     return by_priority(t, {*on_foot(t, origin), *by_boat})

@@ -41,6 +41,14 @@ def test_thief() -> None:
     assert actions(t) == ["pick pocket marquise_de_cat"]
 
 
+def test_no_ambush_against_it_has_its_section() -> None:
+    """R.2.8.2 As of every automated faction."""
+    t = playing("thief", ["sword"])
+    t.hand("marquise", "ambush_bird").play("marquise", "sappers").put("marquise", 9, "2 warriors")
+    t.battle(ME, against="marquise", at=9).rolls(0, 0)
+    t.refuses("marquise", "play ambush_bird", "R.2.8.2")
+
+
 def test_a_special_action_without_effect_is_skipped() -> None:
     """R.7.5.6 No item is exhausted for it."""
     for character in ("thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter"):
@@ -113,7 +121,7 @@ def test_arbiter() -> None:
 def test_automated_defenders_enlist(
     warriors: int, attackers: int, points: int, enlisted: bool
 ) -> None:
-    """R.7.7.6 By three conditions, whoever plays the Arbiter."""
+    """R.7.7.6 By three conditions; the Arbiter may be of any player."""
     for arbiter, entries in (
         (ME, {"items": ["4 boot", "2 sword"]}),
         ("vagabond", {"items": ["sword"]}),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from factions.vagabot.predicted import ME, follow, predictor
-from kit.opinions.predicting import Position, compare_game, compare_turn
+from kit.opinions.predicting import Position, check_some_turns, check_whole_games, compare_turn
 from undergrowth import position
 
 GAMES = [
@@ -28,19 +27,12 @@ GAMES = [
     ("lake", f"{ME}:ranger:questing", ["marquise", "diaspora"]),
     ("autumn", f"{ME}:tinker:berserker", ["riverfolk:advanced_services", "eyrie", "alliance"]),
 ]
-MANY = 8
-MOST_TURNS = 120
-
-
-def compared(game: int, number: int, turns: int) -> Counter[str]:
-    """One random game of a line-up."""
-    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces(game: int) -> None:
     """R.7 Some turns of one game."""
-    assert compared(game, game, 24).total() > 10
+    check_some_turns(GAMES[game], game, predictor(), ["phases"])
 
 
 def hunting(deck: str, card: str, **eyrie: Any) -> Position:
@@ -80,5 +72,4 @@ def test_warriors_placed_in_a_battle_are_not_those_removed() -> None:
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces_in_many_games(game: int) -> None:
     """R.7 Whole games."""
-    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
-    assert sum(each.total() for each in counts) > MANY
+    check_whole_games(GAMES[game], predictor, ["phases"])

@@ -79,7 +79,7 @@ def test_it_never_hires_warriors() -> None:
     assert "hire warriors" not in actions(t)
 
 
-def test_whoever_has_no_warriors_pays_none(table: type[Table]) -> None:
+def test_a_buyer_without_warriors_pays_none(table: type[Table]) -> None:
     """11.2.6.I Not even for nothing."""
     g = table("vagabot", "riverfolk").put("vagabot", 5, "pawn").begins("riverfolk", "birdsong").game
     assert not book(g).faction(0).purse.may_pay(g, 0)

@@ -62,7 +62,7 @@ def test_setup() -> None:
 
 
 def test_chance_picks_a_character_for_it() -> None:
-    """R.7.3.1 Where nobody has chosen one."""
+    """R.7.3.1 If nobody has chosen one."""
     found = {board(begun("eyrie", ME, seed=seed), 1).character for seed in range(20)}
     assert len(found) > 2
 
@@ -179,7 +179,7 @@ def test_vbt_explore_no_points() -> None:
 
 
 def test_it_walks_as_far_as_its_items_go() -> None:
-    """R.7.5, R.7.2.2, R.7.2.3 Whoever rules, by priority, an item for each move."""
+    """R.7.5, R.7.2.2, R.7.2.3 Without rule, by priority, an item for each move."""
     t = wanders(8, ["3 boot"]).ruins(c10="sword").put("eyrie", 12, "4 warriors")
     t.does(SearchNearest(0), turn=ME)
     assert actions(t) == ["wander to 4", "wander to 12", "wander to 10"]
@@ -216,7 +216,7 @@ def test_vbt_example_aid() -> None:
     assert vagabot_items(t) == "1 ready, 3 exhausted"
 
 
-def test_it_aids_whoever_has_the_fewest_points() -> None:
+def test_it_aids_the_player_with_the_fewest_points() -> None:
     """R.7.5.3 For as many items as it can exhaust, and the player draws as many cards."""
     t = wanders(7, ["2 boot"]).put("marquise", 7, "warrior").put("eyrie", 7, "warrior")
     t.crafted("marquise", "bag").crafted("eyrie", "tea", "sword", "hammer").scores(marquise=9)
@@ -227,7 +227,7 @@ def test_it_aids_whoever_has_the_fewest_points() -> None:
 
 
 def test_an_automated_player_scores_one_point_for_aid() -> None:
-    """R.7.5.3, R.2.8.1 However many items are taken."""
+    """R.7.5.3, R.2.8.1 The number of items taken does not matter."""
     t = Table(ME, "mechanical", "eyrie").put(ME, 7, "pawn").board(ME, items=["2 boot"])
     t.put("mechanical", 7, "warrior").crafted("mechanical", "bag", "tea")
     t.does(AssistCrafter(0), turn=ME)
@@ -334,7 +334,7 @@ def test_adventurer() -> None:
 
 
 def test_berserker() -> None:
-    """R.3.3.2 Where most pieces are, against the most; one more repair."""
+    """R.3.3.2 In the clearing with most pieces, against the player with most; one more repair."""
     t = wanders(9, ["3 boot"], "berserker").put("eyrie", 9, "warrior").scores(eyrie=20)
     t.put("marquise", 7, "3 warriors").put("eyrie", 7, "2 warriors")
     t.does(Hunt(0), turn=ME).rolls(0, 0)

@@ -154,7 +154,7 @@ def organizable(t: Table) -> list[str]:
 
 @asked("alliance.outrage")
 def outrage(t: Table) -> list[str]:
-    """8.2.6 Whoever causes it gives a card that matches the clearing."""
+    """8.2.6 The player who causes it gives a card that matches the clearing."""
     return [f"appease with {c}" for c in to_give(t, t.me, t.place(t.frame["place"]))]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from factions.woodland_alliance.alliance import supporters
 from kit import Table
 from kit.madeup.friends import befriended
 from undergrowth.factions.woodland_alliance.outrage import Outrage
@@ -12,13 +13,6 @@ from undergrowth.table.names import CARDS
 
 MOUSES = ["sword", "investments", "mouse_in_a_sack"]
 RABBITS = ["2 cobbler", "bake_sale", "a_visit_to_friends"]
-
-
-def supporters(t: Table) -> list[str]:
-    """The Supporters stack, as the Alliance sees it."""
-    found = book(t.game).faction(t.seat("alliance")).write_board(t.game)["supporters"]
-    assert isinstance(found, list)
-    return found
 
 
 def known(t: Table, viewer: str, owner: str) -> list[str]:

@@ -98,7 +98,7 @@ def test_a_slot_that_stays_full_stops_a_revolt(
 
 
 def test_a_revolt_removes_the_keep_and_rises_there(table: type[Table]) -> None:
-    """8.4.1.III, 6.2.2 What forbids placing is removed before the base is placed."""
+    """8.4.1.III, 6.2.2 Pieces that forbid placing are removed before the base is placed."""
     t = table("alliance", "marquise").freely().put("alliance", 1, "sympathy")
     t.put("marquise", 1, "2 warriors, keep, sawmill")
     t.board("alliance", supporters=["anvil", "tax_collector"]).begins("alliance", "birdsong")
@@ -198,7 +198,7 @@ def test_the_keep_keeps_sympathy_out(table: type[Table]) -> None:
 
 
 def test_supporters_that_pay_for_nothing_are_asked_all_the_same(table: type[Table]) -> None:
-    """8.2.3 Which supporters there are is a secret, so passing is asked too."""
+    """8.2.3 The supporters are a secret, so passing is asked too."""
     t = table("alliance", "marquise").put("alliance", 1, "sympathy")
     t.board("alliance", supporters=["anvil"]).begins("marquise", "evening")
     t.says("alliance", "pass")

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from factions.woodland_alliance.alliance import supporters
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.table.book import book
 
 FIVE = ["cobbler", "armorers", "sappers", "bake_sale", "foxfolk_steel"]
-
-
-def supporters(t: Table) -> list[str]:
-    """The Supporters stack, as the Alliance sees it."""
-    found = book(t.game).faction(t.seat("alliance")).write_board(t.game)["supporters"]
-    assert isinstance(found, list)
-    return found
 
 
 def officers(t: Table) -> object:
@@ -50,7 +44,7 @@ def test_no_warrior_left_to_train(table: type[Table]) -> None:
 
 
 def test_mobilizing_adds_a_supporter_unseen(table: type[Table]) -> None:
-    """8.5.2 Whoever knew of the card cannot tell whether it is still in hand."""
+    """8.5.2 A player who knew of the card cannot tell whether it is still in hand."""
     t = table("alliance", "marquise").hand("alliance", "anvil", "sword")
     t.begins("alliance", "daylight")
     t.game.seen[1 * 2 + 0] = t.game.hands[0][:]

@@ -37,7 +37,7 @@ def test_none_without_a_building_or_for_others(table: type[Table]) -> None:
 
 
 def test_nobody_controls_them(table: type[Table]) -> None:
-    """H.2 What the controller gains nobody has while the card is in the supply."""
+    """H.2 Nobody has the controller's gains while the card is in the supply."""
     t = table("marquise", "eyrie").also(hirelings=[ME]).put("marquise", 5, "2 warriors, sawmill")
     t.put("eyrie", 5, "3 warriors")
     t.battle("marquise", "eyrie", 5).rolls(0, 0)

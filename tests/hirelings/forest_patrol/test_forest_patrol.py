@@ -64,7 +64,7 @@ def test_with_none_on_the_map_none_comes_back(table: type[Table]) -> None:
 
 
 def test_placing_keeps_to_what_is_forbidden(table: type[Table]) -> None:
-    """6.2.2, G.20 The keep lets nobody else place there, whoever's pieces they are."""
+    """6.2.2, G.20 The keep lets nobody else place there, their own pieces or those of others."""
     t = hired(table("corvids", "eyrie"), waiting=2).hireling("furious_protector")
     t.put("furious_protector", 1, "1 pawn").put(PATROL, 1, "1 patrol").put(PATROL, 8, "1 patrol")
     t.begins("corvids", "daylight").says("corvids", f"employ {PATROL}", "choose patrol_return")

@@ -41,7 +41,7 @@ def nothing_is_removed(t: Table, owner: str, piece: str, place: str) -> bool:
 
 
 def ways(t: Table, name: str) -> set[str]:
-    """H.2.3 Next to where it stands, whoever rules."""
+    """H.2.3 Next to where it stands; rule does not matter."""
     return adjacent(t, name, stands(t, name)) if stands(t, name) else set()
 
 

@@ -1,4 +1,4 @@
-"""Furious Protector: enemies place nothing beside it, and it strikes whoever is there."""
+"""Furious Protector: enemies place nothing beside it, and it strikes the pieces there."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from kit import Table
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.table.places import PLACE
 
 PROTECTOR = "furious_protector"
 
 
 def hired(t: Table, by: str = "marquise_de_cat") -> Table:
     """The Protector in the first clearing, controlled."""
-    held = {} if by == "nobody" else {"markers": 2}
-    return t.hireling(PROTECTOR, by, **held).put(PROTECTOR, 1, "1 pawn")
+    return t.hired(PROTECTOR, by, "1 pawn", 1)
 
 
 def test_it_is_set_up_in_any_clearing(table: type[Table]) -> None:
-    """A.6.3 Wherever the player likes."""
+    """A.6.3 The player chooses freely."""
     t = table("marquise", "corvids").hireling(PROTECTOR).does(SetUpHirelings(1, [2]))
     assert len(t.options("corvids")) == 12
     assert t.says("corvids", "post in 9").at(9) == f"{PROTECTOR} 1 pawn"
@@ -37,6 +37,17 @@ def test_enemies_place_nothing_there(table: type[Table]) -> None:
     assert may_place(t.game, 1, 5)
     t = hired(table("marquise", "corvids"), "nobody").begins("marquise", "daylight")
     assert not may_place(t.game, 0, 1)
+
+
+def test_a_forest_around_it_is_not_its_clearing(table: type[Table]) -> None:
+    """H.2.2 It bars a clearing; in a forest enemies still place."""
+    t = (
+        table("marquise", "corvids")
+        .hired(PROTECTOR, "marquise_de_cat")
+        .put(PROTECTOR, "f1", "pawn")
+    )
+    t.begins("marquise", "daylight")
+    assert may_place(t.game, 1, PLACE.parse("f1"))
 
 
 def test_whose_piece_it_is_does_not_matter_but_who_places_it(table: type[Table]) -> None:
@@ -71,7 +82,7 @@ def test_it_moves_and_strikes_everybody_there(table: type[Table]) -> None:
     assert t.vp == {}
 
 
-def test_it_moves_whoever_rules(table: type[Table]) -> None:
+def test_it_moves_without_rule(table: type[Table]) -> None:
     """H.2.3 Rule is ignored."""
     t = (
         hired(table("marquise", "corvids"))

@@ -12,8 +12,7 @@ PROTECTOR = "stoic_protector"
 
 def hired(t: Table, by: str = "marquise_de_cat") -> Table:
     """The Protector in the first clearing, controlled."""
-    held = {} if by == "nobody" else {"markers": 2}
-    return t.hireling(PROTECTOR, by, **held).put(PROTECTOR, 1, "1 pawn")
+    return t.hired(PROTECTOR, by, "1 pawn", 1)
 
 
 def test_it_comes_to_its_controller_when_it_is_hired(table: type[Table]) -> None:

@@ -34,7 +34,7 @@ def test_setup_is_one_on_each_of_two_paths(table: type[Table]) -> None:
 
 
 def test_an_enemy_removes_one_of_the_pieces_it_moved(table: type[Table]) -> None:
-    """H.2.2 However many went, and wherever else they could have gone."""
+    """H.2.2 Neither the number that went nor other ways matter."""
     t = lurking(table, "p1").put("eyrie", 1, "3 warriors").does(Move(1), turn="eyrie")
     t.says("eyrie", "to 5", "take 3")
     assert t.at(5) == "eyrie 2 warriors"
@@ -145,7 +145,7 @@ def banished(t: Table) -> Table:
     return t.says("council", "banish by anvil").rolls(2, 0).says("council", "banish to 2")
 
 
-def test_whoever_is_banished_pays_as_for_a_move(table: type[Table]) -> None:
+def test_banished_warriors_pay_as_for_a_move(table: type[Table]) -> None:
     """H.2.2, 17.6.1.I, 1.5.5 A forced move, and a single one: it costs one warrior."""
     t = table("council", "marquise").hireling(NAME, "twilight_council", markers=2)
     t = banished(t.also(paths={"p5": {NAME: "1 bandit"}}))

@@ -17,8 +17,7 @@ BAND = "popular_band"
 
 def hired(t: Table, by: str = "marquise_de_cat") -> Table:
     """The Band in clearing 5 (next to 1 and 2), controlled."""
-    held = {} if by == "nobody" else {"markers": 2}
-    return t.hireling(BAND, by, **held).put(BAND, 5, "1 musician").hand("marquise", "anvil")
+    return t.hired(BAND, by, "1 musician", 5).hand("marquise", "anvil")
 
 
 def test_they_are_set_up_in_two_clearings(table: type[Table]) -> None:
@@ -80,7 +79,7 @@ def test_a_warrior_with_a_name_stays_where_its_rules_say_so(table: type[Table]) 
 
 
 def test_a_relic_may_come_along(table: type[Table]) -> None:
-    """15.2.4 Whoever calls chooses that, too."""
+    """15.2.4 The player who calls chooses that, too."""
     t = hired(table("marquise", "keepers")).put("keepers", 1, "1 warrior, figure_2")
     t.begins("marquise", "daylight").says("marquise", f"employ {BAND}")
     t.says("marquise", "call from 1 keepers_in_iron warrior")
@@ -132,7 +131,7 @@ def test_prisoners_are_taken_of_those_who_are_free(table: type[Table]) -> None:
 
 
 def test_automated_opponents_leave_behind_who_is_held(table: type[Table]) -> None:
-    """R.2.3, H.2.2 What they move is who can go."""
+    """R.2.3, H.2.2 They move the warriors that can go."""
     t = listening(table("marquise", "electric_eyrie"), "5 electric_eyrie 3 warrior")
     t.put("electric_eyrie", 5, "4 warriors")
     t.does(MoveHeld(1), turn="electric_eyrie")

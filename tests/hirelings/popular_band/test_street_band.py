@@ -12,8 +12,7 @@ BAND = "street_band"
 
 def hired(t: Table, by: str = "marquise_de_cat") -> Table:
     """The Band in clearing 5 (next to 1 and 2), controlled."""
-    held = {} if by == "nobody" else {"markers": 2}
-    return t.hireling(BAND, by, **held).put(BAND, 5, "1 musician").hand("marquise", "anvil")
+    return t.hired(BAND, by, "1 musician", 5).hand("marquise", "anvil")
 
 
 def test_one_more_comes_each_daylight(table: type[Table]) -> None:

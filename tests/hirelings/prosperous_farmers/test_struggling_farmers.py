@@ -43,7 +43,7 @@ def test_they_leave_where_the_former_controller_does_not_rule(table: type[Table]
     assert t.vp == {}
 
 
-def test_whoever_hires_them_first_removes_nothing(table: type[Table]) -> None:
+def test_their_first_controller_removes_nothing(table: type[Table]) -> None:
     """H.2.1 Nobody had them before."""
     t = table("marquise", "eyrie").hireling(NAME).put(NAME, 2, "1 farm")
     t.does(TakeControl(1, 2)).chance("control face 1")

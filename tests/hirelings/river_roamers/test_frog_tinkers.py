@@ -1,4 +1,4 @@
-"""H Frog Tinkers: a card of the deck makes an icon for whoever controls them."""
+"""H Frog Tinkers: a card of the deck makes an icon for their controller."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_another_suit_is_no_help(table: type[Table]) -> None:
 
 
 def test_a_bird_makes_an_icon_of_any_suit(table: type[Table]) -> None:
-    """H.2.3 Whichever its controller likes."""
+    """H.2.3 Its controller chooses the suit."""
     t = hired(table("marquise", "eyrie"), "marquise_de_cat", "ambush_bird")
     t.hand("marquise", "anvil", "ambush_fox").begins("marquise", "daylight")
     t.says("marquise", "craft anvil")

@@ -34,7 +34,7 @@ def not_removed(t: Table, owner: str, piece: str, place: str) -> bool:
 
 @asked("riverfolk_flotilla.sail")
 def sail(t: Table) -> list[str]:
-    """H.2.3 Along the river, whoever rules."""
+    """H.2.3 Along the river; rule does not matter."""
     return [f"to {c}" for c in by_river(t, lies(t)) if may_enter(t, ME, c)]
 
 
@@ -63,7 +63,7 @@ def birdsong(t: Table, seat: str) -> bool:
 
 @asked("riverfolk_flotilla.barter")
 def barter(t: Table) -> list[str]:
-    """H.2.3 A card for whoever has faction pieces there, or none."""
+    """H.2.3 A card for each player with faction pieces there, or none."""
     return ["barter", "pass"]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from undergrowth.law.battle.account import caps
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.library import installed_maps
 from undergrowth.table.book import book
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
 
 NAME = "riverfolk_flotilla"
 CATS = "marquise_de_cat"
@@ -36,7 +38,7 @@ def test_it_begins_on_the_river_at_the_map_edge(table: type[Table], name: str) -
 
 
 def test_all_who_are_there_may_draw_then_it_sails_and_battles(table: type[Table]) -> None:
-    """H.2.3, 4.3.3.I In turn order; along the river, whoever rules; up to three hits rolled."""
+    """H.2.3, 4.3.3.I In turn order; along the river, without rule; up to three hits rolled."""
     t = lying(table, 10).put("marquise", 10, "1 warrior").put("eyrie", 10, "3 warriors")
     t.put("eyrie", 11, "4 warriors").begins("marquise", "birdsong")
     hands = [len(hand) for hand in t.game.hands]
@@ -47,6 +49,14 @@ def test_all_who_are_there_may_draw_then_it_sails_and_battles(table: type[Table]
     t.says("marquise", "to 11", "battle in 11").rolls(3, 2)
     assert t.at(11) == f"eyrie 1 warrior, {NAME} 1 flotilla"
     assert t.vp == {}
+
+
+def test_its_cap_of_hits_has_a_section(table: type[Table]) -> None:
+    """H.2.2 Three hits without a warrior; its enemies have the general cap."""
+    g = lying(table, 10).put("eyrie", 10, "1 warrior").begins("eyrie", "daylight").game
+    fight = Fight(10, 2, 1)
+    assert [(share.law, share.hits) for share in caps(g, fight, 2)] == [("H.2.2", 3)]
+    assert [(share.law, share.hits) for share in caps(g, fight, 1)] == [("4.3.3.I", 1)]
 
 
 def test_it_cannot_be_battled_or_removed(table: type[Table]) -> None:

@@ -18,7 +18,7 @@ def birdsong(t: Table, seat: str) -> bool:
 
 @bends("cannot battle")
 def tribute(t: Table, seat: str, other: str, place: str) -> bool:
-    """H.2.2 Whoever attacks them discards a card that matches the clearing; for a hireling its
+    """H.2.2 The attacker discards a card that matches the clearing; for a hireling its
     controller."""
     if other != ME:
         return False

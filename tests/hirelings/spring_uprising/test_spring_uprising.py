@@ -159,7 +159,8 @@ def test_an_ambushed_attacker_has_paid(table: type[Table]) -> None:
 
 
 def test_a_forced_attacker_without_the_card_does_not_battle(table: type[Table]) -> None:
-    """1.5.5, 1.2.1 Whoever forces it cannot see its hand; without the card nothing follows."""
+    """1.5.5, 1.2.1 The player who forces it cannot see its hand; without the card nothing
+    follows."""
     t = hired(table("marquise", "corvids", "eyrie")).put(REBELS, 1, "2 rebels")
     t.put("corvids", 1, "2 warriors").hand("corvids", "ambush_mouse").begins("eyrie", "daylight")
     assert defenders(t.game, 1, 1) == [3]

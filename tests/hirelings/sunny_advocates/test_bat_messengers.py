@@ -23,7 +23,7 @@ def test_a_warrior_with_each_token(table: type[Table]) -> None:
 
 
 def test_a_warrior_with_a_building(table: type[Table]) -> None:
-    """H.2.2 Where it has been built."""
+    """H.2.2 In the clearing of the building."""
     t = hired(table("marquise", "eyrie"), "marquise_de_cat")
     t.put("marquise", 5, "2 warriors, 3 wood").begins("marquise", "daylight")
     t.says("marquise", "build")

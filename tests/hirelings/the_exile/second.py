@@ -48,7 +48,8 @@ def daylight(t: Table, seat: str) -> bool:
 
 @bends("in own turn")
 def gifts(t: Table, seat: str) -> list[str]:
-    """H.2.2 An item of whoever has faction pieces beside the forest, at any time in their turn."""
+    """H.2.2 An item of each player with faction pieces beside the forest, at any time in their
+    turn."""
     if ME not in t.hirelings or t.turn != seat or is_automated(seat):
         return []
     near = any(t.pieces(seat, c) for c in touched(t))

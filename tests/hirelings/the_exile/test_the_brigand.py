@@ -16,7 +16,7 @@ def hired(t: Table, by: str = "corvid_conspiracy") -> Table:
 
 
 def test_items_lie_under_the_ruins_from_its_setup_on() -> None:
-    """A.6.3, 9.3.4, 14.3.3 Once, whoever else would put them there."""
+    """A.6.3, 9.3.4, 14.3.3 They are put there once, also if others would put them there."""
     for seats in (
         ["marquise_de_cat", "corvid_conspiracy"],
         ["lord_of_the_hundreds", "lizard_cult"],
@@ -31,7 +31,8 @@ def test_items_lie_under_the_ruins_from_its_setup_on() -> None:
 
 
 def test_an_item_is_taken_from_under_a_ruin(table: type[Table]) -> None:
-    """H.2.4 Where the controller has faction pieces; the ruin goes, and nobody scores."""
+    """H.2.4 In a clearing where the controller has faction pieces; the ruin goes, and nobody
+    scores."""
     t = (
         hired(table("corvids", "marquise"))
         .ruins(c6="boot", c10="bag")
@@ -66,7 +67,7 @@ def test_nothing_is_taken_at_a_governing_assembly(table: type[Table]) -> None:
 
 
 def test_the_hundreds_put_it_into_their_hoard(table: type[Table]) -> None:
-    """14.2.4.I Where they keep items."""
+    """14.2.4.I The item lies with their own."""
     t = hired(table("hundreds", "marquise"), "lord_of_the_hundreds").ruins(c6="boot")
     t.put("hundreds", 6, "1 warrior").begins("hundreds", "daylight")
     t.says("hundreds", "loot ruin 6")

@@ -51,7 +51,7 @@ def test_a_vault_comes_next_to_a_vault_and_a_warrior_to_each(table: type[Table])
 
 
 def test_a_vault_far_from_others_comes_with_a_warrior(table: type[Table]) -> None:
-    """H.2.4 Where none can be placed at or next to another one."""
+    """H.2.4 If none can be placed at or next to another one."""
     t = hired(table).put(NAME, 5, "1 keeper").begins("marquise", "daylight")
     t.says("marquise", f"employ {NAME}", "post in 7")
     assert t.at(7) == f"{NAME} 2 keepers, {NAME} 1 vault"
@@ -70,7 +70,7 @@ def test_they_battle_in_each_clearing_with_a_vault(table: type[Table]) -> None:
     assert t.options("marquise") == ["battle in 3", "pass"]
 
 
-def test_warriors_go_first_then_whoever_decides_chooses(table: type[Table]) -> None:
+def test_warriors_go_first_then_the_controller_chooses(table: type[Table]) -> None:
     """4.3.6 A vault falls after the warriors and is worth a point (H.3.6)."""
     t = hired(table).put(NAME, 2, "1 keeper, 1 vault").put("eyrie", 2, "3 warriors")
     t.battle("eyrie", against=NAME, at=2).rolls(2, 0)

@@ -7,7 +7,7 @@ from collections import Counter
 from second.battle import defenders
 from second.concepts import suit
 from second.hirelings import choices, placeable, posts, sets_up
-from second.law import asked, deed
+from second.law import asked, bent, deed
 from second.moving import destinations, movable
 from second.table import Table, cards, printed
 
@@ -43,7 +43,9 @@ def goes(t: Table, seat: str, place: str) -> set[str]:
     """1.5.5, 4.2.1 Return where a player could move to by its own rules, with a warrior or a
     pawn."""
     walks = movable(t, seat, place) or t.of_sort(seat, "pawn", place)
-    return destinations(t, seat, place) if walks else set()
+    found = destinations(t, seat, place) if walks else set()
+    barred = bent("cannot be forced into")
+    return {to for to in found if not any(bend(t, seat, to) for bend in barred)}
 
 
 def deeds(t: Table, seat: str, place: str) -> list[str]:
@@ -77,7 +79,7 @@ def way(t: Table) -> list[str]:
 
 @asked("prophets.defender")
 def against(t: Table) -> list[str]:
-    """H.2.4, 4.3 Whom the player attacks; after a move there may be no battle."""
+    """H.2.4, 4.3 Return the players to attack; after a move there may be no battle."""
     there = defenders(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))
     return [*(f"against {each}" for each in there), *(["pass"] if t.frame["moved"] else [])]
 

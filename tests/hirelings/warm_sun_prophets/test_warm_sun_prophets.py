@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from kit.opinions.worlds import check_asks_again
+from kit.vagabond import items
 from undergrowth import position
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
@@ -90,8 +91,27 @@ def test_a_vagabond_is_moved_without_boots(table: type[Table]) -> None:
     assert t.at(2) == "vagabond 1 pawn"
 
 
+def test_a_vagabond_pays_for_hostile_clearings_even_if_forced(table: type[Table]) -> None:
+    """9.2.9.IIIb One boot, the extra one; without it he cannot be forced there."""
+    for had in ("boot", "boot exhausted"):
+        t = hired(table, "marquise", "vagabond", "alliance").put(NAME, 12, "1 prophet")
+        t.board("vagabond", items=[had], relationships={"woodland_alliance": "hostile"})
+        t.put("vagabond", 12, "1 pawn").put("alliance", 9, "1 warrior")
+        t.put("marquise", 5, "1 warrior").begins("marquise", "daylight")
+        t.says("marquise", f"employ {NAME}", "choose prophets_exhort", "preach vagabond 12")
+        t.says("marquise", "choose prophets_move")
+        t.agrees()
+        if had == "boot":
+            t.says("marquise", "to 9", "pass")
+            assert t.at(9) == "vagabond 1 pawn, alliance 1 warrior"
+        else:
+            t.refuses("marquise", "to 9", "9.2.9.IIIb")
+            t.says("marquise", "to 4")
+        assert items(t) == "boot exhausted"
+
+
 def test_relics_go_along_as_many_as_can(table: type[Table]) -> None:
-    """15.2.4, 1.5.5 Whoever forces the move says which."""
+    """15.2.4, 1.5.5 The player who forces the move chooses them."""
     t = hired(table, "marquise", "keepers").put("marquise", 5, "1 warrior")
     t.put("keepers", 5, "3 warriors, 1 figure_1, 1 tablet_2, 1 tablet_3, 1 jewelry_1")
     t.freely().begins("marquise", "daylight")

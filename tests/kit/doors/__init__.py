@@ -48,4 +48,4 @@ TAKES_NOTHING = (
     "sim.Totals",
     "understood.Review",
 )
-"""What is exported and has no parameters, or is only handed out or used by ourselves."""
+"""Exported names without parameters, and those only handed out or used by ourselves."""

@@ -9,7 +9,19 @@ from importlib.util import find_spec
 from typing import Any
 
 from kit.doors.made import SETUP, Door, door, file_of, game, rows
-from undergrowth import Setup, lessons, lore, position, puzzles, replay, rootlog, stats, understood
+from undergrowth import (
+    Game,
+    Setup,
+    lessons,
+    lore,
+    position,
+    puzzles,
+    replay,
+    rootlog,
+    stats,
+    understood,
+)
+from undergrowth.ai.verdicts import is_judged
 from undergrowth.companion import Companion
 from undergrowth.session import Session
 
@@ -29,6 +41,20 @@ def session() -> Session:
 
 def recorded() -> replay.Replay:
     return replay.replay_of(game())
+
+
+def deciding() -> Game:
+    """A game at a choice in a turn."""
+    g = game()
+    while not is_judged(g):
+        assert g.decision is not None
+        g.take(g.decision.offered[0])
+    return g
+
+
+def _offered_by(g: Game) -> str:
+    assert g.decision is not None
+    return g.decision.texts()[0]
 
 
 def reading() -> rootlog.Reading:
@@ -110,6 +136,10 @@ BESIDE: dict[str, Callable[[], Door]] = {
     "understood.advice": lambda: door(
         understood.advice, g=game(), player="plan:1", seconds=0.1, seed=1
     ),
+    "understood.priced": lambda: door(
+        understood.priced, g=deciding(), text=_offered_by(deciding()), tries=8
+    ),
+    "understood.prices": lambda: door(understood.prices, replay=recorded(), seat="", tries=8),
     "understood.review_of": lambda: door(understood.review_of, replay=recorded()),
     "companion.Companion": lambda: door(Companion, opening={"position": TABLE}, seed=1),
     "companion.Companion.new": lambda: door(Companion.new, setup=SETUP, seed=1),

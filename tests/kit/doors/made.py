@@ -1,4 +1,4 @@
-"""What doors are, and what is put through them: a game, its replay, a simulated game."""
+"""Doors and the objects that are put through them: a game, its replay, a simulated game."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ class Unearth(Frame):
 
 
 class Schemers(Plain):
-    """Whoever hides pieces."""
+    """A faction that hides pieces."""
 
     def enters_forests(self, g: Game, kind: int) -> bool:
         """15.3.1 Relics lie there from the beginning."""

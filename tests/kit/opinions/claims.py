@@ -1,24 +1,22 @@
-"""Claims of reasons, checked against the table: each sentence of a `why_not` has its check.
+"""Claims of reasons, checked against the table: each message of a `why_not` has its check.
 
-A claim that can be checked has a check, written anew from the Law and the pieces (`claim`); what is
-said of rules alone, and so is always true, is named (`always`).  A sentence nobody knows fails its
-test: whoever writes a new one says how it is checked, here for the general law, for what is their
-own in a `claims_of_...` file beside their tests.
+A claim that can be checked has a check, written anew from the Law and the pieces (`claim`); reasons
+about rules alone are always true, and are named (`always`).  A message that nobody knows fails its
+test: the author of a new one says how it is checked, here for the general law, for a chapter in a
+file `claims_of_...` beside its tests.  Messages are named by their ids.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import cache
 from importlib import util
 
-from kit.opinions.words import plainly
 from kit.rooms import files
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
-from undergrowth.engine.messages import Message
+from undergrowth.engine.messages import Arg, Message
 from undergrowth.law.battle.battle import Battle, InitiateBattle
 from undergrowth.law.hirelings.front import BattleAtOne
 from undergrowth.law.moving.escorts import ChooseEscorts
@@ -31,44 +29,70 @@ from undergrowth.table.names import CARDS, ITEMS, SUITS
 from undergrowth.table.places import PLACE, is_forest
 
 Check = Callable[[Game, int, Action, tuple[str, ...]], bool]
-CARD = r"([a-z_]+)"
-WHERE = r"(?:clearing )?([fp]?\d+|[a-z_]+)"
-_CLAIMS: list[tuple[re.Pattern[str], Check]] = []
-_ALWAYS: list[re.Pattern[str]] = []
+_CLAIMS: dict[str, list[tuple[tuple[str, ...], Check]]] = {}
+_ALWAYS: set[str] = set()
 
 
-def claim(sentence: str) -> Callable[[Check], Check]:
-    """Return how the claim of such sentences is checked."""
+def claim(message: str, *names: str) -> Callable[[Check], Check]:
+    """Return a decorator for the check of a message.
+
+    The check gets the arguments of the message with these names, as words; `=fox` is the word
+    `fox`.
+    """
 
     def keep(check: Check) -> Check:
-        _CLAIMS.append((re.compile(sentence), check))
+        _CLAIMS.setdefault(message, []).append((names, check))
         return check
 
     return keep
 
 
-def always(*sentences: str) -> None:
-    """Sentences about rules alone."""
-    _ALWAYS.extend(re.compile(each) for each in sentences)
+def always(*messages: str) -> None:
+    """Name messages about rules alone; several in a text are divided by blanks."""
+    _ALWAYS.update(" ".join(messages).split())
+
+
+def known() -> set[str]:
+    """Return the ids of all messages that are named here or in a chapter."""
+    _load()
+    return _ALWAYS | _CLAIMS.keys()
 
 
 def wrong(g: Game, seat: int, action: Action, said: Message) -> str:
     """Return what is wrong with a reason: that it is not true, or that nobody knows how to check
     it."""
     _load()
-    reason = plainly(said)
-    known = [(found, check) for each, check in _CLAIMS if (found := each.fullmatch(reason))]
-    for found, check in known:
-        if not check(g, seat, action, found.groups()):
-            return "that is not true"
-    if not known and not any(each.fullmatch(reason) for each in _ALWAYS):
-        return "nobody says how that is checked: see kit.opinions.claims"
-    return ""
+    return _wrong(g, seat, action, said, {})
+
+
+def _wrong(g: Game, seat: int, action: Action, said: Message, around: dict[str, Arg]) -> str:
+    """Return what is wrong with a reason within another one, whose arguments it may use."""
+    message, args = said.id.rpartition(":")[2], around | said.args
+    if message not in known():
+        return f"nobody says how {message} is checked: see kit.opinions.claims"
+    for names, check in _CLAIMS.get(message, []):
+        if not check(g, seat, action, tuple(_word(args, name) for name in names)):
+            return f"{message} is not true"
+    inner = [each for each in said.args.values() if isinstance(each, Message)]
+    reasons = [each for each in inner if each.id.rpartition(":")[2].startswith("why-")]
+    return next(filter(None, (_wrong(g, seat, action, each, args) for each in reasons)), "")
+
+
+def _word(args: dict[str, Arg], name: str) -> str:
+    """Return an argument without its kind; empty if there is none."""
+    if name.startswith("="):
+        return name[1:]
+    value = args.get(name, "")
+    if isinstance(value, Message):
+        return value.id
+    if isinstance(value, list):
+        return " ".join(each.partition(":")[2] for each in value)
+    return str(value).rpartition(":")[2]
 
 
 @cache
 def _load() -> None:
-    """The claims that stand beside the tests of what they are about."""
+    """Import the claims that stand beside the tests of their chapters."""
     for _, path in files("claims_of_*.py"):
         spec = util.spec_from_file_location(path.stem, path)
         assert spec is not None and spec.loader is not None
@@ -88,7 +112,7 @@ def place_of(word: str) -> int:
 
 
 def pawn_of(g: Game, seat: int) -> int:
-    """Return where a pawn stands; NOWHERE for whoever has none."""
+    """Return where a pawn stands; NOWHERE for a faction without one."""
     pawn = book(g).faction(seat).pawn
     return g.where(pawn) if pawn >= 0 else -1
 
@@ -115,54 +139,39 @@ def enemies_at(g: Game, seat: int, place: int) -> bool:
 
 
 always(
-    r"there is no place \w+ on this map",
-    r"there is no \w+ in this deck",
-    r"\w+ is not in this game",
-    "something else is in progress: first answer what is asked",
-    "ambush cards cannot be crafted",
-    "dominance cards cannot be crafted",
-    "crafting is not possible at this moment",
-    "each homeland is next to another one of yours",
-    "that clearing is (your homeland already|another player's homeland)",
-    r"(your|the) homeland.* (edge|river|card).*",
-    "a homeland that is not next to an enemy homeland must be used",
-    "a free corner opposite a starting corner must be used",
-    "warriors take hits before buildings and tokens, and each piece one",
-    "the defender must be an enemy with pieces in the clearing of battle",
-    "the defender must be an enemy of the attacker with pieces there",
-    "one ambush card may be played in a battle by the defender, and one to foil it",
-    "two players draft from militant factions only",
-    "that setup card is not in the pool",
-    "that card is locked until somebody has chosen a militant faction",
-    "another player has chosen that faction",
-    "the character dealt with the setup card must be used",
-    "that landmark has not been dealt",
-    "a landmark stands in a clearing next to it",
-    "homelands are clearings",
-    "a rule in play forbids it",
-    r"its card asks for .*",
-    r"(dominance cards are activated|available cards are taken) during your Daylight",
-    r".*\bit is used (?!during your (?:Birdsong|Daylight|Evening)$|in Daylight, between).*",
-    r".* cannot be used at this moment",
-    "that is nearer to an enemy homeland than you must be",
-    "that clearing does not meet your setup card",
-    "the pieces of your setup do not all fit there",
-    "only a card of your own hand can go back",
+    "why-game_over why-another_player_decides why-of why-by_law why-pieces_can_placed",
+    "why-no_such_place why-not_in_deck why-not_in_game why-wait why-ambush_cards_cannot",
+    "why-dominance_cards_cannot why-crafting_not_possible why-homeland_connected_group",
+    "why-clearing_homeland_already why-clearing_another_player why-homeland_map_edge",
+    "why-homeland_map_edge_adjacent_pair why-homeland_river why-homeland_not_next",
+    "why-free_corner_opposite why-warriors_take_hits why-defender_must_enemy",
+    "why-defender_must_enemy_attacker why-one_ambush_card why-two_players_draft",
+    "why-setup_card_not why-card_locked_until why-another_player_has why-character_dealt_with",
+    "why-landmark_has_not why-landmark_stands_clearing why-homelands_clearings",
+    "why-rule_play_forbids why-card_asks_for_ruin why-card_asks_for_river",
+    "why-card_asks_for_corner why-card_asks_for_single_slot why-card_asks_for_suit",
+    "why-dominance_cards_activated why-available_cards_taken why-hireling_birdsong",
+    "why-used_when_about why-used_right_after why-used_before_another",
+    "why-used_right_after_battle why-used_right_after_move why-used why-clowns_after_roll",
+    "why-cannot_used_at why-nearer_enemy_homeland why-homeland_any why-pieces_setup_do",
+    "why-only_card_own",
 )
 
 
-@claim(r".*\bit is used (?:during your|in) (Birdsong|Daylight|Evening)(?:, between your actions)?")
+@claim("why-used", "when")
+@claim("why-hireling_daylight", "=when-daylight")
 def _of_another_phase(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """1.4.2 In that very phase something else is in progress, or the last step has begun."""
-    return seat != g.turn or PHASES[g.phase] != said[0].lower()
+    phase = said[0].removeprefix("when-")
+    return phase not in PHASES or seat != g.turn or PHASES[g.phase] != phase
 
 
-@claim("the last step of the turn has begun")
+@claim("why-last_step_begun")
 def _last_step(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return PHASES[g.phase] == "evening"
 
 
-@claim("that cannot go along with these warriors")
+@claim("why-cannot_go_along")
 def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.2 It is not there, all that could carry something do, or its turn to be asked is over."""
     asking = g.within(ChooseEscorts)
@@ -174,32 +183,32 @@ def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return there <= 0 or full or not movable or bool(chosen and kind < chosen[-1])
 
 
-@claim(rf"{CARD} is not in your hand")
+@claim("why-not_hand", "card")
 def _not_held(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not holds(g, seat, said[0])
 
 
-@claim("another player starts in that corner")
+@claim("why-another_player_starts")
 def _taken_corner(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[-1] in g.homes
 
 
-@claim("that card is not in your hand")
+@claim("why-card_not_hand")
 def _that_not_held(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] not in g.hands[seat]
 
 
-@claim(rf"{CARD} is no dominance card in your hand")
+@claim("why-no_dominance_card_hand", "card")
 def _no_dominance(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not holds(g, seat, said[0]) or g.box.cards[card_of(said[0])].kind != "dominance"
 
 
-@claim("that is no dominance card")
+@claim("why-no_dominance_card")
 def _that_no_dominance(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.box.cards[action.args()[0]].kind != "dominance"
 
 
-@claim(rf"no ambush card can be played against an attack of {CARD}")
+@claim("why-no_ambush_against", "faction")
 def _none_can_be_played(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.1.3, R.2.8.2 The attacker plays by itself, or keeps a card that says so."""
     battle = g.within(Battle)
@@ -210,103 +219,111 @@ def _none_can_be_played(g: Game, seat: int, action: Action, said: tuple[str, ...
     return bool(scouts) or book(g).faction(attacker).answers_itself()
 
 
-@claim(rf"{CARD} is (?:not an|no) ambush card")
+@claim("why-no_ambush_card", "card")
+@claim("why-not_ambush_card", "card")
 def _no_ambush(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.box.cards[card_of(said[0])].kind != "ambush"
 
 
-@claim(rf"{CARD} is not a bird card")
+@claim("why-not_bird_card", "card")
 def _no_bird(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return SUITS.text(g.box.cards[card_of(said[0])].suit) != "bird"
 
 
-@claim(rf"{CARD} is not in your play area")
+@claim("why-not_play_area", "card")
 def _not_played(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return card_of(said[0]) not in g.play[seat]
 
 
-@claim(rf"you have {CARD} in your play area already")
+@claim("why-have_play_area", "card")
 def _played(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return card_of(said[0]) in g.play[seat]
 
 
-@claim(rf"(?:that card|{CARD}) is not available beside the map")
+@claim("why-not_available_beside")
+@claim("why-card_not_available")
 def _not_available(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return action.args()[0] not in g.available
 
 
-@claim(rf"{CARD} does not match {WHERE}(?:, where the warriors fell)?")
+@claim("why-does_not_match", "card", "place")
+@claim("why-does_not_match_where", "card", "place")
 def _no_match(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not matches(g, card_of(said[0]), place_of(said[1]))
 
 
-@claim(rf"{CARD} is not of the suit that is asked for")
+@claim("why-not_suit_asked", "card")
 def _wrong_suit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return SUITS.text(g.box.cards[card_of(said[0])].suit) != "bird"
 
 
-@claim(r"you have no (\w+) card to spend")
+@claim("why-have_no_rabbit", "=rabbit")
 def _no_card_of(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suits = [SUITS.text(g.box.cards[card].suit) for card in g.hands[seat]]
     return said[0] not in suits and "bird" not in suits
 
 
-@claim("you have no matching card to spend")
+@claim("why-have_no_matching")
 def _no_match_to_spend(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     suit = g.box.cards[action.args()[0]].suit
     return not any(g.box.mask[card] >> suit & 1 for card in g.hands[seat])
 
 
-@claim(
-    r"(?:.*: )?(?:you have no card (?:to swap|in hand|to spend)|opening a path .* you have none)"
-)
+@claim("why-have_no_card_hand")
+@claim("why-have_no_card_spend")
+@claim("why-have_no_card_swap")
+@claim("why-opening_path_costs")
+@claim("why-no_card_in_hand")
 def _empty_hand(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.hands[seat]
 
 
-@claim("an activated dominance card cannot be replaced")
+@claim("why-activated_dominance_card")
 def _activated(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.dominance[seat] >= 0
 
 
-@claim(r"(\d+) points are needed, you have (\d+)")
+@claim("why-points_needed_have", "needed", "number")
 def _points(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.score[seat] == int(said[1]) < int(said[0])
 
 
-@claim(r"it takes (.+), and (?:you have (nothing) left .*|what you have left .* makes (.+))")
+@claim("why-not_enough_icons", "icons", "left")
 def _unpaid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.1.1 More icons of some suit, or more altogether, than can be made."""
-    needs, left = (re.split(", | and ", words or "") for words in (said[0], said[2]))
-    mixed = left.count("one of several suits")
-    short = any(needs.count(suit) > left.count(suit) for suit in needs if suit != "any suit")
-    few = len(needs) > (0 if said[1] else len(left))
+    needs, left = (words.split() for words in said)
+    mixed = left.count("several")
+    short = any(needs.count(suit) > left.count(suit) for suit in needs if suit != "any")
+    few = len(needs) > len(left)
     mine = seat == g.turn and action.args()[0] in g.hands[seat]
     return mine and (few or short or mixed > 0)
 
 
-@claim(r"there is no (\w+) left in the item supply")
+@claim("why-there_no_left", "item")
 def _no_item(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.items[ITEMS.parse(said[0])] == 0
 
 
-@claim(rf"{WHERE} is (?:not a|no) clearing")
+@claim("why-not_clearing", "place")
+@claim("why-no_clearing", "place")
 def _no_clearing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in g.clearings
 
 
-@claim(rf"you do not rule {WHERE}")
+@claim("why-do_not_rule", "place")
+@claim("why-not_ruled", "place")
+@claim("why-cirque_not_ruled", "place")
 def _not_ruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) not in g.clearings or not rules(g, seat, place_of(said[0]))
 
 
-@claim(rf"you rule neither {WHERE} nor {WHERE}")
+@claim("why-rule_neither_nor_2", "place", "place2")
 def _neither_ruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     owner = mover_of(g, seat)
     return not any(rules(g, owner, place_of(word)) for word in said)
 
 
-@claim(rf"whoever moves rules neither {WHERE} nor {WHERE}")
+@claim("why-mover_rules_neither", "place", "place2")
 def _mover_rules_neither(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """1.5.5 It is forced by another player: nobody but that one would be spoken to as "you"."""
     movers = [getattr(frame, "forced", NOBODY) for frame in reversed(g.stack)]
@@ -314,14 +331,14 @@ def _mover_rules_neither(g: Game, seat: int, action: Action, said: tuple[str, ..
     return not any(rules(g, forced, place_of(word)) for word in said)
 
 
-@claim(rf"you rule neither {WHERE} nor any clearing next to it")
+@claim("why-rule_neither_nor", "place")
 def _none_ruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place, owner = place_of(said[0]), mover_of(g, seat)
     return not rules(g, owner, place) and not any(rules(g, owner, p) for p in g.paths[place])
 
 
 def mover_of(g: Game, seat: int) -> int:
-    """Whose pieces are moved: a seat may move another's."""
+    """Return the owner whose pieces are moved: a seat may move another's."""
     for frame in reversed(g.stack):
         mover = getattr(frame, "mover", None)
         if mover is not None:
@@ -329,41 +346,42 @@ def mover_of(g: Game, seat: int) -> int:
     return seat
 
 
-@claim(rf"there is no open slot in {WHERE}")
+@claim("why-there_no_open", "place")
 def _no_slot(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.slots[place_of(said[0])] == 0
 
 
-@claim("you rule no clearing with an open slot")
+@claim("why-rule_no_clearing")
 def _no_open_slot(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(rules(g, seat, p) and g.slots[p] > 0 for p in g.clearings)
 
 
-@claim(rf"there is no warrior to move in {WHERE}")
+@claim("why-there_no_warrior", "place")
 def _nobody_to_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, mover_of(g, seat), place_of(said[0])) == 0
 
 
-@claim(rf"that warrior is not in {WHERE}")
+@claim("why-that_warrior_elsewhere", "place")
 def _named_elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """14.5.3, 18.2.5 A move that one warrior with a name leads begins where that one stands."""
     named = next(each for frame in reversed(g.stack) if (each := getattr(frame, "also", None)))
     return g.count(named[0], place_of(said[0])) == 0
 
 
-@claim(rf"you have no warrior(?: or pawn)? in {WHERE}")
+@claim("why-have_no_warrior", "place")
+@claim("why-no_warrior_in", "place")
 def _nobody_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, seat, place_of(said[0])) == 0
 
 
-@claim(rf"whoever attacks has no warrior or pawn in {WHERE}")
+@claim("why-attacker_has_no_warrior", "place")
 def _no_attacker(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """H.3.4, 1.5.5 Another owner's pieces battle."""
     attacker = attacker_for(g, seat)
     return attacker != seat and warriors(g, attacker, place_of(said[0])) == 0
 
 
-@claim(rf"there is no enemy in {WHERE} that can be battled")
+@claim("why-there_no_enemy", "place")
 def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.3 None is there, or cards and factions say who can be battled."""
     place, attacker = place_of(said[0]), attacker_for(g, seat)
@@ -373,7 +391,7 @@ def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
 
 
 def attacker_for(g: Game, seat: int) -> int:
-    """4.3 Whose battle is begun: a seat may choose for another owner."""
+    """4.3 Return the owner whose battle is begun: a seat may choose for another."""
     for frame in reversed(g.stack):
         if isinstance(frame, InitiateBattle):
             return frame.attacker()
@@ -382,73 +400,79 @@ def attacker_for(g: Game, seat: int) -> int:
     return seat
 
 
-@claim("no enemy that can be battled shares a clearing with your warriors")
+@claim("why-no_enemy_shares")
 def _no_enemies(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     if book(g).hooks.defends:
         return True
     return not any(warriors(g, seat, p) and enemies_at(g, seat, p) for p in g.clearings)
 
 
-@claim(r"(?:there is nowhere to move|no warrior of yours can move: .*)")
+@claim("why-there_nowhere_move")
+@claim("why-nowhere_to_move")
 def _nowhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = book(g).faction(seat)
     return not (me.may_battle(g, 0) if "battle" in str(action) else me.may_move(g, 0))
 
 
-@claim(r".*: there is nowhere you could battle|there is nowhere you could battle")
+@claim("why-there_nowhere_could")
+@claim("why-nowhere_to_battle")
 def _no_battle(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not book(g).faction(seat).may_battle(g, 0)
 
 
-@claim(r"(?:.*: )?there is no move you could take(?: out of .*)?")
+@claim("why-there_no_move")
+@claim("why-there_no_move_could")
 def _no_move(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return "out of" in str(said) or not book(g).faction(seat).may_move(g, 0)
 
 
-@claim(rf"no warrior of your faction can be removed from {WHERE}")
+@claim("why-no_warrior_faction", "place")
 def _nobody_to_tax(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return warriors(g, seat, place_of(said[0])) == 0 or place_of(said[0]) not in g.clearings
 
 
-@claim(rf"with the piece in {WHERE} not every icon could be made")
+@claim("why-with_piece_not", "place")
 def _no_piece_for_it(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return f"activate in {said[0]}" not in g.decision.texts()
 
 
-@claim(rf"{WHERE} does not match the suit asked for")
+@claim("why-icon_does_not_help", "suit")
+def _no_icon(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """4.1.1 The icon is offered if it pays for the card together with the pieces."""
+    assert g.decision is not None
+    return not any(text.endswith(f" {said[0]}") for text in g.decision.texts())
+
+
+@claim("why-not_suit_asked_place", "place")
 def _not_that_suit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return place_of(said[0]) >= 0
 
 
-@claim(r"a move takes from 1 to (\d+) warriors here")
+@claim("why-move_takes_from", "most")
 def _takes(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return any(warriors(g, mover_of(g, seat), p) == int(said[0]) for p in range(g.places))
 
 
-@claim(rf"{WHERE} is not one move away from {WHERE}")
+@claim("why-not_one_move", "place", "place2")
 def _too_far(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here, there = place_of(said[1]), place_of(said[0])
     return not g.has_place(there) or there not in g.paths[here]
 
 
-@claim(rf"{WHERE} is no forest next to {WHERE}")
+@claim("why-no_forest_next", "place", "place2")
 def _no_forest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     there = place_of(said[0])
     return is_forest(there) and there not in g.box.woodland.forests[place_of(said[1])]
 
 
-@claim(rf"you have no faction piece in {WHERE}")
+@claim("why-have_no_faction_piece", "place")
 def _no_piece(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not g.has_pieces(seat, place_of(said[0]))
 
 
-@claim(r"(?:you have no warrior to place|there is no warrior left in your supply)")
+@claim("why-have_no_warrior_place")
+@claim("why-there_no_warrior_left")
 def _no_warriors(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     warrior = book(g).faction(seat).warrior
     return warrior < 0 or g.supply[warrior] == 0
-
-
-@claim(r"pieces can be placed there|you cannot place pieces there")
-def _placed(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return said == () and "cannot" in "you cannot place pieces there"

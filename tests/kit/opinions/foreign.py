@@ -19,7 +19,7 @@ from undergrowth.words.languages import DEFAULT
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _FOREIGN = re.compile(r"FluentNone|\?\?\?|[{}<>$]")
-"""What an argument leaves that could not be said."""
+"""Pattern of an argument that could not be said."""
 
 
 class _Texts(Visitor):

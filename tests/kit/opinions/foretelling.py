@@ -1,6 +1,6 @@
 """Second opinion on automated opponents: what they announce next, said from the Law alone.
 
-Whoever extends `Foreteller` says phase by phase what comes, as a plain walk through a chapter: each
+A class that extends `Foreteller` says phase by phase what comes, as a walk through a chapter: each
 `yield` is an announcement, and the table is read anew after it.  It knows the table as
 `second.table` reads it, and none of the engine's rules.
 """
@@ -40,7 +40,7 @@ class Foreteller:
         self.cooperative = g.setup.cooperative
         self.table: Table | None = None
         self.told: list[Any] = []
-        """What the log has told since the last announcement was made."""
+        """Events of the log since the last announcement."""
 
     @property
     def t(self) -> Table:
@@ -61,7 +61,7 @@ class Foreteller:
         yield from ()
 
     def watch(self, g: Game) -> None:
-        """Look at any question, whoever is asked."""
+        """Look at any question, of any seat."""
 
     def scored(self, law: str, points: list[int]) -> None:
         """It has scored so by a section since this was asked last; what ends the game says less."""

@@ -18,7 +18,7 @@ def named(g: Game, name: str) -> Hireling:
 
 
 def owner_numbered(g: Game, number: int) -> Owner:
-    """Whom an action names."""
+    """Return the owner that an action names."""
     return book(g).owner(g.box.owner_of(number))
 
 

@@ -20,7 +20,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 Document = dict[str, object]
 _CARDS = ("quests", "quest_deck", "pond", "blocked", "on_card", "face_down")
 UNREAD = (*_CARDS, "weights", "still_scoring", "partner", "known", "owed", "paid")
-"""What some boards say of themselves and others leave to the table: never part of the meaning."""
+"""Facts that some boards hold and others leave to the table: never part of the meaning."""
 
 
 def fingerprint(g: Game) -> str:

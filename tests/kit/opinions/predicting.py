@@ -19,9 +19,12 @@ from undergrowth.engine.chance import seeded
 Position = dict[str, Any]
 Follow = Callable[[Game], Callable[[Game], None]]
 Turn = Generator[str, Table, None]
-"""What is announced in a turn, one text after another; it is sent the table of each."""
+"""Announcements of a turn, one text after another; it is sent the table of each."""
 Tell = Callable[[Table], Turn]
 
+SOME_TURNS, MOST_TURNS = 24, 120
+MANY = 8
+"""Whole games of a line-up."""
 ANNOUNCED = ("automata.battle", "automata.move", "automata.place")
 """Prompts of all opponents; those of one begin with its name."""
 
@@ -87,7 +90,7 @@ def compare_turns(
 ) -> Game:
     """A random game in which all that is announced is compared, for so many turns at most.
 
-    `stops` as for a game: with `phases` whoever predicts may tell the end of each
+    `stops` as for a game: with `phases` the predictor may tell the end of each
     (`kit.opinions.scoring`).
     """
     load()
@@ -150,3 +153,21 @@ def compare_game(
     setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
     compare_turns(setup, number, [predictor], turns, stops)
     return predictor.compared
+
+
+def check_some_turns(
+    line_up: LineUp, number: int, predictor: Predictor, stops: list[str] | None = None
+) -> None:
+    """Compare some turns of a random game."""
+    assert compare_game(line_up, number, predictor, SOME_TURNS, stops).total() > 10
+
+
+def check_whole_games(
+    line_up: LineUp, predictor: Callable[[], Predictor], stops: list[str] | None = None
+) -> None:
+    """Compare several random games, as whole as they are in `MOST_TURNS`."""
+    counts = [
+        compare_game(line_up, number, predictor(), MOST_TURNS, stops)
+        for number in range(100, 100 + MANY)
+    ]
+    assert sum(each.total() for each in counts) > MANY

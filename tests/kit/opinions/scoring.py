@@ -16,7 +16,7 @@ PHASE_OVER = "turn.phase_over"
 class ScoringPredictor(Predictor):
     """The same, and what it scores by sections of some chapters, at the end of each phase.
 
-    Whoever tells its turn counts the points that are due, and says `pass` when a phase is over.
+    A subclass tells its turn: it counts the points that are due, and says `pass` after each phase.
     """
 
     def __init__(

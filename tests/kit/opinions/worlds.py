@@ -1,7 +1,7 @@
 """Secrecy is about worlds: games that look the same to a viewer go on alike before its eyes.
 
-Another world is the game with all dealt anew that a viewer cannot see, the hand of whoever decides
-too, and the open question asked again.
+Another world is the game with all dealt anew that a viewer cannot see, the hand of the deciding
+seat too, and the open question asked again.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.saving.saves import to_json
 
 GIVEN = 14
-"""How many cards of the deck an enriched game tries to lay into play areas."""
+"""Number of cards of the deck that an enriched game tries to lay into play areas."""
 
 
 def viewers(g: Game) -> range:
-    """Every seat, and whoever only looks on."""
+    """Return every seat, and NOBODY for a spectator."""
     return range(NOBODY, g.seats)
 
 

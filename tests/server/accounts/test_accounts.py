@@ -108,7 +108,7 @@ def test_a_device_that_is_not_used_is_signed_out(here: Running) -> None:
 
 
 def test_a_new_link_of_a_seat_ends_what_others_have(here: Running) -> None:
-    """Whoever was shown the link may have had an account keep it."""
+    """People who were shown the link may have had an account keep it."""
     thief, api = Person(here.api), here.api
     game = api.create(["here", "here"])
     thief.keeps(game.seat(0))

@@ -108,7 +108,7 @@ def test_a_link_serves_once_and_for_twenty_minutes(posted: tuple[Running, Mails]
 
 
 def test_a_link_that_somebody_passes_on_signs_nobody_in(posted: tuple[Running, Mails]) -> None:
-    """1.2.1 The seats of that browser would open to the account of whoever passed it on."""
+    """1.2.1 The seats of that browser would open to the account of the person who passed it on."""
     running, mails = posted
     ask(running.api, "mallory@example.org")
     code = code_in(mails)
@@ -150,7 +150,7 @@ def test_the_last_way_to_sign_in_stays(posted: tuple[Running, Mails]) -> None:
 
 
 def test_who_wants_no_mails_gets_none(posted: tuple[Running, Mails]) -> None:
-    """And whoever asked is not told."""
+    """The person who asked is not told either."""
     running, mails = posted
     ask(running.api)
     words = words_of(mails.get(timeout=PATIENCE))[1]

@@ -10,6 +10,10 @@ OLDER: Final = (
     *(
         f"DROP TABLE undergrowth_{table}"
         for table in (
+            "league_games",
+            "members",
+            "seasons",
+            "leagues",
             "results",
             "ratings",
             "reports",
@@ -25,9 +29,10 @@ OLDER: Final = (
     "ALTER TABLE undergrowth_answers DROP COLUMN moment",
     "DROP INDEX ix_undergrowth_games_deadline",
     "DROP INDEX ix_undergrowth_games_serious",
+    "DROP INDEX ix_undergrowth_games_league",
     *(
         f"ALTER TABLE undergrowth_games DROP COLUMN {column}"
-        for column in ("serious", "deadline", "clock", "people", "proof")
+        for column in ("league", "serious", "deadline", "clock", "people", "proof")
     ),
     *(
         f"ALTER TABLE undergrowth_seats DROP COLUMN {column}"

@@ -125,7 +125,8 @@ def test_who_comes_back_need_not_be_faster_than_a_computer(two: tuple[Running, R
     game, twin = both(two, ["here", "here"], seed=3)
     for seat in (0, 1):
         do(game.seat(seat), "away", player="random")
-    twin.nobody.state()
+    begun = game.nobody.state()["revision"]
+    twin.nobody.wait(lambda state: state["revision"] > begun)
     with deaf(two[1]):
         do(twin.seat(1), "back")
     assert game.nobody.state()["seats"][1]["stand_in"] is None

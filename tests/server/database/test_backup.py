@@ -56,7 +56,7 @@ def test_no_copy_is_made_over_a_file_or_of_a_damaged_one(tmp_path: Path) -> None
 
 
 def test_no_copy_is_kept_of_a_file_with_a_damaged_page(tmp_path: Path) -> None:
-    """What was copied is looked through, since a copy takes pages as they are."""
+    """Each copy is checked, since copying takes pages as they are."""
     file, copy = tmp_path / "games.sqlite", tmp_path / "copy.sqlite"
     with closing(sqlite3.connect(file)) as link:
         link.execute("CREATE TABLE words (word TEXT)")

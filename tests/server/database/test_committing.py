@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from server.kit import NOW
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.committing import Commits, _Waiting
 from undergrowth.server.database.opening import Base
@@ -103,10 +104,10 @@ def test_a_stopped_thread_leaves_nobody_believing(tmp_path: Path) -> None:
 
 
 def test_another_server_may_have_written_moments_anew(tmp_path: Path) -> None:
-    """What a moment is told by is looked up again after an undo elsewhere."""
+    """The words of a moment are looked up again after an undo elsewhere."""
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     ours, theirs = Store(url), Store(url)
-    first = new_game(GameAsked.model_validate(GAME)).keep(ours)
+    first = new_game(GameAsked.model_validate(GAME), NOW).keep(ours)
 
     def answers(store: Store, row: GameRow, upto: int, word: str) -> GameRow:
         for revision in range(row.revision + 1, upto + 1):

@@ -17,7 +17,7 @@ from undergrowth.server.database.storage import Store
 
 PREFIX = "undergrowth_"
 VALUES: list[Any] = ["owl", b"\xff\xfe", 2**62, -7, 1e300, '{"a": [null]}']
-"""What stands in the damaged column: a word, bytes that are no text, numbers, other JSON."""
+"""Values of the damaged column: a word, bytes that are no text, numbers, other JSON."""
 NO_TEXT = "CAST(X'FFFE' AS TEXT)"
 """SQLite's way to make a text that cannot be decoded."""
 

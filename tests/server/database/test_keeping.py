@@ -69,10 +69,11 @@ def test_computer_players_go_on_after_a_restart_with_nobody_there(tmp_path: Path
         over = threading.Event()
         append = store.append
 
-        def noted(before, after, row) -> None:  # type: ignore[no-untyped-def]
-            append(before, after, row)
+        def noted(before, after, row, stamp="") -> str:  # type: ignore[no-untyped-def]
+            stamped = append(before, after, row, stamp)
             if after.over:
                 over.set()
+            return stamped
 
         store.append = noted  # type: ignore[method-assign]
         assert over.wait(60.0)  # with nobody there

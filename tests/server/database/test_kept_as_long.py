@@ -1,4 +1,4 @@
-"""Games are kept as long as whoever runs the server says, who may end and delete any."""
+"""Games are kept as long as the operator says, who may end and delete any."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_the_oldest_uploads_make_room(tmp_path: Path) -> None:
 
 
 def test_a_game_is_ended_while_it_is_played(tmp_path: Path) -> None:
-    """Whoever answers first after that is told; a page that is open, soon."""
+    """The next person to answer is told; a page that is open, soon."""
     with serving(tmp_path) as server:
         games = [server.api.create(["here", "here"]) for _ in range(2)]
         states = [game.seat().state() for game in games]

@@ -16,7 +16,7 @@ RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sqlite"))
 
 
 def made(path: Path) -> list[Json]:
-    """Return what whoever made the games was told: their ids and tokens."""
+    """Return the ids and tokens that the makers of the games were told."""
     found: list[Json] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))["games"]
     return found
 
@@ -41,7 +41,7 @@ def test_games_of_earlier_releases_go_on(path: Path, tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("path", RELEASES, ids=lambda path: str(path.stem))
 def test_their_ended_games_are_replays(path: Path, tmp_path: Path) -> None:
-    """What was answered before the new release and after leads to the same end."""
+    """Answers before the new release and after it lead to the same end."""
     shutil.copy(path, tmp_path / "games.sqlite")
     with serving(tmp_path) as server:
         game = Game(server.api, made(path)[0])

@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ import pytest
 import undergrowth.server
 from server.database.postgres import cluster
 from server.kit import (
+    FOUR,
+    NOW,
     Api,
     Game,
     Json,
@@ -30,9 +33,13 @@ from server.kit import (
 )
 from server.people.table import Clock
 from undergrowth.engine.errors import PlayerFailed
+from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database import keeping
 from undergrowth.server.database.neighbours import name_of
+from undergrowth.server.database.rows import AnswerRow
+from undergrowth.server.database.stamps import stamp_of
 from undergrowth.server.database.storage import Store
+from undergrowth.server.wire.asked import GameAsked
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +187,16 @@ def test_a_game_that_the_operator_ends_or_deletes_is_so_at_once(
     store.close()
 
 
+def test_a_connection_in_use_is_closed_when_it_is_given_back(database: str) -> None:
+    """Else a server that stops while a thread still reads leaves it open."""
+    store = Store(database)
+    with store.base.engine.connect() as link:
+        held = link.connection.dbapi_connection
+        store.close()
+        assert held is not None and not held.closed
+    assert held.closed
+
+
 def test_only_one_process_runs_a_game(two: tuple[Running, Running]) -> None:
     """Both look on, one lets the computer players play: no step was tried by both."""
     overtaken: list[str] = []
@@ -187,9 +204,9 @@ def test_only_one_process_runs_a_game(two: tuple[Running, Running]) -> None:
         store = each.rooms.store
         append = store.append
 
-        def noted(before, after, row, append=append):  # type: ignore[no-untyped-def]
+        def noted(before, after, row, stamp="", append=append):  # type: ignore[no-untyped-def]
             try:
-                append(before, after, row)
+                return append(before, after, row, stamp)
             except Exception as error:
                 overtaken.append(type(error).__name__)
                 raise
@@ -200,6 +217,32 @@ def test_only_one_process_runs_a_game(two: tuple[Running, Running]) -> None:
         for stream in (one, other):
             stream.since(3)
     assert overtaken == []
+
+
+def test_a_process_knows_what_it_has_written_itself(database: str) -> None:
+    """An answer brings the stamp after it, unless somebody has changed the game meanwhile."""
+    ours, theirs = Store(database), Store(database)
+    seats = [{"faction": faction, "player": "here"} for faction in FOUR[:2]]
+    asked = GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1})
+    rows = [new_game(asked, NOW).keep(ours)]
+
+    def answered(stamp: str) -> str:
+        rows.append(replace(rows[-1], revision=rows[-1].revision + 1))
+        state = ours.load(rows[0].id).states[rows[-2].revision]
+        added = AnswerRow(rows[-1].revision, 0, "pass", [], [], state)
+        return ours.append(rows[-2], rows[-1], added, stamp)
+
+    stamp = stamp_of(ours.base, rows[0].id)
+    for _ in range(2):
+        stamp = answered(stamp)
+        assert stamp == stamp_of(ours.base, rows[0].id)
+    theirs.set_seat(rows[0].id, 1, name="Ada")
+    assert answered(stamp) == ""
+    stamp = stamp_of(ours.base, rows[0].id)
+    theirs.set_pace(rows[0].id, "slow")
+    assert answered(stamp) == ""
+    for store in (ours, theirs):
+        store.close()
 
 
 @pytest.mark.long
@@ -222,7 +265,7 @@ def test_games_go_on_when_the_process_that_ran_them_is_killed(
 
 
 def test_a_process_whose_connection_was_cut_hears_again(two: tuple[Running, Running]) -> None:
-    """What it has missed it looks up, and meanwhile every request does."""
+    """It looks up what it has missed, and meanwhile every request does."""
     game = two[0].api.create(["here", "here"])
     with twin_of(game, two[1].api).nobody.follow() as stream:
         stream.state()

@@ -37,7 +37,7 @@ def test_who_has_a_document_is_not_sent_it_again(api: Api, path: str) -> None:
 
 
 def test_a_document_is_made_once() -> None:
-    """However many ask for it; one that could not be made is tried again."""
+    """For any number of requests; one that could not be made is tried again."""
     made: list[str] = []
 
     def make(name: str) -> Document:

@@ -10,7 +10,7 @@ import pytest
 from server.kit import Api, serving
 
 SHORT, LONG = "application/json", "application/json; charset=utf-8"
-"""What a request says of its body decides which way it goes."""
+"""Types of a body: they decide which way a request goes."""
 GAME = {"setup": {"seats": [{"player": "here"}, {"player": "here"}]}, "seed": 3}
 
 

@@ -142,7 +142,7 @@ def test_a_page_that_does_not_read_is_let_go() -> None:
 def test_only_so_many_idle_games_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever looks at one game after the other fills no memory, and pays for the reading."""
+    """A person who looks at one game after the other fills no memory, and pays for the reading."""
     monkeypatch.setattr(rooms, "_IN_HAND", 0.0)
     with serving(tmp_path) as server:
         games = [server.api.create(["here", "here"]) for _ in range(8)]

@@ -1,18 +1,19 @@
-"""A room alone: no server, no other rooms, and whoever listens is the test."""
+"""A room alone: no server, no other rooms, and the test listens."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Container
 from itertools import groupby
 from pathlib import Path
 
 import pytest
 
-from server.kit import FOUR, run
+from server.kit import FOUR, NOW, run
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import new_game
-from undergrowth.server.database.rows import AnswerRow, GameRow
+from undergrowth.server.database.rows import AnswerRow, GameRow, Kept
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.live import GameSettings
@@ -20,6 +21,8 @@ from undergrowth.server.games.room import Room
 from undergrowth.server.views.stream import Viewer
 from undergrowth.server.wire.asked import GameAsked
 from undergrowth.server.work.threads import Threads
+from undergrowth.table.game import Game
+from undergrowth.table.saving.saves import dump
 
 
 class Told(list[str]):
@@ -36,11 +39,19 @@ class Disk(Store):
         super().__init__(url)
         self.told = told
         self.threads: set[int] = set()
+        self.moments: list[int] = []
+        """How many moments each reading of a game has brought."""
 
-    def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
-        super().append(before, after, row)
+    def load(self, game: str, since: int = -1, known: Container[int] = ()) -> Kept:
+        kept = super().load(game, since, known)
+        self.moments.append(len(kept.states))
+        return kept
+
+    def append(self, before: GameRow, after: GameRow, row: AnswerRow, stamp: str = "") -> str:
+        stamped = super().append(before, after, row, stamp)
         self.threads.add(threading.get_ident())
         self.told.append("on disk")
+        return stamped
 
 
 class Page(Viewer):
@@ -67,7 +78,7 @@ def disk(tmp_path: Path, told: Told) -> Disk:
 def opened(disk: Disk, threads: Threads, told: Told) -> Room:
     """The room of a new game, with a page and a listener on each list."""
     seats = [{"faction": faction, "player": "here"} for faction in FOUR[:2]]
-    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1})).keep(disk)
+    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1}), NOW).keep(disk)
     room = Room(disk.load(row.id), disk, threads, GameSettings())
     room.viewers.add(Page(told))
     room.on_answer.append(lambda: told.append("answered"))
@@ -96,6 +107,35 @@ def test_an_answer_is_kept_then_shown_then_told(disk: Disk, told: Told) -> None:
     disk.close()
     assert told.once() == ["on disk", "shown", "answered", "changed"]
     assert disk.threads and threading.get_ident() not in disk.threads
+
+
+def test_what_another_process_has_answered_is_read_once(disk: Disk, told: Told) -> None:
+    """Only the moment after it: the others, to which people may go back, are in memory."""
+    threads = Threads()
+
+    async def follow() -> None:
+        room = opened(disk, threads, told)
+        other = Room(disk.load(room.row.id), disk, threads, GameSettings())
+        for number in range(3):
+            await room.answer(room.session.asked or 0, number, None, first_of(room))
+            disk.moments.clear()
+            await other.catch_up(f"stamp {number}")
+            assert disk.moments == [1]
+        anew = Room(disk.load(room.row.id), disk, threads, GameSettings())
+        assert [dump(each) for each in moments(other)] == [dump(each) for each in moments(anew)]
+        assert other.row == anew.row and other.undo_seat == anew.undo_seat
+        await room.undo(room.undo_seat or 0, room.row.revision, None)
+        await other.catch_up("taken back")
+        assert dump(other.game) == dump(room.game)
+
+    run(follow())
+    threads.end()
+    disk.close()
+
+
+def moments(room: Room) -> list[Game]:
+    """The games that a person may go back to, and the present one."""
+    return [*room.session.past, room.session.game]
 
 
 def test_an_undo_is_no_answer(disk: Disk, told: Told) -> None:

@@ -74,12 +74,12 @@ def test_an_answer_that_was_kept_is_acknowledged_whatever_follows(tmp_path: Path
         append = server.rooms.store.append
         dice, given, failed = random.Random(4), threading.Event(), threading.Event()
 
-        def fails_after_an_answer(before: Any, after: Any, row: Any) -> None:
+        def fails_after_an_answer(before: Any, after: Any, row: Any, stamp: str = "") -> str:
             if given.is_set() and not failed.is_set():
                 failed.set()
                 broken()
             given.set()
-            append(before, after, row)
+            return append(before, after, row, stamp)
 
         server.rooms.store.append = fails_after_an_answer  # type: ignore[method-assign]
         while not failed.is_set():
@@ -101,12 +101,12 @@ def test_a_computer_player_goes_on_when_the_database_is_back(tmp_path: Path) -> 
         append, load = store.append, store.load
         failed = threading.Event()
 
-        def fails_once(before: Any, after: Any, row: Any) -> None:
+        def fails_once(before: Any, after: Any, row: Any, stamp: str = "") -> str:
             if row.seat == 1 and not failed.is_set():
                 store.load = heals  # type: ignore[method-assign,assignment]
                 failed.set()
                 broken()
-            append(before, after, row)
+            return append(before, after, row, stamp)
 
         def heals(*words: Any) -> Any:
             store.load = load  # type: ignore[method-assign]
@@ -186,7 +186,7 @@ def test_other_sites_forms_cannot_send_a_replay(api: Api) -> None:
 
 @pytest.mark.long
 def test_a_card_that_is_the_only_one_to_give_is_asked_for_like_any_other(api: Api) -> None:
-    """9.2.6 How fast it came would tell that there was no other."""
+    """9.2.6 A quick answer would tell that there was no other."""
     factions = ["woodland_alliance", "marquise_de_cat", "eyrie_dynasties"]
     game = api.create(["here", "here", "here"], factions, seed=2)
     dice = random.Random(2)

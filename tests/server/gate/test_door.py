@@ -94,7 +94,7 @@ def test_a_body_in_crumbs_is_not_taken(tmp_path: Path) -> None:
 
 
 def test_who_comes_finds_room_however_many_send_half_a_request(tmp_path: Path) -> None:
-    """Whoever has sent no whole request for the longest makes room."""
+    """The connection that has sent no whole request for the longest makes room."""
     with serving(tmp_path, most_connections=16) as server, ExitStack() as stack:
         for _ in range(60):
             stack.enter_context(connected(server.url, HALF))
@@ -104,7 +104,7 @@ def test_who_comes_finds_room_however_many_send_half_a_request(tmp_path: Path) -
 
 
 def test_open_pages_leave_room_for_others(tmp_path: Path) -> None:
-    """However many pages one asks for: three quarters of the connections are theirs."""
+    """One address may ask for any number of pages: three quarters of the connections are theirs."""
     with serving(tmp_path, most_connections=16, streams_per_address=100) as server:
         game = server.api.create(["here", "here"])
         ask = f"GET {game.nobody.path}/stream HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"

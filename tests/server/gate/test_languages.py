@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Api, Game, Refusal, run
+from server.kit import NOW, Api, Game, Refusal, run
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
@@ -85,7 +85,7 @@ def test_the_catalogue_speaks_every_language(api: Api) -> None:
 
 
 def test_message_files_are_served(api: Api) -> None:
-    """What a client needs to make sentences itself; only of languages that there are."""
+    """A client's parts for making sentences itself; only of languages that there are."""
     book = api.get("/api/words/de")
     assert any("do-keep-in = Den Bergfried" in each["text"] for each in book["files"])
     assert api.get("/api/words/en")["printed"]["card-cobbler"] == "Cobbler"
@@ -94,11 +94,11 @@ def test_message_files_are_served(api: Api) -> None:
 
 
 def test_pages_of_one_seat_are_each_told_in_their_own_language(tmp_path: Path) -> None:
-    """Whoever answered, and in whichever language."""
+    """Any of them may answer, in any language."""
     disk = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")
 
     async def told() -> list[str]:
-        row = new_game(GameAsked.model_validate(NEW)).keep(disk)
+        row = new_game(GameAsked.model_validate(NEW), NOW).keep(disk)
         room = Room(disk.load(row.id), disk, Threads(), GameSettings())
         pages = [Viewer(NOBODY, "en"), Viewer(NOBODY, "de")]
         room.viewers.update(pages)

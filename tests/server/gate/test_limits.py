@@ -52,7 +52,7 @@ def test_what_was_used_an_hour_ago_counts_no_more() -> None:
 
 
 def test_computing_is_counted_to_the_end_and_then_waited_for() -> None:
-    """What began with something left may use more than was left."""
+    """Computing that began with something left may use more than was left."""
     clock = Clock()
     meter = Meter(10.0, "computing", clock)
     for _ in range(4):
@@ -92,7 +92,7 @@ def test_a_limit_of_nothing_is_one() -> None:
     assert refused(Meter(0, "many")) == HOUR
 
 
-def test_whoever_leaves_makes_room() -> None:
+def test_leaving_makes_room() -> None:
     gauge = Gauge(2, 1)
     gauge.enter("ada", "too many")
     with pytest.raises(Refused, match="from your address"):
@@ -175,7 +175,7 @@ def test_beginning_a_game_is_computing_of_who_begins_it(tmp_path: Path) -> None:
 
 
 def test_a_setup_that_never_fits_is_soon_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is wrong whichever factions are drawn is found once, not at every draw."""
+    """A fault that all drawn factions share is found once, not at every draw."""
     asked, complete = [0], InstalledLibrary.complete
 
     def counted(library: InstalledLibrary, setup: Setup) -> Setup:

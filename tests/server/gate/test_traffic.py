@@ -142,7 +142,7 @@ def test_nobody_has_games_read_without_end(tmp_path: Path, method: str) -> None:
 
 
 def test_bodies_are_counted_before_they_are_held(tmp_path: Path) -> None:
-    """Whoever announces more than an address may send at once is refused at its head."""
+    """A sender who announces more than an address may send at once is refused at its head."""
     with serving(tmp_path, body_megabytes=1) as server:
         lines = {"Content-Type": "application/x-ndjson"}
         large = b" " * (2**17 + 1)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+from server.kit import NOW
 from undergrowth.engine.chance import seeded
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.moments import row_after, text_of
@@ -61,7 +62,7 @@ def shares(whole: float, answers: int = 400) -> list[tuple[str, float, float]]:
 def _room(store: Store, seed: int) -> Room:
     seats = [{"faction": faction, "player": "here"} for faction in FACTIONS]
     asked = {"setup": {"seats": seats}, "seed": seed}
-    row = new_game(GameAsked.model_validate(asked)).keep(store)
+    row = new_game(GameAsked.model_validate(asked), NOW).keep(store)
     return Room(store.load(row.id), store, Here(), GameSettings())
 
 

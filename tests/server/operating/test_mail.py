@@ -75,7 +75,8 @@ def test_who_has_agreed_to_a_game_is_asked_of_another(tmp_path: Path) -> None:
 
 
 def test_a_question_that_is_open_is_the_only_one(tmp_path: Path) -> None:
-    """However many games, seats, spellings and restarts: a server is no way to write to others."""
+    """For any number of games, seats, spellings and restarts: a server is no way to write to
+    others."""
     with post_office() as (port, got):
         mail = Mail("127.0.0.1", port, "woods@example.org")
         for turn in range(2):

@@ -37,14 +37,14 @@ def test_a_webhook_tells_whose_turn_it_is_once(tmp_path: Path) -> None:
         settle(server.rooms)
         seat = game.seat(1)
         state = seat.state()
-        while is_mine(state):  # whoever answers needs no notice of the next question
+        while is_mine(state):  # the person who answers needs no notice of the next question
             state = seat.answer(any_option(state, random.Random(1)), state)
         settle(server.rooms)
         assert got.empty()
 
 
 def test_who_is_gone_is_told_that_a_computer_player_plays_on(tmp_path: Path) -> None:
-    """By somebody else's word; whoever left by their own knows it."""
+    """By somebody else's word; people who left by their own know it."""
     with receiver() as (url, got), serving(tmp_path, away_seconds=0.0) as server:
         game = server.api.create(["here", "here", "here"])
         game.seat(1).settings(notify={"webhook": url})
@@ -91,7 +91,8 @@ def test_the_owner_of_a_webhook_confirms(tmp_path: Path) -> None:
 
 
 def test_nobody_is_asked_without_end_who_answers_with_an_error(tmp_path: Path) -> None:
-    """Whoever names another's page has it called a few times an hour, however often turns come."""
+    """A person who names another's page has it called a few times an hour, however often turns
+    come."""
     known: dict[str, Any] = {"private_hooks": False, "mails_to_one_per_hour": 4}
     with receiver(10**6) as (url, calls), serving(tmp_path, **known) as server:
         notifier = server.rooms.notifier
@@ -105,7 +106,7 @@ def test_nobody_is_asked_without_end_who_answers_with_an_error(tmp_path: Path) -
 
 
 def test_slow_names_are_looked_up_apart() -> None:
-    """However many there are: a name that was found quickly before waits for none of them."""
+    """A name that was found quickly before waits for none of many slow ones."""
     go = threading.Event()
 
     def resolve(host: str, port: int) -> list[str]:
@@ -133,7 +134,7 @@ def test_slow_names_are_looked_up_apart() -> None:
 
 
 def test_a_webhook_reads_the_language_it_was_named_in(tmp_path: Path) -> None:
-    """The seat keeps it, whoever answers in whatever language, and over a restart."""
+    """The seat keeps it over a restart, and over answers of others in any language."""
     with receiver() as (url, got):
         with serving(tmp_path) as server:
             server.rooms.notifier.consider = lambda room: None  # type: ignore[method-assign]
@@ -141,7 +142,12 @@ def test_a_webhook_reads_the_language_it_was_named_in(tmp_path: Path) -> None:
             seat = game.seat(1)
             body = {"notify": {"webhook": url}}
             kept = server.api.ask("PUT", f"{seat.path}/settings?lang=de", seat.token, json=body)
-            assert kept.json()["notify"] == {"webhook": url, "email": None, "language": "de"}
+            assert kept.json()["notify"] == {
+                "webhook": url,
+                "email": None,
+                "push": None,
+                "language": "de",
+            }
             state, dice = game.seat(0).state(), random.Random(1)
             while is_mine(state):
                 state = game.seat(0).answer(any_option(state, dice), state)

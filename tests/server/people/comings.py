@@ -156,7 +156,8 @@ class Sitting:
         self._check_record()
 
     def _to_answer(self) -> Json:
-        """Return the state at a question for somebody who is there; whoever must comes back."""
+        """Return the state at a question for somebody who is there; a person who must comes
+        back."""
         state = self.game.nobody.state()
         if state["over"]:
             return state
@@ -375,8 +376,13 @@ class Sitting:
             propose(each, "hand_over", seat=number)
             if not self.game.nobody.state()["seats"][number]["claimed"]:
                 break
-        else:
-            return
+
+    def _somebody_else_comes(self, number: int) -> None:
+        """Somebody new takes a seat that has been handed over, as soon as that is seen.
+
+        It may be so only when the last person leaves whose word was still wanted.
+        """
+        gone = self.game.seats[number]
         assert gone.api.ask("GET", gone.path, gone.token).status_code == 401
         path = f"{gone.path}/seats/{number}/invitation"
         invitation = self.house.post(path, {}, self.game.made["owner"])["invitation"]
@@ -454,6 +460,14 @@ class Sitting:
     def check(self) -> None:
         """Everybody has their seat and sees the same game; nothing acknowledged is lost."""
         seen = self.game.nobody.state()
+        for each in seen["seats"]:
+            if each["player"] != "person" or each["claimed"]:
+                continue
+            if seen["over"]:
+                del self.game.seats[each["seat"]]
+            else:
+                self._somebody_else_comes(each["seat"])
+                seen = self.game.nobody.state()
         for number, seat in self.game.seats.items():
             mine = seat.state()
             assert mine["viewer_seat"] == number

@@ -66,7 +66,8 @@ def test_nobody_thinks_for_free_behind_a_stand_in(
 
 
 def test_who_is_out_of_time_cannot_take_the_question_back(table: Running, clock: Clock) -> None:
-    """A computer player answers it; whoever comes back before that would have gained a minute."""
+    """A computer player answers it; a person who comes back before that would have gained a
+    minute."""
     game = table.api.create(["here", "here"], clock=TURN, pace="slow")
     with game.nobody.follow() as stream:
         goes_by(table, game, clock, 121)
@@ -115,6 +116,7 @@ def in_the_middle(table: Running, game: Game, request: threading.Thread) -> Room
     request.start()
     while not room._lock._waiters:
         request.join(0.01)
+        assert request.is_alive()
     return room
 
 
@@ -188,7 +190,7 @@ def without(game: Game, way: str, table: Running, clock: Clock) -> None:
 def test_nobody_decides_alone_by_having_the_others_replaced(
     table: Running, clock: Clock, way: str, kind: str
 ) -> None:
-    """A moment's absence, or a clock at zero, would give the game to whoever is left."""
+    """A moment's absence, or a clock at zero, would give the game to the person who is left."""
     people = ["here"] * (3 if way == "host" else 2)
     timed = TURN if way == "clock" else None
     game = table.api.create(people, pace="slow", clock=timed)
@@ -220,7 +222,7 @@ def test_a_game_is_not_kept_open_by_who_never_returns(table: Running, clock: Clo
 def test_the_maker_takes_no_hand_by_having_the_others_replaced(
     table: Running, clock: Clock
 ) -> None:
-    """1.2.1 Whoever gets a seat sees its hand: an hour's absence is not enough for that."""
+    """1.2.1 A person who gets a seat sees its hand: an hour's absence is not enough for that."""
     game = table.api.create(["here", "here", "here"])
     clock.passes(DAY / 2)
     propose(host(game), "stand_in", seat=2, player="random")

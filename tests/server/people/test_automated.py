@@ -50,7 +50,7 @@ def test_those_named_apart_get_seats() -> None:
 
 
 def test_none_is_drawn_by_chance() -> None:
-    """R.3.2 Whoever asks for any faction plays it."""
+    """R.3.2 A person who asks for any faction plays it."""
     for seed in range(30):
         setup, _ = completed(asked("random", "random", EYRIE_BOT), random.Random(seed))
         assert setup.seats[2] == EYRIE_BOT and "eyrie_dynasties" not in setup.seats

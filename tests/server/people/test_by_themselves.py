@@ -34,7 +34,7 @@ def test_the_catalogue_says_what_is_chosen_for_such_a_seat(api: Api) -> None:
 
 
 def test_nobody_gets_the_seat(alone: Game) -> None:
-    """R.2.6 Whoever is asked for there, it plays by itself."""
+    """R.2.6 A player may be asked for there: it plays by itself."""
     assert [bool(each["token"]) for each in alone.made["seats"]] == [True, False]
     state = alone.seat(0).state()
     assert [each["player"] for each in state["seats"]] == ["person", AUTOMATED]

@@ -223,7 +223,7 @@ def reaction_in(game: Game, dice: random.Random) -> Json:
 def test_a_reaction_is_not_charged_and_passed_in_time(
     table: Running, clock: Clock, kind: dict[str, Any]
 ) -> None:
-    """Whatever is held: its own time is the same for everybody, and no clock shows it."""
+    """Its own time is the same for everybody with any cards, and no clock shows it."""
     game, dice = table.api.create(TWO, clock=kind, seed=3), random.Random(3)
     state = reaction_in(game, dice)
     index, left = state["decision"]["index"], told(game)["left"]

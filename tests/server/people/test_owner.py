@@ -81,7 +81,7 @@ def test_a_link_is_reissued_and_the_old_one_opens_nothing(api: Api) -> None:
     with old.follow() as stream:
         assert stream.state()["viewer_seat"] == 0
         told = api.post(f"{old.path}/link", {}, old.token)
-        stream.next("end")  # whoever looked with the old one looks no more
+        stream.next("end")  # the spectator with the old one looks no more
     with pytest.raises(Refusal) as gone:
         old.state()
     assert (gone.value.status, gone.value.code) == (401, "unauthorized")

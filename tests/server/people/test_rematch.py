@@ -35,7 +35,7 @@ def asked(players: list[str], was: list[int | None], factions: list[str] | None 
 
 PLAYERS = ["invite", "invite", "here"]
 WAS: list[int | None] = [1, 2, 0]
-"""The seats turned by one: whoever sat first is the last now."""
+"""The seats turned by one: the person who sat first is the last now."""
 
 
 def test_seats_are_turned_and_everybody_takes_their_own(api: Api) -> None:
@@ -119,7 +119,7 @@ def test_a_chain_of_rematches_keeps_the_score_of_its_people(running: Running) ->
     assert told == {"number": 3, "best_of": 3, "wins": [2, 0, 0], "decided": True}
 
 
-def test_whoever_has_resigned_wins_nothing(running: Running) -> None:
+def test_a_person_who_has_resigned_wins_nothing(running: Running) -> None:
     game = running.api.create(["here", "here", "here"])
     do(game.seat(1), "resign")
     won(running, game, 1)

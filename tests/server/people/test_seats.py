@@ -88,7 +88,12 @@ def test_settings_are_the_seats_own(api: Api) -> None:
     assert shown == {
         "pace": "slow",
         "pass": {"battle.ambush": True},
-        "notify": {"webhook": "http://127.0.0.1:9/x", "email": None, "language": "en"},
+        "notify": {
+            "webhook": "http://127.0.0.1:9/x",
+            "email": None,
+            "push": None,
+            "language": "en",
+        },
         "name": "Grace",
     }
     own = seat.state()

@@ -97,7 +97,7 @@ def test_the_list_is_read_once_for_all_who_ask_within_a_moment(
 
 
 def test_a_list_names_no_game(api: Api) -> None:
-    """1.2.1 Whoever has a game's id may watch it: a list tells only the code."""
+    """1.2.1 A person who has a game's id may watch it: a list tells only the code."""
     game = waiting(api, listed=True, level="newcomers", language="de")
     answer = api.ask("GET", "/api/tables")
     assert game.id not in answer.text

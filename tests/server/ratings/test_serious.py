@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.accounts.authenticator import SITE, Authenticator, makes
+from server.accounts.authenticator import SITE
+from server.accounts.person import Person, joined, wait_for, won_by
 from server.kit import Api, Game, Json, Refusal, Running, Seat, any_option, play, serving
 from server.people.table import Clock, do, propose, refused
 from undergrowth.server.ratings.scale import Rating, level_rating, rated
@@ -24,23 +24,6 @@ def here(tmp_path: Path) -> Iterator[Running]:
     """A server with an address that browsers accept for passkeys."""
     with serving(tmp_path, public_url=SITE, now=Clock()) as running:
         yield running
-
-
-class Person:
-    """Somebody with an account."""
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-        self.device: str = makes(api, Authenticator())["token"]
-
-    def keeps(self, seat: Seat) -> list[Json]:
-        told = {"seats": [{"id": seat.game, "token": seat.token}]}
-        found: list[Json] = self.api.post("/api/account/seats", told, self.device)["seats"]
-        return found
-
-    def ratings(self) -> Json:
-        found: Json = self.api.get("/api/account/ratings", self.device)
-        return found
 
 
 def serious(api: Api, *players: str, **more: Any) -> Game:
@@ -111,7 +94,7 @@ def test_nothing_is_taken_out_of_it_while_it_goes_on(here: Running) -> None:
     assert gone.json()["error"]["code"] == "serious"
 
 
-def test_whoever_resigns_comes_last(here: Running) -> None:
+def test_a_person_who_resigns_comes_last(here: Running) -> None:
     game = serious(here.api, "here", "invite", "level:1")
     people = [Person(here.api), Person(here.api)]
     other = joined(game, 1)
@@ -130,38 +113,15 @@ def test_whoever_resigns_comes_last(here: Running) -> None:
     assert [person.ratings() for person in people] == standings
 
 
-def joined(game: Game, number: int) -> Seat:
-    """The seat of somebody who was invited."""
-    told = {"invitation": game.made["seats"][number]["invitation"]}
-    return Seat(game.api, game.id, game.api.post("/api/invitations/claim", told)["token"])
-
-
 def ends(here: Running, game: Game, winner: int) -> None:
     """End a game as won by a seat, and wait until it is counted."""
-
-    async def act() -> None:
-        room = await here.rooms.get(game.id)
-        async with room.held():
-            room.session.game.over, room.session.game.winners = True, [winner]
-            won = [str(room.row.factions[winner])]
-            after = replace(room.row, over=True, asked=None, winners=won)
-            await room.decide(lambda: after)
-            room.show()
-        room.changed()
-
-    wait_for(here, act())
+    won_by(here, game, winner)
     catch_up(here)
 
 
 def catch_up(here: Running) -> None:
     """Count all games that are over."""
     wait_for(here, here.app.state.rater.catch_up())
-
-
-def wait_for(here: Running, work: Coroutine[Any, Any, None]) -> None:
-    """Do work on the server's event loop."""
-    assert here.rooms.loop is not None
-    asyncio.run_coroutine_threadsafe(work, here.rooms.loop).result(60)
 
 
 def test_an_account_has_one_seat_of_it(here: Running) -> None:
@@ -189,6 +149,40 @@ def test_a_game_ended_by_all_counts_for_nobody(here: Running) -> None:
     other.wait(lambda state: bool(state["over"]))
     catch_up(here)
     assert [person.ratings() for person in people] == [{"ratings": [], "results": []}] * 2
+
+
+def test_a_game_to_which_nobody_has_come_is_ended_by_its_maker(here: Running) -> None:
+    """There is nobody else to agree, and nobody to resign to; who plays bots alone resigns."""
+    game = serious(here.api, "here", "invite")
+    with_accounts(game)
+    propose(game.seat(0), "end")
+    assert game.nobody.state()["over"]
+    catch_up(here)
+    alone = serious(here.api, "here", "level:1")
+    with_accounts(alone)
+    assert refused(alone.seat(0), "proposals", kind="end") == "403 serious"
+
+
+def test_an_account_may_be_deleted_while_its_game_is_counted(here: Running) -> None:
+    """Who counts may have read the seats before: the others get their ratings all the same."""
+    game = serious(here.api, "here", "invite", "invite")
+    people = [Person(here.api) for _ in range(3)]
+    for number, person in enumerate(people):
+        person.keeps(joined(game, number) if number else game.seat(0))
+
+    async def later(room: Any) -> None:
+        """Count nothing."""
+
+    here.app.state.rater.count = later
+    won_by(here, game, 0)
+    room = here.rooms.known(game.id)
+    assert room is not None
+    row, seats = room.row, [replace(each) for each in room.seats]
+    assert here.api.ask("DELETE", "/api/account", people[0].device).is_success
+    book = here.app.state.accounts.book
+    assert book.enter(row, seats, [1, 2, 3], "live", 0.0)
+    assert [each.ratings()["ratings"][0]["games"] for each in people[1:]] == [1, 1]
+    assert book.of(str(seats[0].account)) == ([], [])
 
 
 def test_an_account_that_is_deleted_takes_its_ratings_along(here: Running) -> None:

@@ -23,7 +23,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 
 
 class Page:
-    """What a page keeps: the chapter in progress, the earlier ones, and the moment."""
+    """A page's memory: the chapter in progress, the earlier ones, and the moment."""
 
     def __init__(self, api: Api, seats: list[str], seed: int = 3) -> None:
         self.api = api

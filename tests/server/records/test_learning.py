@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.kit import Api
+from undergrowth.engine.registries import Kept
 from undergrowth.lessons import Course, lesson, lessons
 from undergrowth.puzzles import puzzle, puzzles
+from undergrowth.puzzles.files import add_folder, to_document
+from undergrowth.puzzles.writing import to_toml
 from undergrowth.server.wire.learning import Coaching, LessonWhole, PuzzleWhole
 
 
@@ -192,3 +196,23 @@ def test_a_coach_is_silent_where_the_table_wants_no_advice(api: Api) -> None:
         seat = api.create(players, **more).seat(0)
         refused = api.ask("GET", f"{seat.path}/coach", seat.token)
         assert refused.status_code == 403 and refused.json()["error"]["code"] == "no_hints"
+
+
+def test_a_cut_puzzle_of_an_added_folder_is_played_like_any(api: Api, tmp_path: Path) -> None:
+    """It is called by who missed it, and its hint says by which answer."""
+    document = to_document(puzzle("duchy_banker"))
+    document["missed"] = {"turn": 10, "answer": "bank crossbow_mouse", "player": "Ada"}
+    file = tmp_path / "friday-10.toml"
+    file.write_text(to_toml({**document, "hints": 1}), encoding="utf-8")
+    kept = Kept()
+    try:
+        add_folder(tmp_path)
+        told = PuzzleWhole.model_validate(api.get("/api/puzzles/friday-10"))
+        assert told.title == "Underground Duchy (Ada), turn 10"
+        assert told.text == "In a game this was missed." and "the answer was" in told.said[0]
+        made = api.post("/api/puzzles/friday-10/games", {"pace": "instant"})
+        held = next(each["token"] for each in made["seats"] if each["token"])
+        path = f"/api/games/{made['id']}"
+        assert api.get(f"{path}/puzzles/friday-10", held) == {"reached": None, "sure": True}
+    finally:
+        kept.put_back()

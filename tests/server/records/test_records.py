@@ -7,12 +7,15 @@ import json
 import random
 import threading
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_option, play
 from undergrowth import position
+from undergrowth.cli.commands import program_for
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.finished import finished_games
 from undergrowth.session import Session
@@ -56,6 +59,23 @@ def test_a_finished_game_says_who_played_and_is_exported(running: Running) -> No
     assert [row.score for row in rows] == scores
     won = [row.faction for row in rows if row.won]
     assert won == done["view"]["outcome"]["winners"]
+
+
+def test_puzzles_are_cut_from_the_games_of_a_database(
+    running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are over: what others do not know yet stays where it is."""
+    game = running.api.create(["random", "greedy"], seed=4)
+    running.api.create(["here", "random"])
+    game.nobody.wait(lambda state: bool(state["over"]))
+    url = running.rooms.config.database_url
+    monkeypatch.chdir(tmp_path)
+    budget = ["--budget", "5", "--tries", "0"]
+    ran = CliRunner().invoke(
+        program_for(["puzzle"]), ["puzzle", "cut", "--server", "--database", url, *budget]
+    )
+    assert ran.exit_code == 0, ran.output
+    assert "Puzzles cut into puzzles: 0. Games: 1, turns:" in ran.output
 
 
 @pytest.mark.long

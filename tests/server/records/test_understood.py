@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.kit import Api, Refusal, Running, play
+from server.kit import Api, Game, Refusal, Running, play
 from undergrowth.server.routes.understood import advice
 
 
@@ -124,6 +124,36 @@ def test_a_game_that_is_over_is_reviewed(api: Api) -> None:
     for each in told["luck"]:
         fought = [battle for battle in told["battles"] if each["owner"] in battle["sides"]]
         assert each["battles"] == len(fought)
+
+
+def test_answers_of_a_game_that_is_over_have_a_price(api: Api) -> None:
+    """Each choice is found, and judged for everybody alike; forced answers have none."""
+    game = api.create(["here", "greedy"], seed=3)
+    for path in ("choices", "prices/40"):
+        running = api.ask("GET", f"{game.nobody.path}/review/{path}")
+        assert (running.status_code, running.json()["error"]["code"]) == (403, "running")
+    play(game, random.Random(3))
+    found = api.get(f"{game.nobody.path}/review/choices")["choices"]
+    moments = [each["moment"] for each in found]
+    assert moments == sorted(set(moments)) and {each["seat"] for each in found} == set(
+        seats_of(game)
+    )
+    first = found[len(found) // 2]
+    told = api.get(f"{game.nobody.path}/review/prices/{first['moment']}")
+    assert {key: told[key] for key in first} == first
+    assert 0 <= told["price"] <= 1 and told["sure"] == (told["price"] > told["reach"])
+    assert told["price"] == 0 or told["best"] != told["answer"]
+    given, better = ({each["text"] for each in told[key]} for key in ("instead", "because"))
+    assert not given & better, "what both bring does not tell them apart"
+    opened = api.get(f"{game.nobody.path}/review/prices/{first['moment']}", hands_open="true")
+    assert {key: opened[key] for key in first} == first
+    for moment in (0, max(moments) + 999):
+        none = api.ask("GET", f"{game.nobody.path}/review/prices/{moment}")
+        assert none.status_code in (404, 409)
+
+
+def seats_of(game: Game) -> list[str]:
+    return [seat["faction"] for seat in game.nobody.state()["view"]["seats"]]
 
 
 @pytest.mark.long

@@ -110,7 +110,7 @@ def test_a_reader_that_breaks_down_spoils_one_upload(tmp_path: Path) -> None:
 
 
 def test_one_address_has_a_part_of_the_line() -> None:
-    """However slow what it sends is to read, there is room for others."""
+    """Its files may be slow to read: there is room for others."""
 
     async def scene() -> None:
         uploads = Uploads(Config(uploads_at_once=1), Limits(Config()))
@@ -168,7 +168,7 @@ def test_everybody_plays_on_while_an_upload_is_read(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_only_so_many_uploads_are_read_and_wait(tmp_path: Path) -> None:
-    """Whoever comes when the line is full is told to come again."""
+    """A sender who comes when the line is full is told to come again."""
     answers: list[Any] = []
     with serving(tmp_path, uploads_at_once=1) as server:
         held = Held(tmp_path)

@@ -28,6 +28,7 @@ from undergrowth import Setup
 from undergrowth.engine.actions import PASS, all_verbs, read_action, verb_name
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.database.moments import pack, unpack
+from undergrowth.server.database.schema import games
 from undergrowth.server.games.room import Room
 from undergrowth.server.routes import common
 from undergrowth.server.views.reasons import reason_for, reasons_about
@@ -35,6 +36,7 @@ from undergrowth.table.frames import Frame
 
 STREAM = "/stream"
 ACCOUNT = "/api/account"
+LEAGUES = "/api/leagues"
 LINEUPS = {
     "ambushes and supporters": FOUR,
     "plots and relics": ["corvid_conspiracy", "keepers_in_iron", "lizard_cult"],
@@ -99,6 +101,8 @@ def samples(room: Room) -> dict[str, list[str]]:
         "of": [mine],
         "player": ["random", "greedy"],
         "lang": ["de"],
+        "moment": [str(now)],
+        "hands_open": ["false", "true"],
     }
 
 
@@ -181,7 +185,7 @@ def another(running: Running, room: Room, viewer: int, dice: random.Random) -> I
 
 
 def play_on(game: Game, dice: random.Random, count: int) -> None:
-    """Give so many answers for whoever is asked."""
+    """Give so many answers for the seats that are asked."""
     state = game.nobody.state()
     for _ in range(count):
         if state["over"]:
@@ -221,8 +225,19 @@ def account_of(running: Running, seat: Seat) -> str:
 
 
 def _is_of_an_account(route: APIRoute) -> bool:
-    """Whether an address needs an account: the game that it keeps is one of those above."""
-    return route.path.startswith(ACCOUNT) and route.name != "ways"
+    """Whether an address takes an account's token: the game that it keeps is one of those above."""
+    return route.path.startswith((ACCOUNT, LEAGUES)) and route.name != "ways"
+
+
+def addresses_of_league(running: Running, game: Game, device: str) -> list[str]:
+    """The addresses of a league that everybody sees and in which the game counts."""
+    asked = {"name": "Friday", "member": "Ada", "shown": True}
+    id = running.api.post(LEAGUES, asked, device)["id"]
+    here = games.update().where(games.c.id == game.id).values(league=id)
+    with running.rooms.store.base.engine.begin() as link:
+        link.execute(here)
+    assert running.api.get(f"{LEAGUES}/{id}")["running"] == 1
+    return [f"{LEAGUES}/{id}", f"{LEAGUES}/{id}/export", f"{LEAGUES}/{id}?season=1"]
 
 
 def compared(folder: Path, lineup: list[str], moments: int) -> None:
@@ -237,6 +252,7 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
         addresses = [each for each in known if "{game}" in each.path]
         accounts = [each.path for each in known if each.path.startswith(ACCOUNT)]
         devices = {number: account_of(running, seat) for number, seat in game.seats.items()}
+        leagues = addresses_of_league(running, game, devices[0])
         for _ in range(moments):
             play_on(game, dice, APART)
             if room.row.over:
@@ -246,6 +262,7 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
             for viewer, seat in [(NOBODY, game.nobody), *game.seats.items()]:
                 asked = [(path, seat.token) for path in paths]
                 asked += [(path, devices[viewer]) for path in accounts if viewer != NOBODY]
+                asked += [(path, devices.get(viewer)) for path in leagues]
                 here = [heard(running, *each) for each in asked]
                 with another(running, room, viewer, dice):
                     there = [heard(running, *each) for each in asked]
@@ -257,7 +274,7 @@ def compared(folder: Path, lineup: list[str], moments: int) -> None:
 
 @pytest.mark.parametrize(("domain", "name"), [("card", "armorers"), ("place", "3")])
 def test_what_another_is_offered_is_no_reason(domain: str, name: str) -> None:
-    """Whichever verb it is, also the one that is looked at first; and as much is done for it."""
+    """For every verb, also the one that is looked at first; and as much is done for it."""
     g = EngineGame.new(Setup(seats=FOUR), 1)
     asked = g.decision
     assert asked is not None and asked.seat == 0

@@ -55,7 +55,7 @@ def test_a_seed_is_told_to_everybody(api: Api) -> None:
 
 
 def test_the_key_outlives_the_server(tmp_path: Path) -> None:
-    """What was committed to is what comes, however often the server begins again."""
+    """The answers of chance are those committed to, over any number of restarts."""
     with serving(tmp_path) as server:
         game = unseeded(server.api, ["here", "here"])
         play(game, random.Random(2), 30)

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from server.kit import FOUR, run
+from server.kit import FOUR, NOW, run
 from server.operating.test_thinkers import SITS, STARTS, program
 from undergrowth.ai import make_player
 from undergrowth.engine.chance import seeded
@@ -45,7 +45,7 @@ def opened(folder: Path, players: list[str], delay: tuple[float, float] = (5.0, 
     store = Store(f"sqlite:///{folder / 'games.sqlite'}")
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
     asked = {"setup": {"seats": seats}, "seed": 4, "pace": "instant"}
-    row = new_game(GameAsked.model_validate(asked)).keep(store)
+    row = new_game(GameAsked.model_validate(asked), NOW).keep(store)
     room = Room(store.load(row.id), store, Threads(), GameSettings(delay))
     store.close()
     return room
@@ -172,7 +172,7 @@ class Lines:
 def test_a_lone_option_waits_in_the_same_lines_as_a_choice(
     tmp_path: Path, player: str, are_busy: bool
 ) -> None:
-    """However long these are, because of whom: it waits in each once, and then for its time."""
+    """Other people may make these long: it waits in each once, and then for its time."""
     noted: list[str] = []
 
     async def scene() -> dict[bool, set[str]]:

@@ -173,6 +173,10 @@ class Spy:
             asked.append(("POST", "/play-on", on))
         for method, path, body in asked:
             answer = seat.api.ask(method, seat.path + path, seat.token, json=body)
+            if path == "/ahead" and answer.status_code == 200:
+                asked += [
+                    ("POST", "/answers", each) for each in refused_as_last(now, answer.json())
+                ]
             if answer.status_code >= 500:
                 raise AssertionError(f"{method} {path}: {answer.status_code} {answer.text[:300]}")
             drawn = ("date", "x-request-id")
@@ -284,6 +288,12 @@ def _piles(g: Any) -> Iterator[list[int]]:
     yield [card for card in g.dominance if card >= 0]
 
 
+def refused_as_last(revision: int, ahead: Json) -> list[Json]:
+    """Return the answers that are refused where they would end a turn or phase for good."""
+    last = [text for text, outcome in ahead["outcomes"].items() if outcome.get("last")]
+    return [{"revision": revision, "text": text, "unless_last": True} for text in last]
+
+
 def apart(one: str, other: str) -> str:
     """Return where two texts part."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
@@ -382,7 +392,7 @@ def _secret_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def _count_of_options(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is not asked sees how many options there are."""
+    """Viewers who are not asked see how many options there are."""
     right = views.decision_view
 
     def wrong(game: Any, viewer: int, options: bool = True, back: Any = None) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kit.opinions.worlds import other_world, viewers
-from server.kit import FOUR
+from server.kit import FOUR, NOW
 from undergrowth.engine.chance import seeded
 from undergrowth.server.beginnings.making import new_game
 from undergrowth.server.database.storage import Store
@@ -27,7 +27,9 @@ def opened(folder: Path, players: list[str], threads: Threads) -> Room:
     """A game with a seat for each of these players."""
     store = Store(f"sqlite:///{folder / 'games.sqlite'}")
     seats = [{"faction": f, "player": p} for f, p in zip(FOUR, players, strict=True)]
-    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 4})).keep(store)
+    row = new_game(GameAsked.model_validate({"setup": {"seats": seats}, "seed": 4}), NOW).keep(
+        store
+    )
     room = Room(store.load(row.id), store, threads, GameSettings((5.0, 5.0)))
     store.close()
     return room

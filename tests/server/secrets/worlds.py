@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 from server.kit import Running
 from undergrowth.engine.actions import PASS
@@ -25,8 +26,8 @@ from undergrowth.table.hidden.unknown import known_in_piles
 def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
     """A copy with every hidden thing different, as far as it can be.
 
-    Unlike `Game.determinize` it need not be playable: the hand and the options of whoever is
-    asked change too, unless that is the viewer.
+    Unlike `Game.determinize` it need not be playable: the hand and the options of the seat
+    that is asked change too, unless that is the viewer.
     """
     twin = g.copy()
     _deal_cards(twin, viewer, dice)
@@ -156,3 +157,5 @@ def _show(room: Room, game: Game) -> None:
     room.game = game
     written: dict[tuple[int, str], bytes] = {}
     room._written = written  # what was written down was written of the other world
+    kept: tuple[dict[str, bytes], dict[str, Any], dict[str, bytes]] = ({}, {}, {})
+    room.seen_ahead, room.lasts, room.advised = kept

@@ -3,10 +3,10 @@
  * It is read only in a browser that is signed in, or on the page of the account. */
 
 import { ApiError } from "../api/errors";
-import { held, type HeldSeat } from "../lib/held.svelte";
-import { keep, onKeptElsewhere, recall } from "../lib/kept";
-import { learned } from "../lib/learned.svelte";
-import { preferences, type Preferences } from "../lib/preferences.svelte";
+import { held, type HeldSeat } from "../lib/kept/held.svelte";
+import { keep, onKeptElsewhere, recall } from "../lib/kept/kept";
+import { learned } from "../lib/kept/learned.svelte";
+import { preferences, type Preferences } from "../lib/kept/preferences.svelte";
 import { accounts, type KeptSeat } from "./api";
 import { differing, key, nameIn, settingsIn } from "./differing";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferences } from "../lib/preferences.svelte";
+import { preferences } from "../lib/kept/preferences.svelte";
 import { differing, nameIn, settingsIn } from "./differing";
 
 const seat = (id: string, number: number, token: string) => ({ id, seat: number, token });

@@ -1,6 +1,6 @@
 /** What a device has that its account lacks, without asking anybody. */
 
-import type { Preferences } from "../lib/preferences.svelte";
+import type { Preferences } from "../lib/kept/preferences.svelte";
 
 interface Seat {
   id: string;

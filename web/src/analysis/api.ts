@@ -9,7 +9,7 @@ import type {
   WhyTold,
 } from "../api/schema";
 import type { Ahead, Setup, State } from "../api/types";
-import type { Position } from "./tree";
+import type { Position } from "./tree/tree";
 
 /** A moment of an analysis. */
 export type Moment = Omit<AnalysisMoment, "state"> & { state: State };

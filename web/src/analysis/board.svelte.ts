@@ -16,7 +16,7 @@ import {
   type Analysis,
   type Node,
   type Position,
-} from "./tree";
+} from "./tree/tree";
 
 const NOTHING: Entry[] = [];
 const WAIT = 400;

@@ -1,10 +1,10 @@
 /** Changing what stands on the map with the pointer: places are picked, pieces are carried. */
 
 import type { Catalogue, CataloguePiece } from "../api/types";
-import type { MapPlay } from "../table/lifting.svelte";
+import type { MapPlay } from "../table/map/lifting.svelte";
 import { ownersOf } from "../table/names";
 import type { Board } from "./board.svelte";
-import { piecesAt, sectionOf, withMoved, withPieces, type Spot } from "./editing";
+import { piecesAt, sectionOf, withMoved, withPieces, type Spot } from "./editing/editing";
 
 /** Pieces of one kind, of one owner. */
 export interface Kind {

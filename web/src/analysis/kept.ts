@@ -1,7 +1,7 @@
 /** The analyses that this browser keeps: the latest few, each under an id of its own. */
 
-import { keep, recall } from "../lib/kept";
-import { readAnalysis, written, type Analysis } from "./tree";
+import { keep, recall } from "../lib/kept/kept";
+import { readAnalysis, written, type Analysis } from "./tree/tree";
 
 const NAME = "analyses";
 const MOST = 12;

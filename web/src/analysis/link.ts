@@ -1,6 +1,6 @@
 /** Documents in links: packed into what stands behind `#`, which no server ever gets to see. */
 
-import { BadTree, isTable } from "./tree";
+import { BadTree, isTable } from "./tree/tree";
 
 /** The document begins behind this: JSON, deflated (RFC 1951), in base64url. */
 export const PACKED = "a";

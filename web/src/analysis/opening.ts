@@ -1,10 +1,17 @@
 /** From where an analysis comes: a link, a file or text, a game, a puzzle, or this browser. */
 
-import { held } from "../lib/held.svelte";
+import { held } from "../lib/kept/held.svelte";
 import { analysis } from "./api";
 import { keptAnalysis } from "./kept";
 import { LARGEST, PACKED, parsed, unpacked } from "./link";
-import { BadTree, isAnalysis, planted, readAnalysis, type Analysis, type Position } from "./tree";
+import {
+  BadTree,
+  isAnalysis,
+  planted,
+  readAnalysis,
+  type Analysis,
+  type Position,
+} from "./tree/tree";
 
 /** The analysis that what stands behind `#` names; null where nothing does.  Throws. */
 export async function fromFragment(fragment: string): Promise<Analysis | null> {

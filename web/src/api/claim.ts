@@ -1,6 +1,6 @@
 /** Claiming an invitation so that an answer lost on the way does not lose the seat. */
 
-import { keep, recall } from "../lib/kept";
+import { keep, recall } from "../lib/kept/kept";
 import { api } from "./client";
 import { ApiError } from "./errors";
 import { backoff } from "./events";

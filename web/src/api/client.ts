@@ -145,8 +145,8 @@ export const api = {
   back: (id: string, token: string) => post<People>(`${game(id)}/back`, {}, token),
   state: (id: string, token?: string | null, revision?: number, eyes?: string | null) =>
     get<State>(game(id) + query({ revision, eyes_of: eyes }), token),
-  answer: (id: string, token: string, at: Moment, text: string) =>
-    post<Answered>(`${game(id)}/answers`, { ...at, text }, token),
+  answer: (id: string, token: string, at: Moment, text: string, unless_last: boolean) =>
+    post<Answered>(`${game(id)}/answers`, { ...at, text, unless_last }, token),
   undo: (id: string, token: string, at: Moment) => post<Answered>(`${game(id)}/undo`, at, token),
   /** `of`: an automated faction, whose reasons anybody may ask for. */
   whyNot: (id: string, token: string, text: string, of?: string) =>

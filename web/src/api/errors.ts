@@ -1,6 +1,7 @@
 /** What went wrong with a request, in words for the person who made it. */
 
 import { has, t } from "../lib/words";
+import type { OptionOutcome } from "./types";
 
 export interface ErrorBody {
   code?: string;
@@ -8,6 +9,8 @@ export interface ErrorBody {
   law?: string;
   reason?: string;
   problems?: string[];
+  /** What would end for good with an answer that was not to be given then. */
+  outcome?: OptionOutcome;
   /** The line of a text that is wrong. */
   line?: number | null;
 }

@@ -128,6 +128,11 @@ export interface components {
             text: string;
             /** @description The state's edition; with it an answer meant for a moment that was undone is refused. */
             edition?: number | null;
+            /**
+             * @description Refuse the answer with 409 `last_answer` if a turn or phase of one's own would end with it and it could not be taken back: `last` in its outcome.
+             * @default false
+             */
+            unless_last: boolean;
         };
         /** @description An accepted answer; it is on disk. */
         Answered: {
@@ -709,6 +714,10 @@ export interface components {
             question: components["schemas"]["CompanionQuestion"] | null;
             /** @description What the last entry has brought. */
             lines: components["schemas"]["CompanionLine"][];
+            /** @description The table in a person's turn, as a described position with a deal that fits all that was told; null at other moments. */
+            position: {
+                [key: string]: unknown;
+            } | null;
             /** @description Whether an automated opponent is on turn. */
             plays: boolean;
             /** @description Whether a turn is about to begin. */
@@ -873,6 +882,19 @@ export interface components {
             account: components["schemas"]["AccountState"];
             seats: components["schemas"]["ExportedSeat"][];
             ratings: components["schemas"]["RatingsState"];
+            leagues: components["schemas"]["ExportedLeague"][];
+        };
+        /** @description What a league keeps of an account. */
+        ExportedLeague: {
+            id: string;
+            name: string;
+            member: number;
+            /** @description The name in its tables. */
+            called: string | null;
+            joined: string;
+            is_founder: boolean;
+            /** @description Those in which the account had a seat. */
+            games: components["schemas"]["LeagueGameState"][];
         };
         /** @description A seat with all that the server knows of its person. */
         ExportedSeat: {
@@ -893,6 +915,15 @@ export interface components {
             /** @description When the person was last known to be there. */
             seen: string | null;
             winner: string[] | null;
+        };
+        /** @description Sums of the games of one faction. */
+        FactionState: {
+            games: number;
+            wins: number;
+            points: number;
+            /** @description The points for each game. */
+            share: number;
+            faction: string;
         };
         /** @description Points lost by failing in a forced sequence, and the section. */
         FailsView: {
@@ -1021,6 +1052,108 @@ export interface components {
             place: string | null;
             board: components["schemas"]["PartView"][];
         };
+        /** @description A new league. */
+        LeagueAsked: {
+            name: string;
+            /** @description The founder's name in its tables. */
+            member: string;
+            /**
+             * @description A win is one point. The winners of a coalition share it, or each has a `whole` one.
+             * @default share
+             * @enum {string}
+             */
+            coalition: "share" | "whole";
+            /**
+             * @description Whether only serious games count.
+             * @default false
+             */
+            serious: boolean;
+            /**
+             * @description Whether everybody who has its address sees its tables; cannot be opened later, since members have joined a private league.
+             * @default false
+             */
+            shown: boolean;
+        };
+        /** @description A league in a list. */
+        LeagueBrief: {
+            id: string;
+            name: string;
+            is_founder: boolean;
+        };
+        /** @description Changes of a league; fields left out stay as they are. */
+        LeagueChanges: {
+            name?: string | null;
+            shown?: false | null;
+        };
+        /** @description A game that is to count in a league. */
+        LeagueGameAsked: {
+            id: string;
+        };
+        /** @description A game that was counted.  It has no id: with that anybody could look at it. */
+        LeagueGameState: {
+            number: number;
+            /** @description Of its end. */
+            moment: string;
+            map: string;
+            /** @description `points`, `dominance` or `coalition`. */
+            how: string;
+            seats: components["schemas"]["LeagueSeatState"][];
+        };
+        /** @description The secret of a league's link, and one's name in its tables. */
+        LeagueJoined: {
+            link: string;
+            name: string;
+        };
+        /** @description A league's address, and the secret of the link to join it, told once. */
+        LeagueMade: {
+            id: string;
+            /** @description As `/league#join=SECRET`. */
+            link: string;
+        };
+        /** @description The result of a seat in a game of a league. */
+        LeagueSeatState: {
+            seat: number;
+            faction: string;
+            member: number | null;
+            /** @description A computer player; null: a person. */
+            player: string | null;
+            score: number;
+            won: boolean;
+            points: number;
+        };
+        /** @description A league with one of its seasons. */
+        LeagueState: {
+            id: string;
+            name: string;
+            /**
+             * @description A win is one point. The winners of a coalition share it, or each has a `whole` one.
+             * @enum {string}
+             */
+            coalition: "share" | "whole";
+            serious: boolean;
+            shown: boolean;
+            created: string;
+            /** @description One's own number; null: no member. */
+            me: number | null;
+            founder: number;
+            members: components["schemas"]["MemberState"][];
+            seasons: components["schemas"]["SeasonState"][];
+            /** @description The season of the table. */
+            season: number;
+            /** @description The best first. */
+            table: components["schemas"]["LineState"][];
+            factions: components["schemas"]["FactionState"][];
+            /** @description The last first. */
+            games: components["schemas"]["LeagueGameState"][];
+            /** @description The games that are played for the league now. */
+            running: number;
+            /** @description Those that have ended since the last season. */
+            waiting: number;
+        };
+        /** @description The leagues of an account. */
+        LeaguesState: {
+            leagues: components["schemas"]["LeagueBrief"][];
+        };
         /** @description A request for a game that begins as a puzzle or lesson does. */
         LearnAsked: {
             name?: string | null;
@@ -1127,6 +1260,16 @@ export interface components {
             /** @description All answers since, those of chance among them. */
             answers?: string[];
         };
+        /** @description One member's line of a table. */
+        LineState: {
+            games: number;
+            wins: number;
+            points: number;
+            /** @description The points for each game. */
+            share: number;
+            member: number;
+            factions: components["schemas"]["FactionState"][];
+        };
         /** @description One answer of a line. */
         LineStep: {
             /** @description The faction that gave it, or `chance`. */
@@ -1193,6 +1336,19 @@ export interface components {
             /** @description A page address whose fragment holds the secret. */
             link?: string | null;
         };
+        /** @description Another name of oneself in a league. */
+        MemberAsked: {
+            name: string;
+        };
+        /** @description A member; one who has left has no name. */
+        MemberState: {
+            number: number;
+            name: string | null;
+            is_founder: boolean;
+            is_me: boolean;
+            /** @description Whether the member has not left. */
+            is_there: boolean;
+        };
         /** @description A sentence as its id and named arguments, for clients that make sentences themselves. */
         MessageData: {
             /** @description Its id in the message files (`/api/words/{language}`). */
@@ -1253,7 +1409,7 @@ export interface components {
         };
         /** @description An event among the people of a game. */
         NoteState: {
-            /** @description `stand_in`, `back`, `hand_over`, `paused`, `resumed`, `rewound`, `ended`; `refused` or `lapsed`: a `proposal`. */
+            /** @description `stand_in`, `back`, `hand_over`, `paused`, `resumed`, `rewound`, `ended`; `league`: it counts in one of `by`; `refused` or `lapsed`: a `proposal`. */
             kind: string;
             moment: string;
             /** @description Of the game then; after `rewound`, the one it came to. */
@@ -1274,11 +1430,15 @@ export interface components {
             email?: string | null;
             /** @description In which language; that of the request if it is left out. */
             language?: string | null;
+            /** @description A browser, which has the last subscription; left out: as it was. */
+            push?: components["schemas"]["PushAsked"] | null;
         };
         /** @description The addresses for notices that it is the seat's turn. */
         NotifyState: {
             webhook?: string | null;
             email?: string | null;
+            /** @description The address at which a push service knows the browser. */
+            push?: string | null;
             language?: string | null;
         };
         /** @description Seats of an account that this device wants to open. */
@@ -1394,6 +1554,8 @@ export interface components {
             certain: boolean;
             /** @description 1.4 What is over with it: the `turn`, or a `phase` of it. */
             closes?: ("turn" | "phase") | null;
+            /** @description 1.4 What of one's own turn ends, or may end, with it before one is asked again, where it cannot be taken back then. */
+            last?: ("turn" | "phase") | null;
             points?: {
                 [key: string]: number;
             } | null;
@@ -1602,6 +1764,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An answer that is expected after the best option. */
+        PriceStep: {
+            seat: string;
+            label: string;
+        };
         /** @description Data about people that the server stores. */
         PrivacyState: {
             /** @description Who runs the server, as they say it; may be empty. */
@@ -1670,6 +1837,18 @@ export interface components {
             voters: number[];
             /** @description How many of them must agree. */
             needed: number;
+        };
+        /** @description The subscription of a browser to notices, as its `PushSubscription.toJSON` tells it. */
+        PushAsked: {
+            endpoint: string;
+            /** @description Its public key. */
+            p256dh: string;
+            auth: string;
+        };
+        /** @description Web push on this server. */
+        PushState: {
+            /** @description The `applicationServerKey` of a subscription; null: nothing is pushed here. */
+            key: string | null;
         };
         /** @description The goal of a puzzle. */
         PuzzleGoal: {
@@ -1825,6 +2004,131 @@ export interface components {
             /** @description TOML or JSON: a position, a puzzle, a lesson, or the save of a game. */
             text: string;
         };
+        /** @description A table that was laid out by a companion, before the first turn. */
+        RecordBegin: {
+            chapter: components["schemas"]["ChapterAsked"];
+            /** @description The names of people by faction. */
+            players?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What may lie on a board. */
+        RecordBoard: {
+            piles: components["schemas"]["RecordPile"][];
+            pieces: components["schemas"]["RecordBoarded"][];
+        };
+        /** @description A kind of piece that may lie on a board. */
+        RecordBoarded: {
+            owner: string;
+            piece: string;
+        };
+        /** @description An action that cannot have been so. */
+        RecordDoubt: {
+            turn: number;
+            index: number;
+            /** @description Empty where the text is no notation. */
+            law: string;
+            reason: string;
+        };
+        /** @description A record as it is now. */
+        RecordMoment: {
+            log: string;
+            turns: components["schemas"]["RecordedTurn"][];
+            doubts: components["schemas"]["RecordDoubt"][];
+            players: {
+                [key: string]: string;
+            };
+            /** @description The factions in the order of turns. */
+            seats: string[];
+            /** @description Whose line is the last. */
+            playing: string;
+            /** @description The table as everybody sees it. */
+            state: components["schemas"]["State"];
+            /** @description The same as a described position. */
+            position: {
+                [key: string]: unknown;
+            };
+            /** @description What lies on no table, and is not shown. */
+            left_out: string[];
+            /** @description The cards in each hand that nobody has named. */
+            hands: {
+                [key: string]: number;
+            };
+            /** @description The cards of this deck. */
+            cards: string[];
+            /** @description By faction. */
+            sayings: {
+                [key: string]: components["schemas"]["RecordSaying"][];
+            };
+            /** @description What may lie on them, by faction. */
+            boards: {
+                [key: string]: components["schemas"]["RecordBoard"];
+            };
+            scores: components["schemas"]["RecordPoints"][];
+            /** @description Points by faction and what came before. */
+            sources: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            winners: string[];
+            /** @description A row for each seat, with the columns of `undergrowth export` in their order. */
+            results: {
+                [key: string]: string | number | boolean;
+            }[];
+        };
+        /** @description A pile of cards on a board. */
+        RecordPile: {
+            entry: string;
+            /** @description As deeds name it. */
+            place: string;
+        };
+        /** @description Everybody's points after a turn. */
+        RecordPoints: {
+            /** @description Whose turn it was; empty after the setup. */
+            seat: string;
+            points: {
+                [key: string]: number;
+            };
+        };
+        /** @description A value that a board may have, told as `written` with its text. */
+        RecordSaying: {
+            entry: string;
+            key: string;
+            value: string;
+            gone: boolean;
+            text: string;
+        };
+        /** @description A log in Rootlog, and what the table tells now. */
+        RecordTell: {
+            log: string;
+            /** @description Deeds: `docs/companion.md`. */
+            tell?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description The number of the first action about which the Law is asked.
+             * @default 0
+             */
+            since: number;
+            /** @description The table is shown after so many actions; null: at the end. */
+            upto?: number | null;
+        };
+        /** @description An action of a log. */
+        RecordedAction: {
+            /** @description As it is written. */
+            text: string;
+            /** @description The deeds that write it. */
+            deeds: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description The setup of a player, or a turn. */
+        RecordedTurn: {
+            seat: string;
+            setup: boolean;
+            actions: components["schemas"]["RecordedAction"][];
+        };
         /** @description Another game of the people of a finished one. */
         RematchAsked: {
             game: components["schemas"]["GameAsked"];
@@ -1878,12 +2182,47 @@ export interface components {
             /** @description Hits dealt in the end. */
             hits: number[] | null;
         };
+        /** @description A moment at which a seat had a choice in a turn. */
+        ReviewChoice: {
+            /** @description The revision before the answer. */
+            moment: number;
+            seat: string;
+            turn: number;
+        };
+        /** @description The choices of a finished game, in order of time. */
+        ReviewChoices: {
+            choices: components["schemas"]["ReviewChoice"][];
+        };
         /** @description All dice of an owner. */
         ReviewLuck: {
             owner: string;
             battles: number;
             rolled: number;
             expected: number;
+        };
+        /** @description The chance to win that an answer gave away, judged by what its seat knew. */
+        ReviewPrice: {
+            /** @description The revision before the answer. */
+            moment: number;
+            seat: string;
+            turn: number;
+            /** @description In words. */
+            answer: string;
+            /** @description The option that search prefers, in words. */
+            best: string;
+            /** @description The seat's chance to win after the answer, 0 to 1. */
+            chance: number;
+            /** @description How much higher it is after the best option, 0 to 1. */
+            price: number;
+            /** @description Half the width of the 95 % interval of the price. */
+            reach: number;
+            /** @description Whether luck alone does not explain the price. */
+            sure: boolean;
+            line: components["schemas"]["PriceStep"][];
+            /** @description What the deed of the best option brings and that of the answer does not. */
+            because: components["schemas"]["AdviceReason"][];
+            /** @description What the deed of the answer brings instead. */
+            instead: components["schemas"]["AdviceReason"][];
         };
         /** @description A source of points gained or lost. */
         ReviewSource: {
@@ -1903,7 +2242,7 @@ export interface components {
             seat: string | null;
             /** @description By seat. */
             scores: number[];
-            /** @description By seat, the share of 1 that the computer players' measure gives it. */
+            /** @description By seat, its chance to win as the learned nets see the position, 0 to 1. */
             standing: number[];
         };
         /** @description A moment after which the standings stayed different for a round. */
@@ -1956,6 +2295,17 @@ export interface components {
         /** @description A word on a proposal. */
         SayAsked: {
             agrees: boolean;
+        };
+        /** @description The season that begins. */
+        SeasonAsked: {
+            name?: string | null;
+        };
+        /** @description A season; one that runs has not ended. */
+        SeasonState: {
+            number: number;
+            name: string | null;
+            began: string;
+            ended: string | null;
         };
         /** @description One seat of a new game. */
         SeatAsked: {
@@ -2577,7 +2927,9 @@ export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type ExpectedView = components['schemas']['ExpectedView'];
 export type Exported = components['schemas']['Exported'];
+export type ExportedLeague = components['schemas']['ExportedLeague'];
 export type ExportedSeat = components['schemas']['ExportedSeat'];
+export type FactionState = components['schemas']['FactionState'];
 export type FailsView = components['schemas']['FailsView'];
 export type ForecastView = components['schemas']['ForecastView'];
 export type GameAsked = components['schemas']['GameAsked'];
@@ -2594,6 +2946,16 @@ export type KeptSeat = components['schemas']['KeptSeat'];
 export type KeptState = components['schemas']['KeptState'];
 export type KeyAsked = components['schemas']['KeyAsked'];
 export type LandmarkView = components['schemas']['LandmarkView'];
+export type LeagueAsked = components['schemas']['LeagueAsked'];
+export type LeagueBrief = components['schemas']['LeagueBrief'];
+export type LeagueChanges = components['schemas']['LeagueChanges'];
+export type LeagueGameAsked = components['schemas']['LeagueGameAsked'];
+export type LeagueGameState = components['schemas']['LeagueGameState'];
+export type LeagueJoined = components['schemas']['LeagueJoined'];
+export type LeagueMade = components['schemas']['LeagueMade'];
+export type LeagueSeatState = components['schemas']['LeagueSeatState'];
+export type LeagueState = components['schemas']['LeagueState'];
+export type LeaguesState = components['schemas']['LeaguesState'];
 export type LearnAsked = components['schemas']['LearnAsked'];
 export type LessonLine = components['schemas']['LessonLine'];
 export type LessonReaction = components['schemas']['LessonReaction'];
@@ -2602,6 +2964,7 @@ export type LessonStand = components['schemas']['LessonStand'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LessonWhole = components['schemas']['LessonWhole'];
 export type LineAsked = components['schemas']['LineAsked'];
+export type LineState = components['schemas']['LineState'];
 export type LineStep = components['schemas']['LineStep'];
 export type LinkAsked = components['schemas']['LinkAsked'];
 export type LogPage = components['schemas']['LogPage'];
@@ -2609,6 +2972,8 @@ export type LookAsked = components['schemas']['LookAsked'];
 export type LossesView = components['schemas']['LossesView'];
 export type Made = components['schemas']['Made'];
 export type MadeSeat = components['schemas']['MadeSeat'];
+export type MemberAsked = components['schemas']['MemberAsked'];
+export type MemberState = components['schemas']['MemberState'];
 export type MessageData = components['schemas']['MessageData'];
 export type Mine = components['schemas']['Mine'];
 export type MineAsked = components['schemas']['MineAsked'];
@@ -2644,12 +3009,15 @@ export type PlayerAsked = components['schemas']['PlayerAsked'];
 export type PortraitPart = components['schemas']['PortraitPart'];
 export type PositionText = components['schemas']['PositionText'];
 export type PositionTold = components['schemas']['PositionTold'];
+export type PriceStep = components['schemas']['PriceStep'];
 export type PrivacyState = components['schemas']['PrivacyState'];
 export type PrivacyTopic = components['schemas']['PrivacyTopic'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type ProposalAsked = components['schemas']['ProposalAsked'];
 export type ProposalState = components['schemas']['ProposalState'];
+export type PushAsked = components['schemas']['PushAsked'];
+export type PushState = components['schemas']['PushState'];
 export type PuzzleGoal = components['schemas']['PuzzleGoal'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStand = components['schemas']['PuzzleStand'];
@@ -2658,13 +3026,27 @@ export type RankPart = components['schemas']['RankPart'];
 export type RatingState = components['schemas']['RatingState'];
 export type RatingsState = components['schemas']['RatingsState'];
 export type ReadAsked = components['schemas']['ReadAsked'];
+export type RecordBegin = components['schemas']['RecordBegin'];
+export type RecordBoard = components['schemas']['RecordBoard'];
+export type RecordBoarded = components['schemas']['RecordBoarded'];
+export type RecordDoubt = components['schemas']['RecordDoubt'];
+export type RecordMoment = components['schemas']['RecordMoment'];
+export type RecordPile = components['schemas']['RecordPile'];
+export type RecordPoints = components['schemas']['RecordPoints'];
+export type RecordSaying = components['schemas']['RecordSaying'];
+export type RecordTell = components['schemas']['RecordTell'];
+export type RecordedAction = components['schemas']['RecordedAction'];
+export type RecordedTurn = components['schemas']['RecordedTurn'];
 export type RematchAsked = components['schemas']['RematchAsked'];
 export type Replaced = components['schemas']['Replaced'];
 export type ReportAsked = components['schemas']['ReportAsked'];
 export type Reported = components['schemas']['Reported'];
 export type ResultState = components['schemas']['ResultState'];
 export type ReviewBattle = components['schemas']['ReviewBattle'];
+export type ReviewChoice = components['schemas']['ReviewChoice'];
+export type ReviewChoices = components['schemas']['ReviewChoices'];
 export type ReviewLuck = components['schemas']['ReviewLuck'];
+export type ReviewPrice = components['schemas']['ReviewPrice'];
 export type ReviewSource = components['schemas']['ReviewSource'];
 export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type ReviewTurning = components['schemas']['ReviewTurning'];
@@ -2672,6 +3054,8 @@ export type ReviewView = components['schemas']['ReviewView'];
 export type RulerView = components['schemas']['RulerView'];
 export type SaidState = components['schemas']['SaidState'];
 export type SayAsked = components['schemas']['SayAsked'];
+export type SeasonAsked = components['schemas']['SeasonAsked'];
+export type SeasonState = components['schemas']['SeasonState'];
 export type SeatAsked = components['schemas']['SeatAsked'];
 export type SeatChance = components['schemas']['SeatChance'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];

@@ -10,7 +10,14 @@ const line = { text: "", law: "4.2", seat: null, verb: "moved", places: ["5"], c
 
 function moment(entries: Entry[], more: Partial<Moment> = {}): Moment {
   const state = { title: "a table", view: { places: [], turn: {} } } as unknown as Moment["state"];
-  const none = { chapter: null, boards: {}, unknown: [], question: null, winners: [] };
+  const none = {
+    chapter: null,
+    position: null,
+    boards: {},
+    unknown: [],
+    question: null,
+    winners: [],
+  };
   return { ...none, entries, state, lines: [line], plays: false, begins: false, ...more };
 }
 

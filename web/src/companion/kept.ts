@@ -1,6 +1,6 @@
 /** The games beside a table that this browser keeps: the latest few. */
 
-import { keep, recall } from "../lib/kept";
+import { keep, recall } from "../lib/kept/kept";
 import { BadEvening, read, written, type Evening } from "./document";
 
 const NAME = "companions";

@@ -1,7 +1,7 @@
 /** What is said of a game's chance, and to whom. */
 
 import type { State } from "../api/types";
-import { keep, recall } from "../lib/kept";
+import { keep, recall } from "../lib/kept/kept";
 
 const TOLD = "seeded-told";
 const MOST = 200;

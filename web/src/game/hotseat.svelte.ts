@@ -1,8 +1,8 @@
 /** Several people at one screen: whose seat it shows, and when a curtain hides everything. */
 
 import type { State } from "../api/types";
-import type { HeldSeat } from "../lib/held.svelte";
-import { keep, recall } from "../lib/kept";
+import type { HeldSeat } from "../lib/kept/held.svelte";
+import { keep, recall } from "../lib/kept/kept";
 
 /** An answer of a seat of this screen that may still be taken back although another is asked. */
 export interface Before {

@@ -1,6 +1,6 @@
 /** Keys of the game page, beside those that buttons and lists have by themselves. */
 
-import { preferences } from "../lib/preferences.svelte";
+import { preferences } from "../lib/kept/preferences.svelte";
 import { asking, mayAsk } from "../understood/asking.svelte";
 import type { Choosing } from "./answering/choosing.svelte";
 import { keysFor, typedKey } from "./answering/options";

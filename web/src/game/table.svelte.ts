@@ -9,6 +9,7 @@ import type {
   Deed,
   Entry,
   LogPage,
+  OptionOutcome,
   SeatState,
   Settings,
   State,
@@ -45,7 +46,7 @@ export type Asking = Pick<
   | "whyNotAbout"
   | "settings"
 > &
-  Partial<Pick<Table, "asking">> & {
+  Partial<Pick<Table, "asking" | "last">> & {
     /** Whether any answer can be taken back at any time: nobody else plays here. */
     readonly reversible?: boolean;
   };
@@ -63,6 +64,8 @@ export class Table {
   /** The operator's line for everybody. */
   announcement = $state("");
   busy = $state(false);
+  /** What would end for good with the answer that has just been refused because of that. */
+  last: OptionOutcome | null = null;
   /** Whether an answer waits until the server can be reached again. */
   unsent = $state(false);
 
@@ -266,9 +269,12 @@ export class Table {
 
   // ---- acting
 
-  async answer(text: string): Promise<boolean> {
+  /** Give an answer; with `careful` only where it is not the last that can be taken back: see `last`. */
+  async answer(text: string, careful = false): Promise<boolean> {
     const at = this.latest?.revision ?? null;
-    const done = await this.act((token, moment) => api.answer(this.id, token, moment, text));
+    const done = await this.act((token, moment) =>
+      api.answer(this.id, token, moment, text, careful),
+    );
     if (done) this.answered = at;
     return done;
   }
@@ -292,6 +298,7 @@ export class Table {
     doing: (token: string, at: Moment) => Promise<{ state: State }>,
   ): Promise<boolean> {
     const asked = this.latest;
+    this.last = null;
     if (!asked || !this.token || this.busy) return false;
     this.busy = true;
     this.problem = "";
@@ -303,8 +310,10 @@ export class Table {
       if (token === this.token) this.arrive(done.state); // unless the stream told more already
       return true;
     } catch (error) {
-      if (!(error instanceof Withdrawn)) this.problem = words(error);
-      if (error instanceof ApiError && error.status === 409) await this.refresh();
+      const refused = error instanceof ApiError ? error : null;
+      this.last = refused?.body.outcome ?? null;
+      if (!(error instanceof Withdrawn) && !this.last) this.problem = words(error);
+      if (refused?.status === 409 && !this.last) await this.refresh();
       return false;
     } finally {
       this.busy = false;
@@ -321,7 +330,7 @@ export class Table {
         return await request();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (this.unsent && error.status === 409) {
+        if (this.unsent && error.status === 409 && !error.body.outcome) {
           await this.refresh();
           throw new Withdrawn();
         }

@@ -132,6 +132,27 @@ it("does not give an answer twice whose reply was lost", async () => {
   expect([tries, table.problem, table.latest?.revision]).toEqual([2, "", 2]);
 });
 
+it("keeps what would end with an answer that was refused for that, and says nothing else", async () => {
+  const table = open();
+  const outcome = { certain: true, last: "turn" as const };
+  let tries = 0;
+  wire.answer = () =>
+    Promise.reject(
+      ++tries === 1
+        ? new ApiError(0, "offline") // looked up as soon as the server can be reached again
+        : new ApiError(409, "last_answer", { outcome }),
+    );
+  wire.on?.state(moment(1, 0, true));
+  const answering = table.answer("go", true);
+  await settle();
+  wire.on?.connection("live");
+  expect(await answering).toBe(false);
+  expect([tries, table.last, table.problem, table.busy]).toEqual([2, outcome, "", false]);
+  wire.answer = () => Promise.resolve({ revision: 2, state: moment(2, 0) });
+  expect(await table.answer("go")).toBe(true);
+  expect(table.last).toBe(null);
+});
+
 it("lets an answer be withdrawn that has not been sent", async () => {
   const table = open();
   wire.answer = () => Promise.reject(new ApiError(0, "offline"));

@@ -24,6 +24,13 @@ function watched(box: HTMLElement, look: () => void): { destroy: () => void } {
   };
 }
 
+/** Tell whether a box, or a list in it, is longer than the frame around it shows. */
+export function longer(box: HTMLElement, tell: (more: boolean) => void): { destroy: () => void } {
+  const frame = box.parentElement ?? box;
+  const more = (each: Element): boolean => each.scrollHeight - each.clientHeight > NOTHING;
+  return watched(box, () => tell([frame, ...box.querySelectorAll(".options")].some(more)));
+}
+
 /** `data-below`, `data-above`: more of the box lies below or above what is seen. */
 export function below(box: HTMLElement): { destroy: () => void } {
   const look = (): void => {
@@ -63,4 +70,53 @@ export function close(box: HTMLElement): { destroy: () => void } {
       if (!box.hasAttribute("data-more")) return;
     }
   });
+}
+
+/** How many sizes are tried. */
+const TRIES = 5;
+
+/** Draw what is in a box as large, between two sizes, as all of it is seen: `--fit`; the smaller where not even so. */
+export function fitted(
+  box: HTMLElement,
+  sizes: [most: number, least: number],
+): { update: (sizes: [number, number]) => void; destroy: () => void } {
+  const draw = (size: number): void => {
+    box.style.setProperty("--fit", size.toFixed(2));
+    for (const each of box.children)
+      if (each instanceof HTMLElement) each.style.setProperty("zoom", size.toFixed(2));
+  };
+  const over = (): boolean =>
+    box.scrollHeight - box.clientHeight > ROUNDED || box.scrollWidth - box.clientWidth > ROUNDED;
+  const look = (): void => {
+    const [most, least] = sizes;
+    draw(least);
+    if (most === least || over()) return;
+    // Larger, its lines break more often, too: what fits is found by halves.
+    let [low, high] = [least, most];
+    for (let left = TRIES; left; left--) {
+      const middle = left === TRIES ? most : (low + high) / 2;
+      draw(middle);
+      if (over()) high = middle;
+      else low = middle;
+      if (low === most) return;
+    }
+    draw(low);
+  };
+  const lengths = (): string =>
+    [box, ...box.children].map((each) => `${each.clientWidth}x${each.scrollHeight}`).join();
+  let seen = "";
+  // What grew only because it was drawn larger is no reason to look again.
+  const watch = watched(box, () => {
+    if (seen === lengths()) return;
+    look();
+    seen = lengths();
+  });
+  return {
+    update(given) {
+      sizes = given;
+      look();
+      seen = lengths();
+    },
+    destroy: watch.destroy,
+  };
 }

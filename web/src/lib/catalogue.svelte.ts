@@ -3,7 +3,7 @@
 import { api } from "../api/client";
 import type { Catalogue, CatalogueBrief, CatalogueMap, Lore, Titled } from "../api/types";
 import { learnLooks } from "../pictures/learned.svelte";
-import { placeNamed, placeTitle } from "../table/further";
+import { placeNamed, placeTitle } from "../table/map/further";
 import { ownersOf } from "../table/names";
 import { learnWords, t, wordOf } from "./words";
 

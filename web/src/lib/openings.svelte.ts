@@ -1,7 +1,7 @@
 /** How factions play, told once to whoever plays one for the first time, and whenever it is asked. */
 
 import type { State } from "../api/types";
-import { keep, recall } from "./kept";
+import { keep, recall } from "./kept/kept";
 
 const NAME = "openings";
 

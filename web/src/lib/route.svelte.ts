@@ -85,6 +85,6 @@ export function onLinkClick(event: MouseEvent): void {
 
 const isOurs = (path: string): boolean =>
   path === "/" ||
-  /^\/(new|join|tables|watch|account|privacy|about|lessons|puzzles|analysis|companion|game|replay|review|rules|cards)(\/|$)/.test(
+  /^\/(new|join|tables|watch|account|league|privacy|about|lessons|puzzles|analysis|companion|game|replay|review|rules|cards)(\/|$)/.test(
     path,
   );

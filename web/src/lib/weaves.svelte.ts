@@ -1,7 +1,7 @@
 /** Patterns besides colours, for suits and owners: whether they are drawn, and which stands for what. */
 
 import { numberOf, suitNumber } from "../pictures";
-import { preferences } from "./preferences.svelte";
+import { preferences } from "./kept/preferences.svelte";
 
 /** How many patterns there are; `Weaves.svelte` draws them. */
 export const WEAVES = 6;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const asked = { matches: false, addEventListener: () => undefined };
 const preferences = { patterns: false };
-vi.mock("./preferences.svelte", () => ({ preferences }));
+vi.mock("./kept/preferences.svelte", () => ({ preferences }));
 
 describe("patterns besides colours", () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../words/en.ftl?raw";
-import { recall } from "./kept";
+import { recall } from "./kept/kept";
 
 /** What everything is written in first; what another language lacks is said in it. */
 const FIRST = "en";

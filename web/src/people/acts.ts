@@ -2,7 +2,7 @@
 
 import { api } from "../api/client";
 import type { People, ProposalAsked, State } from "../api/types";
-import { held, type HeldSeat } from "../lib/held.svelte";
+import { held, type HeldSeat } from "../lib/kept/held.svelte";
 
 /** The seats of this browser that are played by their people. */
 const playing = (game: State): HeldSeat[] =>

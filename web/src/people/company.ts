@@ -35,6 +35,7 @@ const NOTES: Record<string, string> = {
   resumed: "people-note-resumed",
   rewound: "people-note-rewound",
   ended: "people-note-ended",
+  league: "people-note-league",
   refused: "people-note-refused",
   lapsed: "people-note-lapsed",
 };

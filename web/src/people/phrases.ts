@@ -1,7 +1,7 @@
 /** Ready phrases, and whose the reader does not want to see. */
 
 import type { Phrase, State } from "../api/types";
-import { keep, recall } from "../lib/kept";
+import { keep, recall } from "../lib/kept/kept";
 import { t } from "../lib/words";
 import { called } from "./company";
 

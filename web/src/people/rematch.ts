@@ -5,8 +5,8 @@ import { api } from "../api/client";
 import type { Catalogue, State } from "../api/types";
 import { HERE, INVITE, setupAgain } from "../game/setup/setups";
 import { taken, type Made } from "../game/setup/making";
-import { held } from "../lib/held.svelte";
-import { preferences } from "../lib/preferences.svelte";
+import { held } from "../lib/kept/held.svelte";
+import { preferences } from "../lib/kept/preferences.svelte";
 import { turned } from "./company";
 
 /** Make the next game; its own seats are kept here, the others wait for their people. */

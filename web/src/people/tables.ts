@@ -5,8 +5,8 @@ import { request } from "../api/client";
 import type * as Api from "../api/schema";
 import type { Catalogue } from "../api/types";
 import { factionTitle } from "../lib/catalogue.svelte";
-import { held } from "../lib/held.svelte";
-import { preferences } from "../lib/preferences.svelte";
+import { held } from "../lib/kept/held.svelte";
+import { preferences } from "../lib/kept/preferences.svelte";
 
 export type { OpenTable, OpenTables, TableState } from "../api/schema";
 export type Level = Api.OpenTable["level"];

@@ -1,5 +1,5 @@
 /** A landscape behind the emblem of a card: always the same for a word, drawn in shades of one colour. */
-import { randomFrom, round, smooth } from "../table/geometry";
+import { randomFrom, round, smooth } from "../table/map/geometry";
 import type { Point } from "../api/types";
 
 export const WIDE = 120;

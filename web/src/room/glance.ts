@@ -1,7 +1,7 @@
 /** What a board tells others at a glance: its parts by rank, those of one group together. */
 
 import type { BoardPart, BoardSpace } from "../api/types";
-import { keysOf } from "../table/tracks";
+import { keysOf } from "../table/boards/tracks";
 
 /** The parts others look at, first those of the first rank; a group stands where its first part does. */
 export function glances(board: BoardPart[]): BoardPart[][] {

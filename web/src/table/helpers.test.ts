@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPart, Catalogue, State } from "../api/types";
 import { space } from "../testing/api";
-import { blob, inside, randomFrom, smooth } from "./geometry";
+import { blob, inside, randomFrom, smooth } from "./map/geometry";
 import { counted, names, placeInWords } from "./names";
 import { markersOn, scoreTrack } from "./score";
-import { counted as grouped, countedCards, runs, spaceTokens } from "./tracks";
-import { dragged, neighbour, zoomed } from "./zoom";
+import { counted as grouped, countedCards, runs, spaceTokens } from "./boards/tracks";
+import { dragged, neighbour, zoomed } from "./map/zoom";
 
 const catalogue = {
   factions: [

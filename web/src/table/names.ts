@@ -12,7 +12,7 @@ import type {
 } from "../api/types";
 import { toldOf } from "../lib/told";
 import { portraitNames } from "../pictures";
-import { placeTitle, type NamedPlace } from "./further";
+import { placeTitle, type NamedPlace } from "./map/further";
 
 export interface Names {
   faction(id: string): string;

@@ -45,6 +45,9 @@ export interface Loss {
 
 export const EMPTY: Recap = { turn: 0, turns: [], losses: [], since: 0 };
 
+/** Whether the sentence of a deed names its points, so that they need not stand beside it. */
+export const namesPoints = (deed: Deed): boolean => "points" in (deed.messages[0]?.args ?? {});
+
 /** Whose turn each was, by its number. */
 function turnsOf(entries: Entry[]): Map<number, string | null> {
   const found = new Map<number, string | null>();

@@ -1,6 +1,6 @@
 /** The story of what happened while the reader waited: when it opens, and which of its deeds is shown. */
 
-import { keep, recall } from "../lib/kept";
+import { keep, recall } from "../lib/kept/kept";
 import type { State } from "../api/types";
 import type { Table } from "../game/table.svelte";
 import { EMPTY, marksOf, recapOf, ruleLost } from "./recap";

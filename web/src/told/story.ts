@@ -2,7 +2,7 @@
 
 import type { State } from "../api/types";
 import { factionLook } from "../pictures";
-import type { Motion } from "./motions";
+import type { Motion } from "./motion/motions";
 import type { MapMark } from "./recap";
 import type { Scene } from "./teller.svelte";
 

@@ -1,7 +1,7 @@
 /** Tells what happens: each moment that comes onto the table as a scene of motions, or as a still picture. */
 
 import type { Deed, Entry, State, View } from "../api/types";
-import { motionsBetween, type Motion } from "./motions";
+import { motionsBetween, type Motion } from "./motion/motions";
 import { endOf, schedule, tempoOf, TIMES, type Timed } from "./timing";
 
 export interface Scene {

@@ -1,6 +1,6 @@
 /** When each motion begins and how long it takes; the numbers are those of the design. */
 
-import type { Motion } from "./motions";
+import type { Motion } from "./motion/motions";
 
 /** Milliseconds, at the pace "steady". */
 export const TIMES = {

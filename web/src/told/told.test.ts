@@ -3,9 +3,9 @@ import type { Entry, State, View, ViewPiece } from "../api/types";
 import { consequence, deed, entry } from "../testing/api";
 import { accountAt, accountOf } from "./account";
 import { cardsIn, linesOf, partsOf } from "./lines";
-import { motionsBetween, type Motion } from "./motions";
-import { discSpots, marksOf, recapOf, ruleLost, withoutName } from "./recap";
-import { soundsOf } from "./sounds";
+import { motionsBetween, type Motion } from "./motion/motions";
+import { discSpots, marksOf, namesPoints, recapOf, ruleLost, withoutName } from "./recap";
+import { soundsOf } from "./sound/sounds";
 import { Teller, withoutComing } from "./teller.svelte";
 import { endOf, paceOf, schedule, tempoOf } from "./timing";
 
@@ -275,6 +275,12 @@ describe("while the reader waited", () => {
       ...{ losses: { a: { warrior: 2 } }, points: { b: 1, a: -1 }, against: ["a"] },
     }),
   ];
+
+  it("says points once, beside a sentence that does not name them", () => {
+    const scored = { id: "event-scored", args: { points: 1, score: 4 } };
+    expect(namesPoints(deed(1, [0, 1], { points: { b: 1 }, messages: [scored] }))).toBe(true);
+    expect(namesPoints(deed(1, [0, 1], { points: { b: 1 } }))).toBe(false);
+  });
 
   it("only the others' deeds since the reader's last turn are told, without what nobody could see", () => {
     const story = recapOf(entries, deeds, "a", () => "Bees");

@@ -46,20 +46,12 @@ export const scoreLines = (review: Review): Line[] =>
     points: review.turns.map((turn, n) => [n, turn.scores[at] ?? 0]),
   }));
 
-/** Standings in percent, each the mean of a round: in their own turn everybody gains. */
-export function standingLines(review: Review): Line[] {
-  const round = review.seats.length;
-  return review.seats.map((seat, at) => ({
+/** Chances to win in percent, as each turn begins, and at the end. */
+export const standingLines = (review: Review): Line[] =>
+  review.seats.map((seat, at) => ({
     seat,
-    points: review.turns.map((_, n) => {
-      const last = review.turns.slice(Math.max(0, n - round + 1), n + 1);
-      return [
-        n,
-        (100 * last.reduce((all, turn) => all + (turn.standing[at] ?? 0), 0)) / last.length,
-      ];
-    }),
+    points: review.turns.map((turn, n) => [n, 100 * (turn.standing[at] ?? 0)]),
   }));
-}
 
 /** The number of the turn among those of a review in which a moment lies. */
 export function turnAt(turns: ReviewTurn[], moment: number): number {

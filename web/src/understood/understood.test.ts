@@ -109,14 +109,14 @@ describe("a review", () => {
     expect(b?.gained.map((each) => each.share)).toEqual([0.5]);
   });
 
-  it("draws scores as they were, standings as the mean of a round", () => {
+  it("draws scores and chances as they were", () => {
     expect(scoreLines(review)[0]?.points).toEqual([
       [0, 0],
       [1, 2],
       [2, 2],
     ]);
-    const means = standingLines(review)[0]?.points.map(([, value]) => Math.round(value));
-    expect(means).toEqual([50, 60, 55]);
+    const chances = standingLines(review)[0]?.points.map(([, value]) => Math.round(value));
+    expect(chances).toEqual(turns.map((turn) => Math.round(100 * (turn.standing[0] ?? 0))));
   });
 
   it("finds the turn of a moment, and each turn of several once", () => {

@@ -37,11 +37,11 @@ class Demand:
     others: list[str]
     """Pieces that are the same to the player who asks whether one is there already."""
     keeps: int
-    """How many it does not place."""
+    """Number of warriors that it does not place."""
     alone: bool
     """Whether it places none where one is already."""
     supply: str
-    """Where its own page says how many warriors its supply must have for the first."""
+    """Entry of its own page with the number of warriors that its supply must have for the first."""
 
 
 def read_demands(page: Sheet) -> list[Demand]:

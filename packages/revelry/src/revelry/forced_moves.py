@@ -69,9 +69,9 @@ class ForceOver(Frame):
     """
 
     seat: int
-    """Who forces it and decides."""
+    """The seat that forces the move and decides."""
     owner: int
-    """Whose warrior moves."""
+    """The owner of the warrior that moves."""
     origin: int
     destination: int
     kind: int = ANY_KIND
@@ -93,7 +93,7 @@ class ForceOver(Frame):
             g.push(ChooseEscorts(self.seat, owner, origin, to, n, also))
 
     def go(self, g: Game) -> None:
-        """1.5.5 Whatever the arrival sets off resolves before anything else."""
+        """1.5.5 Resolve everything that the arrival sets off before anything else."""
         n, also = self._warriors(g)
         m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told)
         finish_with_move(g, m)

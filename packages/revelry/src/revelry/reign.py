@@ -1,8 +1,8 @@
-"""CDG.2.3, CBG.2.1 Goats let those beside them act as if they ruled."""
+"""CDG.2.3, CBG.2.1 Goats let those beside them act as if they ruled; their first clearing."""
 
 from __future__ import annotations
 
-from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.pieces.rule import may_place_kind, ruler
 from undergrowth.table.game import Game
 
 
@@ -19,3 +19,8 @@ def reigns_for(g: Game, goats: int, seat: int, place: int) -> bool:
         and g.has_pieces(seat, place)
         and ruler(g, place) == goats
     )
+
+
+def room_for(g: Game, kinds: list[int], places: list[int]) -> list[int]:
+    """1.1.2 Return the places in which pieces of these kinds may be placed."""
+    return [place for place in places if all(may_place_kind(g, kind, place) for kind in kinds)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from revelry.hirelings.payaso_pyramid.pyramid import BuildPyramid
 
-from kit.opinions.claims import CARD, WHERE, card_of, claim, matches, place_of
+from kit.opinions.claims import card_of, claim, matches, place_of
 from kit.opinions.hired_facts import hindered, named, pieces_of, stands_in, where
 from undergrowth import Game
 from undergrowth.engine.actions import Action
@@ -16,13 +16,13 @@ from undergrowth.table.kinds import PAWN, WARRIOR
 Said = tuple[str, ...]
 
 
-@claim("that clearing is not next to the Agent, or it cannot be moved there")
+@claim("why-agent_cannot_go_there")
 def _not_next(g: Game, seat: int, action: Action, said: Said) -> bool:
     spot = next(p for p in range(g.places) if pieces_of(g, named(g, "chameleander_co").index, p))
     return where(action) not in g.paths[spot] or hindered(g, "forbids_moving", "neighbours")
 
 
-@claim("no such warrior or Vagabond there can be marked, or you have no card for that clearing")
+@claim("why-no_mark_of_death")
 def _no_mark_of_death(g: Game, seat: int, action: Action, said: Said) -> bool:
     place, faction, piece = action.args()
     kind = g.box.kind_at[g.box.owner_of(faction)][piece]
@@ -35,12 +35,12 @@ def _no_mark_of_death(g: Game, seat: int, action: Action, said: Said) -> bool:
     return spared or first or not has_payer(g, seat, g.suits[place])
 
 
-@claim(rf"{CARD} does not match {WHERE}, where somebody has been marked")
+@claim("why-card_for_elsewhere", "card", "place")
 def _for_elsewhere(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not matches(g, card_of(said[0]), place_of(said[1]))
 
 
-@claim("that clearing does not match the card, a Pyramid stands there, or none can be placed there")
+@claim("why-no_pyramid_there")
 def _no_pyramid(g: Game, seat: int, action: Action, said: Said) -> bool:
     frame, place = g.within(BuildPyramid), where(action)
     assert frame is not None
@@ -50,7 +50,7 @@ def _no_pyramid(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.count(me.warrior, place) > 0 or hindered(g, "forbids_placing")
 
 
-@claim("that player does not have more points than you on the score track, or has no card to give")
+@claim("why-does_not_lead")
 def _not_ahead(g: Game, seat: int, action: Action, said: Said) -> bool:
     other = g.box.owner_of(where(action))
     if not g.has_seat(other) or other == seat or not may_score(g, other):

@@ -28,6 +28,7 @@ _MASS: Final = 3
 def on_the_ground(g: Game, seat: int) -> list[float]:
     """Return these features of a seat, in the order of `GROUND`."""
     enemies = [owner for owner in range(g.owners) if is_enemy(g, seat, owner)]
+    theirs = most_warriors(g, enemies)
     held, massed, unguarded, met, outnumbered, targets, undefended = 0, 0, 0, 0, 0, 0, 0
     for place in g.clearings:
         mine = g.warriors_at(seat, place)
@@ -36,10 +37,10 @@ def on_the_ground(g: Game, seat: int) -> list[float]:
             held += 1
         massed += max(0, mine - _MASS)
         if own > 0:
-            here = most_warriors(g, enemies, place)
+            here = theirs[place]
             unguarded += own if mine == 0 else 0
             met += own if here > 0 else 0
-            outnumbered += own if max(here, most_beside(g, enemies, place)) > mine else 0
+            outnumbered += own if max(here, most_beside(g, theirs, place)) > mine else 0
         if mine > 0:
             for owner in enemies:
                 found = prizes(g, owner, place)

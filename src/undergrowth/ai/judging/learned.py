@@ -73,8 +73,10 @@ class Weights:
 class Learned(Judgement):
     """The evaluation by a softmax over the seats of their networks' outputs."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, sharpness: float = 1.0) -> None:
         self.weights: Final = weights
+        self.sharpness: Final = sharpness
+        """The factor of the outputs before the softmax (the inverse of its temperature)."""
 
     def judge(self, world: Game, seat: int) -> float:
         return CERTAIN * self.chances(world)[seat]
@@ -91,7 +93,8 @@ class Learned(Judgement):
         sums: list[float] = []
         for seat in range(world.seats):
             if partners[seat] == NOBODY:
-                sums.append(self.weights.of(b.faction(seat).name).weigh(features(world, seat)))
+                net = self.weights.of(b.faction(seat).name)
+                sums.append(self.sharpness * net.weigh(features(world, seat)))
             else:
                 sums.append(0.0)
         alone = [partner == NOBODY for partner in partners]

@@ -23,6 +23,9 @@ SHIPPED: Final = Package(OURS, "undergrowth").file("learned.json")
 """The weights that come with the package."""
 _DIGITS: Final = 4
 """The number of significant digits of a written weight."""
+_SHARPNESS: Final = 0.75
+"""The sharpness of calibrated chances: as they are learned, chances above one half come true too
+seldom (docs/strength.md)."""
 _AGAIN: Final = "make it again with `undergrowth train`"
 
 
@@ -121,4 +124,10 @@ def _shipped() -> Learned:
     return Learned(read_weights())
 
 
+def _calibrated() -> Learned:
+    """Return the nets of opinions and reviews, whose chances come true as often as they say."""
+    return Learned(read_weights(), _SHARPNESS)
+
+
 judgements("learned", _shipped)
+judgements("calibrated", _calibrated)

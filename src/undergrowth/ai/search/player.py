@@ -27,7 +27,7 @@ from undergrowth.engine.collector import resting
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Decision
 from undergrowth.table.game import Game
-from undergrowth.table.hidden.determinize import determinize
+from undergrowth.table.hidden.determinize import determinize, with_open_hands
 from undergrowth.table.labels import label
 
 USUAL: Final = 500
@@ -52,11 +52,13 @@ class Search:
         leaf: LeafPolicy,
         judgement: Judgement = HEURISTIC,
         first: LeafPolicy | None = None,
+        hands_open: bool = False,
     ) -> None:
         """Prepare the search: each option becomes a candidate.
 
         `leaf` plays the rollouts and `judgement` rates where they end.  With `first`, a part of the
-        budget first compares the options by rollouts of that policy.
+        budget first compares the options by rollouts of that policy.  With `hands_open`, which no
+        player at a table may have, the hands of all stay as they are.
         """
         self.game: Final = g
         self.seat: Final = seat
@@ -64,10 +66,10 @@ class Search:
         self.leaf: Final = leaf
         self.first: Final = first
         self.judgement: Final = judgement
+        self.hands_open: Final = hands_open
         self.own: Final = g.turns + ((seat - g.turn) % g.seats or g.seats)
         """The number of the seat's next turn."""
-        guess = determinize(g, seat, chance.next())
-        self.all: Final = _candidates(guess, seat)
+        self.all: Final = _candidates(self.world(), seat)
         self.remaining = self.all
         self.tried = 0
 
@@ -98,7 +100,7 @@ class Search:
         """
         rounds = 0
         while len(self.remaining) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
-            world = determinize(self.game, self.seat, self.chance.next())
+            world = self.world()
             luck = self.chance.next()
             for candidate in self.remaining:
                 if not budget.lasts(self.tried):
@@ -107,6 +109,32 @@ class Search:
                 self.tried += 1
             rounds += 1
             self.remaining = surviving(self.remaining, rounds, near)
+
+    def world(self) -> Game:
+        """Return another copy of the game, with what is hidden dealt anew."""
+        deal = with_open_hands if self.hands_open else determinize
+        return deal(self.game, self.seat, self.chance.next())
+
+    def compare(self, options: list[Action], worlds: int) -> list[Candidate]:
+        """Return the candidates of some options, after further tries of each in the same worlds.
+
+        None is dropped.  Raises `IllegalAction` for an answer that is no option.
+        """
+        found = [self._candidate(option) for option in options]
+        with resting():
+            for _ in range(worlds):
+                world = self.world()
+                luck = self.chance.next()
+                for candidate in found:
+                    candidate.add(self._try(self.leaf, candidate.node, world.copy(), luck))
+                    self.tried += 1
+        return found
+
+    def _candidate(self, option: Action) -> Candidate:
+        for candidate in self.all:
+            if candidate.node.option == option:
+                return candidate
+        raise IllegalAction(f"{option} is not offered")
 
     def best(self) -> Action:
         """Return the option of the best candidate so far."""
@@ -234,7 +262,7 @@ def principal_variation(search: Search, node: Node) -> list[Step]:
 
     They are tried in one world, and end where it does not offer the most visited answer.
     """
-    world = determinize(search.game, search.seat, search.chance.next())
+    world = search.world()
     world.take(node.option)
     line: list[Step] = []
     while len(line) < _LONGEST_VARIATION:

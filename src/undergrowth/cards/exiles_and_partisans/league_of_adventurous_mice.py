@@ -11,7 +11,13 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.appraise import best_battle, best_move_from
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.crafting.items import items_down
+from undergrowth.law.crafting.items import items_up
+from undergrowth.law.items.face_down import (
+    number_down,
+    numbers_down,
+    turned_down,
+    words_down,
+)
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.positions import one_by_one
 from undergrowth.table.answers import WithItem
@@ -62,12 +68,6 @@ class LeagueBoard(Board):
     """Number of face-down items, by `seat * len(ITEMS) + item`; empty while there are none."""
 
 
-def face_up(g: Game, seat: int) -> list[Action]:
-    """Return the items that are face up in a Crafted Items box."""
-    box = g.crafted[seat]
-    return [TurnDown(item) for item in range(len(box)) if box[item] > items_down(g, seat, item)]
-
-
 def ventures(g: Game, seat: int) -> list[Action]:
     """4.2, 4.3 Return the actions that the item can pay for."""
     options: list[Action] = []
@@ -89,7 +89,8 @@ class League(Frame):
 
     def choose_item(self, g: Game) -> None:
         """Ask for a face-up item in the box."""
-        g.settle(self.seat, _ITEM, face_up(g, self.seat))
+        options: list[Action] = [TurnDown(item) for item in items_up(g, self.seat)]
+        g.settle(self.seat, _ITEM, options)
 
     def turn(self, g: Game) -> None:
         """Turn it face down; it stays so while it is in the box."""
@@ -146,22 +147,18 @@ class LeagueCard(TurnEffect):
     def turn(self, g: Game, seat: int, item: int, n: int) -> None:
         """Turn `n` items of a Crafted Items box face down; -1 drops one of them from the count."""
         board = self.board(g)
-        down = board.down or [0] * (g.seats * len(ITEMS))
-        down[seat * len(ITEMS) + item] += n
-        board.down = down if max(down) > 0 else []
+        board.down = turned_down(g, board.down, seat, item, n)
 
     def items_down(self, g: Game, seat: int, item: int) -> int:
         """4.1.2 Return how many items of a kind have paid for a move or a battle."""
-        down = self.board(g).down
-        return down[seat * len(ITEMS) + item] if down else 0
+        return number_down(self.board(g).down, seat, item)
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
         """9.5.4 Drop a face-down item that was taken from the count."""
         self.turn(g, seat, item, -1)
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
-        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
-        return {"face_down": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+        return {"face_down": numbers_down(self.board(g).down, seat)}
 
     def player_entries(self) -> list[Entry]:
         return [
@@ -177,12 +174,11 @@ class LeagueCard(TurnEffect):
             self.turn(g, seat, item, 1)
 
     def write_seat(self, g: Game, seat: int) -> dict[str, object]:
-        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
-        down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
+        down = words_down(self.board(g).down, seat)
         return {"face_down": down} if down else {}
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
-        if not face_up(g, seat):
+        if not items_up(g, seat):
             return ("4.1.3", because("why-no_item_lies"))
         if not ventures(g, seat):
             return ("4.1.3", because("why-there_no_move_or"))

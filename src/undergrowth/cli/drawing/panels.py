@@ -209,16 +209,16 @@ def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
     shown = fragment("cli-left", {"left": left, "spaces": len(spaces)})
     words.append(f"  {shown}", "" if left else "dim")
     ahead = [space.get("label", "") for space in spaces if space["filled"]]
-    if ahead:
+    if ahead and ahead[0]:
         words.append(marks.plain(f" · {fragment('cli-next')} "), "dim")
         words.append(ahead[0])
     for space in spaces:
         if space.get("holder"):
             words.append(marks.plain(f" · {space['label']}: "), "dim")
             words.append(faction_title(space["holder"]))
-    if full and len(ahead) > 1:
+    if full and any(ahead[1:]):
         words.append(marks.plain(f" · {fragment('cli-then')} "), "dim")
-        words.append(" | ".join(ahead[1:]), "dim")
+        words.append(" | ".join(each for each in ahead[1:] if each), "dim")
     return words
 
 

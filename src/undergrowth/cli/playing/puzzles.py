@@ -12,11 +12,12 @@ from undergrowth.ai import make_player
 from undergrowth.cli import files
 from undergrowth.cli.drawing import screen
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
+from undergrowth.cli.playing.cutting import cut_, goal_of
 from undergrowth.cli.playing.talk import ANSWERED, QUIT, UNDONE, Talk
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import Stopped, Terminal, catch_signals
 from undergrowth.engine.errors import BadText, UndergrowthError
-from undergrowth.engine.messages import Arg, Message, fragment, phrase
+from undergrowth.engine.messages import Message, fragment, phrase
 from undergrowth.puzzles import OutOfBudget, Puzzle, Solver, check, load, puzzle, puzzles
 from undergrowth.puzzles.files import to_document
 from undergrowth.puzzles.finding import BUDGET as SMALL
@@ -113,20 +114,12 @@ def find_(
             typer.echo(f"{path}: {goal_of(found.puzzle)} {' | '.join(found.puzzle.answers)}")
 
 
+commands.command("cut")(cut_)
+
+
 def opened(name: str) -> Puzzle:
     """Return a puzzle by its id or from a file.  Raises `BadText` and `BadPosition`."""
     return load(name) if name.endswith((".toml", ".json")) else puzzle(name)
-
-
-def goal_of(puzzle: Puzzle) -> str:
-    """Return the goal in words."""
-    g = puzzle.game(log=False)
-    args: dict[str, Arg] = {
-        "seat": f"faction:{g.seat_name(g.turn)}",
-        "count": puzzle.goal.points,
-        "by": f"text:{puzzle.goal.by}",
-    }
-    return phrase(f"puzzles-goal-{puzzle.goal.kind}", args)
 
 
 class Riddle:

@@ -39,11 +39,18 @@ def export(
     file: Annotated[Path, typer.Argument(help="A replay, or a saved game.")],
     out: Out = None,
     proposed: Proposed = False,
+    for_parser: Annotated[
+        bool,
+        typer.Option(
+            "--for-parser",
+            help="Only what the community's parser on npm reads; the rest becomes comments.",
+        ),
+    ] = False,
 ) -> None:
     """Write a game as Rootlog, into a file or here."""
     replay = files.open_replay(file)
     try:
-        text = to_rootlog(replay, proposed=proposed)
+        text = to_rootlog(replay, proposed=proposed, for_parser=for_parser)
     except UndergrowthError as error:
         raise BadSave(f"{file}: {error}") from None
     if out is None:

@@ -9,6 +9,7 @@ import typer
 
 from undergrowth.cli import files
 from undergrowth.cli.drawing import screen
+from undergrowth.cli.environment import problem
 from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, SEED, Given, with_setup_options
 from undergrowth.cli.playing.begin import PLAYER, YES, begun, offer_unfinished, resumed
 from undergrowth.cli.playing.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
@@ -217,9 +218,7 @@ class Sitting:
         try:
             self._save()
         except OSError as error:
-            self.terminal.say(
-                phrase("cli-not_saved", {"why": f"text:{files.problem(error)}"}), "yellow"
-            )
+            self.terminal.say(phrase("cli-not_saved", {"why": f"text:{problem(error)}"}), "yellow")
             return False
         return True
 
@@ -271,6 +270,6 @@ class Sitting:
                 files.check_new(path, text)
                 return path
             except (BadSave, OSError) as error:
-                said = files.problem(error) if isinstance(error, OSError) else str(error)
+                said = problem(error) if isinstance(error, OSError) else str(error)
                 self.terminal.say(said, "yellow")
         return None

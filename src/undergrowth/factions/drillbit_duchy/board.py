@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.automata.automaton import order_parts
-from undergrowth.automata.services.first import first_purchases
+from undergrowth.automata.services.first import ambushes_part
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.drillbit_duchy.birdsong import recruits
 from undergrowth.factions.drillbit_duchy.pieces import (
@@ -24,7 +24,6 @@ from undergrowth.table.described.views import (
     Space,
     amount,
     pieces,
-    pile,
     portraits,
     track_of,
 )
@@ -43,16 +42,8 @@ def describe(g: Game, me: DrillbitPieces) -> list[Part]:
         _track(g, me, me.citadel, "R.10.4.3").seen_first(3, group="buildings"),
         _track(g, me, me.market, "R.10.6.2").seen_first(3, group="buildings"),
         _tunnels(g, me).seen_first(4),
-        *_ambushes(g, me),
+        *ambushes_part(g, me.seat, me.board(g).ambushes, "R.9.7"),
     ]
-
-
-def _ambushes(g: Game, me: DrillbitPieces) -> list[Part]:
-    """R.9.7 (advanced) Return the face-up ambush cards, in games in which it buys any."""
-    if not first_purchases(g, me.seat):
-        return []
-    names = [CARDS.text(card) for card in me.board(g).ambushes]
-    return [pile("ambushes", phrase("part-ambushes"), "R.9.7", names, True)]
 
 
 def _ministers(g: Game, me: DrillbitPieces) -> Part:

@@ -23,6 +23,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     topmost,
 )
 from undergrowth.law.pieces.atoms import carry
+from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -56,11 +57,13 @@ _CROWN: Final = Prompt("drillbit.crown", "R.10.6.3")
 
 def strays(g: Game, me: DrillbitPieces) -> list[int]:
     """R.10.6.1, R.2.4 Return the ordered clearings with few of its warriors and no building of its
-    own."""
+    own, where they can go somewhere."""
     found = [
         place
         for place in ordered_clearings(g, me.seat)
-        if not me.has_building(g, place) and 0 < g.count(me.warrior, place) <= me.rally_most
+        if not me.has_building(g, place)
+        and 0 < g.count(me.warrior, place) <= me.rally_most
+        and (_havens(g, me, place) or _may_withdraw(g, me, place))
     ]
     return by_priority(g, found)
 
@@ -70,9 +73,21 @@ def crowded(g: Game, me: DrillbitPieces) -> list[int]:
     found = [
         place
         for place in ruled(g, me.seat)
-        if place != BURROW and g.count(me.warrior, place) > me.rally_stay
+        if place != BURROW
+        and g.count(me.warrior, place) > me.rally_stay
+        and _may_withdraw(g, me, place)
     ]
     return by_priority(g, found)
+
+
+def _havens(g: Game, me: DrillbitPieces, origin: int) -> list[int]:
+    """R.10.6.1 Return the adjacent clearings with a building of its own that it can move to."""
+    return [place for place in ways(g, me.seat, origin) if me.has_building(g, place)]
+
+
+def _may_withdraw(g: Game, me: DrillbitPieces, place: int) -> bool:
+    """1.1.2 Whether its warriors may be taken off a clearing: the Governors keep them (17.2.3)."""
+    return may_remove(g, me.warrior, place, me.seat)
 
 
 @dataclass
@@ -116,7 +131,7 @@ class DrillRally(Frame):
             return
         origin = self.left[0]
         n = g.count(me.warrior, origin)
-        goals = [place for place in ways(g, self.seat, origin) if me.has_building(g, place)]
+        goals = _havens(g, me, origin)
         if goals:
             pick = pick_place(g, self.seat, goals, [FEWEST_OWN_WARRIORS])
             tell_place(g, self.seat, "R.10.6.1", pick)

@@ -9,8 +9,12 @@ from undergrowth.automata.measures import (
 )
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
-from undergrowth.automata.services.first import first_purchases, with_first_purchases
-from undergrowth.automata.services.wares import wares_to
+from undergrowth.automata.services.first import (
+    ambush_wares,
+    first_purchases,
+    fitting_ambush,
+    with_first_purchases,
+)
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
@@ -33,7 +37,6 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     DrillbitPieces,
 )
 from undergrowth.factions.drillbit_duchy.setup import SetUpDrillbit
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
@@ -95,9 +98,7 @@ class DrillbitDuchy(DrillbitPieces):
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
         """R.9.7 (advanced) Return the ambush cards on sale, as its first purchase."""
-        if bought > 0:
-            return []
-        return [card for card in wares_to(g, self.seat) if g.box.cards[card].kind == "ambush"]
+        return ambush_wares(g, self.seat, bought)
 
     def take_ware(self, g: Game, card: int) -> None:
         """R.9.7 (advanced) Keep the card on its board, face up."""
@@ -105,9 +106,7 @@ class DrillbitDuchy(DrillbitPieces):
 
     def open_ambush(self, g: Game, place: int) -> int:
         """R.9.7 (advanced) Return a matching ambush card, a bird only if there is no other."""
-        fitting = [card for card in self.board(g).ambushes if g.matches(card, place)]
-        others = [card for card in fitting if not g.is_bird(card)]
-        return (others or fitting or [NO_CARD])[0]
+        return fitting_ambush(g, self.board(g).ambushes, place)
 
     def lose_open_ambush(self, g: Game, card: int) -> None:
         left = self.board(g).ambushes[:]

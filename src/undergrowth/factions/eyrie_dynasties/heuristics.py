@@ -15,11 +15,8 @@ from undergrowth.factions.eyrie_dynasties.birdsong import Decree
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight, Resolve, column_suits
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import Lead
-from undergrowth.law.appraise import (
-    dominance_threat,
-    on_the_way,
-)
-from undergrowth.law.battle.battlefield import defenders
+from undergrowth.law.appraise import dominance_threat, most_beside, on_the_way
+from undergrowth.law.battle.battlefield import has_defender
 from undergrowth.law.pieces.rule import may_place, ruler
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.game import Game
@@ -31,6 +28,9 @@ _FAILURE: Final = (260, 260, 260, 330)
 """Cost of a card that cannot be resolved."""
 _ENOUGH: Final = 400
 """Stopping at one card a turn: in 80 games it halved turmoil and saved two rounds."""
+_FIRST: Final = (-1, 0, 1, 0, 2, 0, 1, 0)
+"""First suit in a mask of suits; -1 without one."""
+_ALL: Final = (1 << BIRD) - 1
 _LEADERS: Final = {"charismatic": 30, "commander": 20, "despot": 60, "builder": 0}
 
 
@@ -48,12 +48,13 @@ def value(g: Game, me: EyriePieces) -> int:
 def _guards(g: Game, me: EyriePieces) -> int:
     """Return the value of warriors beside roosts, against enemies that could attack them."""
     worth = 0
-    for place in g.clearings:
-        if g.pieces[me.roost * g.places + place] > 0:
-            worth += min(3, g.warriors_at(me.seat, place)) * 7
-            for owner in range(g.seats):
-                if owner != me.seat:
-                    worth -= 3 * max(0, g.warriors_at(owner, place) - g.warriors_at(me.seat, place))
+    for place in g.places_of(me.roost):
+        mine = g.warriors_at(me.seat, place)
+        worth += min(3, mine) * 7
+        for owner in range(g.seats):
+            theirs = g.warriors_at(owner, place)
+            if theirs > mine:
+                worth -= 3 * (theirs - mine)
     return worth
 
 
@@ -104,10 +105,10 @@ def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
     for suit in moves:
         legs |= suit_mask(suit)
     found = [[0, 0, 0] for _ in range(BUILD + 1)]
-    roosts = me.roost * g.places
-    enough = g.supply[me.warrior] >= 2
+    roosts, movers = me.roost * g.places, _on_legs(g, me, legs)
+    enough, room = g.supply[me.warrior] >= 2, g.supply[me.roost] > 0
     for place in g.clearings:
-        suit = _suit(g, place)
+        suit = _FIRST[g.suits[place] & _ALL]
         if suit < 0:
             continue
         mine = g.warriors_at(me.seat, place)
@@ -118,10 +119,10 @@ def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
             found[MOVE][suit] += 2
         elif has_roost:
             found[MOVE][suit] += 1
-        near = _near(g, me, place, legs)
-        if (mine > 0 or near > 0) and defenders(g, me.seat, place):
+        near = most_beside(g, movers, place)
+        if (mine > 0 or near > 0) and has_defender(g, me.seat, place):
             found[BATTLE][suit] += 2 if mine > 0 else 1
-        if g.slots[place] > 0 and not has_roost and g.supply[me.roost] > 0:
+        if room and g.slots[place] > 0 and not has_roost:
             if ruler(g, place) == me.seat:
                 found[BUILD][suit] += 2 if may_place(g, me.seat, place) else 0
             elif mine + near > 0 and mine + near >= _strongest(g, me, place):
@@ -129,21 +130,10 @@ def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
     return found
 
 
-def _suit(g: Game, place: int) -> int:
-    for suit in range(BIRD):
-        if g.suits[place] >> suit & 1:
-            return suit
-    return -1
-
-
-def _near(g: Game, me: EyriePieces, place: int, legs: int) -> int:
-    """Return the most warriors that one move could bring, from a clearing of the suits of
-    `legs`."""
-    most = 0
-    for there in g.paths[place]:
-        if g.suits[there] & legs:
-            most = max(most, g.warriors_at(me.seat, there))
-    return most
+def _on_legs(g: Game, me: EyriePieces, legs: int) -> list[int]:
+    """Return their warriors that could move, by place: from clearings of the suits of `legs`."""
+    there = g.warriors[me.seat * g.places : (me.seat + 1) * g.places]
+    return [n if n and g.suits[place] & legs else 0 for place, n in enumerate(there)]
 
 
 def _strongest(g: Game, me: EyriePieces, place: int) -> int:

@@ -14,11 +14,12 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     delvable,
     delving_places,
     dismiss,
+    must_battle,
     ruled_around,
     suits_of,
 )
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, record_battle_reveal
+from undergrowth.law.battle.battlefield import record_battle_reveal
 from undergrowth.law.pieces.atoms import carry, flip
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
@@ -87,10 +88,10 @@ class BattleThenDelve(Frame):
         g.settle(self.seat, _WHERE, [DelveIn(place) for place in places])
 
     def battle(self, g: Game) -> None:
-        """15.5.2.II Begin a battle, which is mandatory if there is an enemy to battle."""
+        """15.5.2.II Begin a battle, which is mandatory if enemy pieces are there to battle."""
         self.place = g.chose(DelveIn).place
         record_battle_reveal(g, self.seat, self.place)
-        if may_battle_at(g, self.seat, self.place):
+        if must_battle(g, keepers(g, self.seat), self.place):
             g.push(InitiateBattle(self.seat, place=self.place))
 
     def choose_relic(self, g: Game) -> None:

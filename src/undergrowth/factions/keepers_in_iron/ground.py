@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.factions.keepers_in_iron.pieces import RECOVER, KeeperPieces
 from undergrowth.factions.keepers_in_iron.retinue import suits_of
-from undergrowth.law.pieces.rule import rules
+from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.game import Game
@@ -35,8 +35,9 @@ class Ground:
         self.acting: Final = _acting(g, me)
         """15.5.2.III Suits of clearings in which they can recover, as a mask."""
         self.lost: Final = card_lost(g, me)
-        for place in g.clearings:
-            self.ruled[place] = rules(g, me.seat, place)
+        for place in ruled_by(g, me.seat):
+            self.ruled[place] = True
+        for place in g.stands_in(me.seat):
             if g.warriors_at(me.seat, place) > 0:
                 self.here.append(place)
             for kind in me.camps(g, place):

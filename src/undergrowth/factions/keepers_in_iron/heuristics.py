@@ -24,7 +24,6 @@ from undergrowth.factions.keepers_in_iron.evening import (
     ShiftRetainer,
 )
 from undergrowth.factions.keepers_in_iron.ground import card_lost, places_worth_delving
-from undergrowth.factions.keepers_in_iron.marches import best_march, best_march_from
 from undergrowth.factions.keepers_in_iron.pieces import (
     DELVE,
     RECOVER,
@@ -36,6 +35,7 @@ from undergrowth.factions.keepers_in_iron.recruit import Levy
 from undergrowth.factions.keepers_in_iron.retinue import (
     delvable,
     delving_places,
+    must_battle,
     recoverable,
     recovering_places,
     ruled_alike,
@@ -43,9 +43,13 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     suits_of,
 )
 from undergrowth.factions.keepers_in_iron.trophies import Bury
-from undergrowth.factions.keepers_in_iron.worth import CARD, value
+from undergrowth.factions.keepers_in_iron.worth import (
+    CARD,
+    best_march,
+    best_march_from,
+    value,
+)
 from undergrowth.law.appraise import best_battle, on_the_way
-from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import origins
@@ -141,7 +145,7 @@ def _acting(g: Game, me: KeeperPieces, card: int) -> int:
 
 def _delving(g: Game, me: KeeperPieces, place: int) -> int:
     """Return the value of a battle, if there is one, and of a relic, if they rule after it."""
-    fight = best_battle(g, me.seat, place) if may_battle_at(g, me.seat, place) else 0
+    fight = best_battle(g, me.seat, place) if must_battle(g, me, place) else 0
     found = delvable(g, me, place)
     if not found:
         return fight

@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.factions.keepers_in_iron.ground import Ground
 from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.rows import smaller
 from undergrowth.law.setup.homelands import distance_to
 from undergrowth.table.game import Game
 
@@ -50,7 +51,7 @@ def relics_held(g: Game, me: KeeperPieces, ground: Ground) -> int:
     one."""
     worth = 0
     ways: dict[int, list[int]] = {}
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         for kind in me.relics_at(g, place):
             worth += g.count(kind, place) * _relic(g, me, ground, kind, place, ways)
     return worth
@@ -103,22 +104,31 @@ def enemies_at(g: Game, me: KeeperPieces, place: int) -> int:
 def relics_out_there(g: Game, me: KeeperPieces, ground: Ground) -> int:
     """Return the value of relics in forests: those to delve next, and warriors on the way."""
     steps = [distance_to(g, [place]) for place in ground.here]
-    worth = _march(g, me, ground, steps)
+    warriors = [g.warriors_at(me.seat, place) for place in ground.here]
+    worth = _march(g, ground, steps, warriors)
+    nearest = _nearest(g, steps)
     for forest in g.box.woodland.forest_places:
         if g.presence[me.seat * g.places + forest] > 0:
-            worth += _forest(g, me, ground, forest, steps)
+            worth += _forest(g, me, ground, forest, nearest)
     return worth
 
 
-def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[list[int]]) -> int:
+def _nearest(g: Game, steps: list[list[int]]) -> list[int]:
+    """Return the distance of the nearest warrior by place, as far as it matters."""
+    found = [len(_NEAR)] * g.places
+    for each in steps:
+        found = smaller(found, each)
+    return found
+
+
+def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, nearest: list[int]) -> int:
     """15.5.2.II Return the value of the best relic of a forest, and of all near waystations or
     warriors."""
     ruled, types, way = 0, 0, len(_NEAR)
     for place in g.paths[forest]:
         ruled += 1 if ground.ruled[place] else 0
         types |= ground.shown[place]
-        for each in steps:
-            way = min(way, each[place])
+        way = min(way, nearest[place])
     near = _NEAR[way] if way < len(_NEAR) else 0
     best, worth = 0, 0
     for kind in me.relics_at(g, forest):
@@ -129,24 +139,30 @@ def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[
     return best + worth
 
 
-def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) -> int:
+def _march(g: Game, ground: Ground, steps: list[list[int]], warriors: list[int]) -> int:
     """Return the value of the clearings with most to delve, by the warriors near each."""
     best = [0] * _SITES
     for place in g.clearings:
         if ground.rich[place] > 0:
-            points = min(ground.rich[place], _PLENTY) * _gathered(g, me, ground, steps, place)
+            points = min(ground.rich[place], _PLENTY) * _gathered(steps, warriors, place)
             best.append(points)
     best.sort(reverse=True)
     return sum(best[:_SITES]) * _PULL // 100
 
 
-def _gathered(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]], place: int) -> int:
-    """Return the value of the warriors nearest to a clearing, by distance, as many as it takes."""
+def _gathered(steps: list[list[int]], warriors: list[int], place: int) -> int:
+    """Return the value of the warriors nearest to a clearing, by distance, as many as it takes.
+
+    `steps` are the distances of each clearing with warriors, by place.
+    """
+    at = [0] * len(_GATHERED)
+    for i, distances in enumerate(steps):
+        far = distances[place]
+        if far < len(_GATHERED):
+            at[far] += warriors[i]
     left, found = _PARTY, 0
-    for far in range(len(_GATHERED)):
-        for i in range(len(steps)):
-            if steps[i][place] == far:
-                n = min(left, g.warriors_at(me.seat, ground.here[i]))
-                found += n * _GATHERED[far]
-                left -= n
+    for far, n in enumerate(at):
+        taken = n if n < left else left
+        found += taken * _GATHERED[far]
+        left -= taken
     return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.domains import Names
 from undergrowth.engine.optional import i64
+from undergrowth.engine.procedures import COMPILED
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -189,6 +191,9 @@ class KeeperPieces(GeneralFaction):
         at: i64 = self.seat * g.places + place
         if g.presence[at] == g.warriors[at]:
             return []
+        if not COMPILED:  # their numbers are in a row: a loop in C
+            first, end = self.relics[0] * g.places + place, (self.relics[-1] + 1) * g.places
+            return list(compress(self.relics, g.pieces[first : end : g.places]))
         return [kind for kind in self.relics if g.pieces[kind * g.places + place] > 0]
 
     def rows(self, g: Game) -> list[list[int]]:

@@ -10,12 +10,14 @@ from undergrowth.factions.keepers_in_iron.pieces import (
     KeeperPieces,
     keepers,
 )
-from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.battle.battlefield import defenders, may_battle_at
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.rule import may_flip, rules
 from undergrowth.law.removing.removal import may_remove
+from undergrowth.table.book import book
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -54,17 +56,31 @@ def _may_delve(g: Game, me: KeeperPieces, kind: int, forest: int, place: int) ->
     return may_move_so(g, Intent(MOVING, me.seat, place, up, forest))
 
 
-def may_delve_or_battle(g: Game, me: KeeperPieces, place: int) -> bool:
-    """15.5.2.II Whether a clearing allows a battle or holds a relic to delve near it."""
-    return may_battle_at(g, me.seat, place) or len(delvable(g, me, place)) > 0
+def must_battle(g: Game, me: KeeperPieces, place: int) -> bool:
+    """15.5.2.II Whether enemy pieces that they can battle are in a clearing.
+
+    G.9 Warriors that they have hired are none, though their owner could be battled there (4.3).
+    """
+    if not may_battle_at(g, me.seat, place):
+        return False
+    if not book(g).hooks.enemy_piece:
+        return True
+    for owner in defenders(g, me.seat, place):
+        for kind in book(g).owner(owner).kinds:
+            if g.count(kind, place) > 0 and is_enemy_piece(g, me.seat, kind):
+                return True
+    return False
+
+
+def delves_or_battles(g: Game, me: KeeperPieces, place: int) -> bool:
+    """15.5.2.II Whether a clearing asks for a battle or holds a relic to delve near it."""
+    return must_battle(g, me, place) or len(delvable(g, me, place)) > 0
 
 
 def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
     """15.5.2.II Return the clearings of these suits with a battle or a relic to delve."""
     return [
-        place
-        for place in g.clearings
-        if g.suits[place] & suits and may_delve_or_battle(g, me, place)
+        place for place in g.clearings if g.suits[place] & suits and delves_or_battles(g, me, place)
     ]
 
 

@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.factions.knaves_of_the_deepwood.ready import prisoners_in
 from undergrowth.factions.knaves_of_the_deepwood.stash import flip_all_up
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
@@ -136,7 +136,7 @@ class ProtectTheWeak(Frame):
         places = sheltering(g, me, self.done)
         if places or (more and only_a_rule_forbids(g, me, self.done)):
             options: list[Action] = [
-                ProtectIn(place) for place in places if has_payer(g, self.seat, g.suits[place])
+                ProtectIn(place) for place in payable_places(g, self.seat, places)
             ]
             g.ask(self.seat, _PROTECT, [*options, *more, PASS])
 

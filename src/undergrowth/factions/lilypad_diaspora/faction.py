@@ -19,11 +19,11 @@ from undergrowth.factions.lilypad_diaspora.negotiations import (
 )
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.factions.lilypad_diaspora.setup import SetUpDiaspora, SetUpDiasporaByCard
+from undergrowth.law.moving.rivers import needs_rule_by_land, with_rivers
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight, Removed
 from undergrowth.table.uses import mark_used
 
@@ -90,14 +90,13 @@ class Diaspora(DiasporaPieces):
         """16.2.6 Add places along the river for the Diaspora."""
         if owner != self.seat:
             return there
-        far = [other for other in g.rivers[place] if other not in there]
-        return there + far if far else there
+        return with_rivers(g, place, there)
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """16.2.6 Swimmers: the Diaspora needs no rule along a river."""
-        if owner != self.seat or destination == NOWHERE:
+        if owner != self.seat:
             return needs
-        return needs and destination not in g.rivers[origin]
+        return needs_rule_by_land(g, origin, destination, needs)
 
     def comes_by_moves(self, kind: int) -> bool:
         """16.2.2 Return True: another player's Militias can place enclaves where it cannot."""

@@ -6,15 +6,12 @@ from undergrowth.engine.messages import fragment, phrase
 from undergrowth.factions.lizard_cult.pieces import CultPieces
 from undergrowth.factions.lizard_cult.plant import garden_sites
 from undergrowth.law.cards.revealed import revealed_part
-from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit
 from undergrowth.table.described.entries import Entry, a_flag, a_number, a_word, list_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import (
     Part,
-    PieceView,
     Space,
-    pieces,
     pile,
     track_of,
     value,
@@ -22,6 +19,7 @@ from undergrowth.table.described.views import (
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
+from undergrowth.twins.acolytes import acolytes_and_cards, acolytes_part, read_acolytes_and_cards
 
 
 def describe(g: Game, me: CultPieces) -> list[Part]:
@@ -33,7 +31,7 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
     parts = [
         value("outcast", phrase("part-outcast"), "10.4.1", outcast, suits).seen_first(1),
         value("outcast_side", phrase("part-hated"), "10.4.1", side).seen_first(1),
-        _acolytes(g, me).seen_first(2),
+        acolytes_part(g, me.seat, me.warrior, "10.4.3").seen_first(2),
     ]
     for i in range(len(me.gardens.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="gardens"))
@@ -42,14 +40,6 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
     if board.revealed:
         parts.append(revealed_part(g, me.seat, "10.5"))
     return parts
-
-
-def _acolytes(g: Game, me: CultPieces) -> Part:
-    """10.4.3 Return the warriors in the Acolytes box."""
-    n = me.board(g).acolytes
-    warrior = PIECES.text(g.box.kinds[me.warrior].piece)
-    there = [PieceView(me.name, warrior, n)] if n > 0 else []
-    return pieces("acolytes", phrase("part-acolytes"), "10.4.3", there)
 
 
 def _track(g: Game, me: CultPieces, i: int) -> Part:
@@ -90,11 +80,8 @@ def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
     outcast = doc.word("outcast")
     board.outcast = NO_SUIT if outcast == "none" else SUITS.parse(outcast)
     board.hated = doc.flag("hated")
-    acolytes = doc.number("acolytes")
-    take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
-    board.acolytes = acolytes
-    board.souls = take_cards(g, doc, "lost_souls")
-    board.revealed = sorted(take_cards(g, doc, "revealed"))
+    read_acolytes_and_cards(g, me.seat, me.warrior, doc)
+    board.revealed.sort()
 
 
 def check_position(g: Game, me: CultPieces) -> None:
@@ -112,7 +99,5 @@ def write_board(g: Game, me: CultPieces) -> dict[str, object]:
     return {
         "outcast": "none" if board.outcast == NO_SUIT else SUITS.text(board.outcast),
         "hated": board.hated,
-        "acolytes": board.acolytes,
-        "lost_souls": [CARDS.text(card) for card in board.souls],
-        "revealed": [CARDS.text(card) for card in board.revealed],
+        **acolytes_and_cards(g, me.seat),
     }

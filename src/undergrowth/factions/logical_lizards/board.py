@@ -5,15 +5,12 @@ from __future__ import annotations
 from undergrowth.automata.automaton import chosen_parts
 from undergrowth.engine.messages import fragment, phrase
 from undergrowth.factions.logical_lizards.pieces import LizardPieces
-from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit
 from undergrowth.table.described.entries import Entry, a_number, a_word, list_of
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import (
     Part,
-    PieceView,
     Space,
-    pieces,
     pile,
     track_of,
     value,
@@ -21,6 +18,7 @@ from undergrowth.table.described.views import (
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
+from undergrowth.twins.acolytes import acolytes_and_cards, acolytes_part, read_acolytes_and_cards
 
 _NONE = "none"
 
@@ -32,7 +30,7 @@ def describe(g: Game, me: LizardPieces) -> list[Part]:
     parts = [
         value("order", phrase("part-order_suit"), "R.8.4.1", order).seen_first(1),
         _conspiracy(g, me).seen_first(2),
-        _acolytes(g, me).seen_first(2),
+        acolytes_part(g, me.seat, me.warrior, "R.8.2.2").seen_first(2),
     ]
     for i in range(len(me.gardens.kinds)):
         parts.append(_track(g, me, i).seen_first(3, group="gardens"))
@@ -57,14 +55,6 @@ def _conspiracy(g: Game, me: LizardPieces) -> Part:
         },
     )
     return value("conspiracy", phrase("part-conspiracy"), "R.8.4.2", shown)
-
-
-def _acolytes(g: Game, me: LizardPieces) -> Part:
-    """R.8.4.2 Return the warriors in the Acolytes box."""
-    n = me.board(g).acolytes
-    warrior = PIECES.text(g.box.kinds[me.warrior].piece)
-    there = [PieceView(me.name, warrior, n)] if n > 0 else []
-    return pieces("acolytes", phrase("part-acolytes"), "R.8.2.2", there)
 
 
 def _track(g: Game, me: LizardPieces, i: int) -> Part:
@@ -105,11 +95,7 @@ def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
     order = doc.word("order")
     board.order = NO_SUIT if order == _NONE else SUITS.parse(order)
     board.conspiracy = doc.number("conspiracy") - 1
-    acolytes = doc.number("acolytes")
-    take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
-    board.acolytes = acolytes
-    board.souls = take_cards(g, doc, "lost_souls")
-    board.revealed = take_cards(g, doc, "revealed")
+    read_acolytes_and_cards(g, me.seat, me.warrior, doc)
 
 
 def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
@@ -118,9 +104,7 @@ def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
     return {
         "order": _NONE if board.order == NO_SUIT else SUITS.text(board.order),
         "conspiracy": board.conspiracy + 1,
-        "acolytes": board.acolytes,
-        "lost_souls": [CARDS.text(card) for card in board.souls],
-        "revealed": [CARDS.text(card) for card in board.revealed],
+        **acolytes_and_cards(g, me.seat),
     }
 
 

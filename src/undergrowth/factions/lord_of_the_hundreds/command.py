@@ -9,7 +9,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
 from undergrowth.law.turn.daylight import (
@@ -78,9 +78,7 @@ def sites(g: Game, me: HundredsPieces) -> list[int]:
 
 def fortifiable(g: Game, me: HundredsPieces) -> list[int]:
     """14.5.2.III Return those of `sites` that a card in hand matches."""
-    if not g.hands[me.seat]:
-        return []
-    return [place for place in sites(g, me) if has_payer(g, me.seat, g.suits[place])]
+    return payable_places(g, me.seat, sites(g, me)) if g.hands[me.seat] else []
 
 
 @dataclass

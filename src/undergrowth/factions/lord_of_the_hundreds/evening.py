@@ -15,7 +15,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
     HundredsPieces,
     hundreds,
 )
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import enemy_pieces_in
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
@@ -108,9 +108,7 @@ class InciteMobs(Frame):
         more = between_actions(g, self.seat)
         if mob_sites(g, me) or (more and only_a_rule_forbids(g, me)):
             options: list[Action] = [
-                InciteIn(place)
-                for place in mob_sites(g, me)
-                if has_payer(g, self.seat, g.suits[place])
+                InciteIn(place) for place in payable_places(g, self.seat, mob_sites(g, me))
             ]
             g.ask(self.seat, _INCITE, [*options, *more, PASS])
 

@@ -35,7 +35,7 @@ from undergrowth.law.moving.move import Move, To
 from undergrowth.law.moving.takes import Also
 from undergrowth.law.moving.ways import destinations, origins
 from undergrowth.law.pieces.atoms import shift
-from undergrowth.law.pieces.enemies import enemy_pieces_in, is_enemy
+from undergrowth.law.pieces.enemies import enemy_pieces, enemy_pieces_in, is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -94,13 +94,13 @@ def value(g: Game, me: HundredsPieces) -> int:
 def _places(g: Game, me: HundredsPieces) -> int:
     """Return the value of clearings they rule, alone or not, their guards, and mobs."""
     worth, alone = 0, 0
-    for place in g.clearings:
+    enemies = enemy_pieces(g, me.seat)
+    for place in g.stands_in(me.seat):
         mine = g.warriors_at(me.seat, place)
         worth += mine * _WARRIOR
-        enemies = enemy_pieces_in(g, me.seat, place)
-        if g.has_pieces(me.seat, place) and rules(g, me.seat, place):
+        if rules(g, me.seat, place):
             worth += _RULED + min(mine, 3) * _GUARD
-            alone += 1 if enemies == 0 else 0
+            alone += 1 if enemies[place] == 0 else 0
         if has_mob(g, me, place):
             worth += _mob(g, me, place)
     return worth + _OPPRESSED[min(alone, len(_OPPRESSED) - 1)]

@@ -27,24 +27,28 @@ _MOST: Final = 3
 def safety(g: Game, me: MarquisePieces) -> int:
     """Return the value of grouped warriors, less the danger to buildings and tokens."""
     enemies = [owner for owner in range(g.owners) if is_enemy(g, me.seat, owner)]
+    theirs = most_warriors(g, enemies)
     worth = 0
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         mine = g.warriors_at(me.seat, place)
         if mine >= _MASS:
             worth += _MASSED
         own = prizes(g, me.seat, place)
         if own > 0:
             worth += _GUARDED[min(mine, len(_GUARDED) - 1)]
-            worth -= _danger(g, enemies, place, mine, own)
+            worth -= _danger(g, theirs, place, mine, own)
     return worth
 
 
-def _danger(g: Game, enemies: list[int], place: int, mine: int, own: int) -> int:
-    """Return the danger to `own` buildings and tokens with `mine` warriors beside them."""
+def _danger(g: Game, theirs: list[int], place: int, mine: int, own: int) -> int:
+    """Return the danger to `own` buildings and tokens with `mine` warriors beside them.
+
+    `theirs` is the most warriors of an enemy, by place.
+    """
     danger = own * _UNGUARDED if mine == 0 else 0
-    if most_warriors(g, enemies, place) > mine:
+    if theirs[place] > mine:
         danger += own * _OUTNUMBERED
-    more = most_beside(g, enemies, place) - mine
+    more = most_beside(g, theirs, place) - mine
     if more > 0:
         danger += min(more, _MOST) * min(own, _MOST) * _THREATENED
     return danger

@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.ground import suits_in
 from undergrowth.table.answers import AtPlace, WithCard
@@ -42,9 +42,7 @@ def overworked(g: Game, me: MarquisePieces) -> list[int]:
 
     1.5.4 The card may be spent even with no wood to place.
     """
-    if not g.hands[me.seat]:
-        return []
-    return [place for place in sites(g, me) if has_payer(g, me.seat, g.suits[place])]
+    return payable_places(g, me.seat, sites(g, me)) if g.hands[me.seat] else []
 
 
 def may_overwork(g: Game, me: MarquisePieces) -> bool:

@@ -31,6 +31,7 @@ class Prospects:
 def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
     """Return the prospects for building in the clearings she rules."""
     found = Prospects()
+    placed = [me.placed(g, kind) for kind in me.buildings]
     seen: list[int] = []
     for place in ruled:
         if place in seen:
@@ -44,26 +45,30 @@ def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
             slots += g.slots[each]
             mills += g.count(me.sawmill, each)
         if slots > 0:
-            found.now = max(found.now, _points(g, me, wood, min(slots, _NOW)))
-            found.soon = max(found.soon, _points(g, me, wood + mills, min(slots, _SOON)))
-            found.later = max(found.later, _points(g, me, wood + 2 * mills, min(slots, _LATER)))
+            found.now = max(found.now, _points(me, placed, wood, min(slots, _NOW)))
+            found.soon = max(found.soon, _points(me, placed, wood + mills, min(slots, _SOON)))
+            found.later = max(
+                found.later, _points(me, placed, wood + 2 * mills, min(slots, _LATER))
+            )
     return found
 
 
-def _points(g: Game, me: MarquisePieces, wood: int, slots: int) -> int:
-    """6.5.4 Return the points of buildings that so much wood pays for, the best first."""
-    placed = [me.placed(g, kind) for kind in me.buildings]
+def _points(me: MarquisePieces, placed: list[int], wood: int, slots: int) -> int:
+    """6.5.4 Return the points of buildings that so much wood pays for, the best first.
+
+    `placed` holds how many of each kind have left their track.
+    """
+    placed = placed[:]
     points = 0
-    while slots > 0:
-        best, most = -1, 0
-        for i in range(len(placed)):
-            n = placed[i]
-            if n < len(me.costs[i]) and me.costs[i][n] <= wood and me.points[i][n] > most:
-                best, most = i, me.points[i][n]
+    for _ in range(slots):
+        best, most, price = -1, 0, 0
+        for i, n in enumerate(placed):
+            costs = me.costs[i]
+            if n < len(costs) and costs[n] <= wood and me.points[i][n] > most:
+                best, most, price = i, me.points[i][n], costs[n]
         if best < 0:
             break
         points += most
-        wood -= me.costs[best][placed[best]]
+        wood -= price
         placed[best] += 1
-        slots -= 1
     return points

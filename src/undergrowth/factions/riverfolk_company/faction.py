@@ -34,6 +34,7 @@ from undergrowth.factions.riverfolk_company.services import (
     why_not_buy,
 )
 from undergrowth.factions.riverfolk_company.setup import SetUpRiverfolk
+from undergrowth.law.moving.rivers import needs_rule_by_land, with_rivers
 from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
@@ -45,7 +46,6 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.layout.power import Power
 from undergrowth.table.moments import BIRDSONG_START
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight, Removed
 
 
@@ -96,14 +96,13 @@ class Riverfolk(RiverfolkPieces):
         Riverboats."""
         if owner != self.seat and (owner != g.turn or self.boats not in g.used):
             return there
-        far = [other for other in g.rivers[place] if other not in there]
-        return there + far if far else there
+        return with_rivers(g, place, there)
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """11.2.2 Swimmers: the Riverfolk need no rule along a river; a buyer does."""
-        if owner != self.seat or destination == NOWHERE:
+        if owner != self.seat:
             return needs
-        return needs and destination not in g.rivers[origin]
+        return needs_rule_by_land(g, origin, destination, needs)
 
     # ---- 11.2.5 trade posts
 

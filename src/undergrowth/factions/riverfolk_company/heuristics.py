@@ -83,7 +83,7 @@ def _places(g: Game, me: RiverfolkPieces) -> int:
     """Return the value of trade posts and their guards, and of warriors anywhere."""
     worth = 0
     posts = 0
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         mine = g.warriors_at(me.seat, place)
         worth += mine * _WARRIOR
         if me.has_post(g, place):

@@ -55,6 +55,7 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.rule import rules
+from undergrowth.law.rows import added
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
@@ -150,8 +151,9 @@ def _places(g: Game, me: DuchyPieces) -> int:
     worth = g.warriors_at(me.seat, BURROW) * _BELOW
     suits = backing(g, me)
     worth += min(len(suits), 5) * _BACKING
+    enemies = _enemies(g, me)
     sites = 0
-    for place in g.clearings:
+    for place in g.stands_in(me.seat):
         mine = g.warriors_at(me.seat, place)
         built = g.count(me.citadel, place) + g.count(me.market, place)
         if place == BURROW or mine + built == 0:
@@ -160,21 +162,24 @@ def _places(g: Game, me: DuchyPieces) -> int:
         if g.slots[place] > 0 and rules(g, me.seat, place):
             sites += 1
         if built > 0:
-            danger = max(0, _enemies_near(g, me, place) - 2 * min(mine, 4))
+            danger = max(0, _near(g, enemies, place) - 2 * min(mine, 4))
             worth += min(mine, 3) * 9 - min(danger, 10) * _RISK
     left = g.supply[me.citadel] + g.supply[me.market]
     return worth + min(sites, left, 3) * _SITE
 
 
-def _enemies_near(g: Game, me: DuchyPieces, place: int) -> int:
-    """Return the enemy warriors in a clearing, and half of those one path away."""
-    here, near = 0, 0
+def _enemies(g: Game, me: DuchyPieces) -> list[int]:
+    """Return the number of enemy warriors, by place."""
+    found = [0] * g.places
     for owner in range(g.owners):
         if is_enemy(g, me.seat, owner):
-            here += g.warriors_at(owner, place)
-            for other in g.paths[place]:
-                near += g.warriors_at(owner, other)
-    return here + near // 2
+            found = added(found, g.warriors[owner * g.places : (owner + 1) * g.places])
+    return found
+
+
+def _near(g: Game, warriors: list[int], place: int) -> int:
+    """Return the warriors in a clearing, and half of those one path away."""
+    return warriors[place] + sum([warriors[other] for other in g.paths[place]]) // 2
 
 
 def bias(g: Game, me: DuchyPieces, action: Action) -> int:

@@ -8,7 +8,8 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.actions.craft import hammers_ready, pays_icons, power
 from undergrowth.factions.vagabond.actions.dues import ItemPurse
-from undergrowth.factions.vagabond.actions.move import PawnMove, reach
+from undergrowth.factions.vagabond.actions.move import PawnMove, price_to_enter, reach
+from undergrowth.factions.vagabond.actions.restore import RestoreItem, restorable
 from undergrowth.factions.vagabond.battle import (
     ally_in,
     betrayals,
@@ -27,7 +28,6 @@ from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swor
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
 from undergrowth.factions.vagabond.relationships import VagabondBonds, consequences
-from undergrowth.factions.vagabond.restore import RestoreItem, restorable
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
@@ -250,6 +250,10 @@ class Vagabond(VagabondPieces):
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """9.2.2.I, 9.2.7 Return the frame that damages `count` items of his choice."""
         return [DamageItems(self.seat, count)] if damages(board(g, self.seat).items) else []
+
+    def price_to_enter(self, g: Game, place: int) -> list[Frame] | None:
+        """9.2.9.IIIb Return the frame that exhausts a boot more, even if he is forced."""
+        return price_to_enter(g, self.seat, place)
 
     def restore_item(self, g: Game) -> list[Frame]:
         """9.4.1, 9.5.7 Return the frame that restores an item of his choice, or none."""

@@ -207,7 +207,7 @@ class Vagabot(VagabotPieces):
         if hook == "lent_hits":
             return "R.7.7.6"
         own = hook in ("max_rolled_hits", "extra_hits") and owner == self.seat
-        return "R.7.2.4" if own else ""
+        return "R.7.2.4" if own else super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
         if hook == "lent_hits":

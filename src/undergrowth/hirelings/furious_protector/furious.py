@@ -15,7 +15,6 @@ from undergrowth.law.removing.removal import may_remove, remove
 from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Intent, Removed
 from undergrowth.table.refusals import answers
 
@@ -38,7 +37,7 @@ class FuriousProtector(Protector):
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """H.2.2 Forbid enemies to place pieces in its clearing; without a controller all are
         enemies."""
-        return i.place == self.place(g) != NOWHERE and is_enemy(g, self.index, i.by)
+        return self.guards(g, i.place) and is_enemy(g, self.index, i.by)
 
     def cannot(self, i: Intent) -> Reason:
         return ("H.2.2", because("why-protector_lets_none_be_placed"))

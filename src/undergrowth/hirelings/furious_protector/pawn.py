@@ -28,11 +28,12 @@ class Protector(Employed):
     """H.2.2 A Protector: its pawn cannot be battled, nor removed, as it is a pawn (9.2.2)."""
 
     def place(self, g: Game) -> int:
-        """Return the clearing of the pawn, or NOWHERE before it is placed."""
-        for place in g.clearings:
-            if g.count(self.pawn, place) > 0:
-                return place
-        return NOWHERE
+        """Return the place of the pawn, or NOWHERE before it is placed."""
+        return g.where(self.pawn)
+
+    def guards(self, g: Game, place: int) -> bool:
+        """H.2.2 Whether a place is its clearing; a forest in which the pawn lies is none."""
+        return place == self.place(g) and place in g.clearings
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
         return does and defender != self.index

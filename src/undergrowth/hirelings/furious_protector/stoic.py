@@ -9,7 +9,6 @@ from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Intent
 
 
@@ -27,7 +26,7 @@ class StoicProtector(Protector):
     def shields(self, g: Game, owner: int, place: int, enemy: int) -> bool:
         """H.2.2 Whether it keeps an enemy from harming its controller's faction in a clearing."""
         seat = self.decider(g)
-        if seat == NOBODY or owner != seat or place != self.place(g) or place == NOWHERE:
+        if seat == NOBODY or owner != seat or not self.guards(g, place):
             return False
         return is_enemy(g, enemy, seat)
 

@@ -56,10 +56,7 @@ class RiverfolkFlotilla(Employed):
 
     def place(self, g: Game) -> int:
         """Return the clearing of its pawn."""
-        for place in g.clearings:
-            if g.count(self.pawn, place) > 0:
-                return place
-        return NOWHERE
+        return g.where(self.pawn)
 
     # ---- the pawn
 
@@ -70,6 +67,9 @@ class RiverfolkFlotilla(Employed):
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """H.2.2 Return the most hits it can roll, which needs no warriors."""
         return self.hits if owner == self.index else most
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "H.2.2" if hook == "max_rolled_hits" and owner == self.index else ""
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """H.2.3 Return the places along the river as its only neighbours."""

@@ -9,9 +9,15 @@ from undergrowth.engine.actions import NO_ACTIONS, Action, Shuffle, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.giving import TakeAtRandom, has_card_to_take
-from undergrowth.law.crafting.items import items_down, receive_item
+from undergrowth.law.crafting.items import items_up, receive_item
 from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.items.answers import TakeItem
+from undergrowth.law.items.face_down import (
+    number_down,
+    numbers_down,
+    turned_down,
+    words_down,
+)
 from undergrowth.law.pieces.ground import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.positions import one_by_one
@@ -107,8 +113,7 @@ class TheBrigand(Hireling):
 
     def items_down(self, g: Game, seat: int, item: int) -> int:
         """H.2.4 Return how many items of a kind are face down; they stay so while in the box."""
-        down = self.brigand_card(g).down
-        return down[seat * len(ITEMS) + item] if down else 0
+        return number_down(self.brigand_card(g).down, seat, item)
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
         self.turn_down(g, seat, item, -1)
@@ -117,9 +122,7 @@ class TheBrigand(Hireling):
         """H.2.4 Turn `n` items of a Crafted Items box face down; -1 drops one of them from the
         count."""
         card = self.brigand_card(g)
-        down = card.down or [0] * (g.seats * len(ITEMS))
-        down[seat * len(ITEMS) + item] += n
-        card.down = down if max(down) > 0 else []
+        card.down = turned_down(g, card.down, seat, item, n)
 
     # ---- in Daylight: two actions, each once
 
@@ -134,8 +137,7 @@ class TheBrigand(Hireling):
 
     def payments(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the kinds of item face up in its controller's Crafted Items box."""
-        box = g.crafted[seat]
-        return [item for item, n in enumerate(box) if n > items_down(g, seat, item)]
+        return items_up(g, seat)
 
     def victims(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the players with a card and a clearing in common with its controller."""
@@ -195,8 +197,7 @@ class TheBrigand(Hireling):
     # ---- views and descriptions
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
-        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
-        return {"exhausted": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+        return {"exhausted": numbers_down(self.brigand_card(g).down, seat)}
 
     def player_entries(self) -> list[Entry]:
         return [list_of("exhausted", "which of `crafted` are exhausted (the Brigand)", ITEMS)]
@@ -208,8 +209,7 @@ class TheBrigand(Hireling):
             self.turn_down(g, seat, item, 1)
 
     def write_seat(self, g: Game, seat: int) -> dict[str, object]:
-        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
-        down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
+        down = words_down(self.brigand_card(g).down, seat)
         return {"exhausted": down} if down else {}
 
 

@@ -52,12 +52,16 @@ _MOVE: Final = CHOICES.add("prophets_move")
 
 
 def ways(g: Game, seat: int, origin: int) -> list[int]:
-    """1.5.5, 4.2.1 Return the clearings a player could move to with warriors or its pawn."""
-    at = seat * g.places + origin
-    pawn = book(g).owner(seat).pawn
-    if g.warriors[at] == 0 and (pawn < 0 or g.count(pawn, origin) == 0):
+    """1.5.5, 4.2.1 Return the clearings a player could move to with warriors or its pawn.
+
+    9.2.9.IIIb A pawn that cannot pay to enter a clearing is not forced there.
+    """
+    player, found = book(g).owner(seat), destinations(g, seat, origin)
+    if g.warriors[seat * g.places + origin] > 0:
+        return found
+    if player.pawn < 0 or g.count(player.pawn, origin) == 0:
         return []
-    return destinations(g, seat, origin)
+    return [place for place in found if player.price_to_enter(g, place) is not None]
 
 
 def deeds(g: Game, seat: int, place: int) -> list[int]:
@@ -170,8 +174,15 @@ class Exhort(Frame):
         if isinstance(action, Against):
             return ("4.3", because("why-defender_must_enemy_attacker"))
         if isinstance(action, To):
-            return why_not_to(g, self.forced, self.place, action.place)
+            return self._why_not_to(g, action.place)
         return None
+
+    def _why_not_to(self, g: Game, place: int) -> Reason | None:
+        """1.5.5, 9.2.9.IIIb Return why the player is not forced to move to a place."""
+        if place in destinations(g, self.forced, self.place):
+            faction = f"faction:{g.seat_name(self.forced)}"
+            return ("9.2.9.IIIb", because("why-cannot_pay_to_enter", {"faction": faction}))
+        return why_not_to(g, self.forced, self.place, place)
 
 
 answers(_PREACH, Preach)

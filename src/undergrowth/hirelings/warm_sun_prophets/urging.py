@@ -30,7 +30,7 @@ class Urge(Frame):
     destination: int
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_escorts, self.go)
+        return (self.pay, self.choose_escorts, self.go)
 
     def walkers(self, g: Game) -> list[int]:
         """4.2 Return the kinds of warrior, and the pawn, that can go: one entry for each piece."""
@@ -40,6 +40,11 @@ class Urge(Frame):
             if kind >= 0 and may_move_so(g, i):
                 found += [kind] * movable(g, kind, self.origin)
         return found
+
+    def pay(self, g: Game) -> None:
+        """9.2.9.IIIb Let a pawn pay for a clearing that costs it something, even if forced."""
+        if book(g).owner(self.forced).pawn in self.walkers(g):
+            g.push_all(book(g).owner(self.forced).price_to_enter(g, self.destination) or [])
 
     def choose_escorts(self, g: Game) -> None:
         """15.2.4 Ask for the pieces that go along, as many as possible."""

@@ -115,7 +115,8 @@ def caps(g: Game, b: Fight, owner: int) -> list[Share]:
         bent = source.max_rolled_hits(g, b, owner, most)
         if bent != most or source.law_of("max_rolled_hits", owner):
             name = name_of(source, "max_rolled_hits", owner)
-            found = [Share(name, source.law_of("max_rolled_hits", owner), bent)]
+            law = source.law_of("max_rolled_hits", owner) or "4.3.3.I"
+            found = [Share(name, law, bent)]
         most = bent
     for source in book(g).hooks.lent_hits:
         lent = source.lent_hits(g, b, owner)

@@ -36,6 +36,13 @@ def has_payer(g: Game, seat: int, suits: int) -> bool:
     return False
 
 
+def payable_places(g: Game, seat: int, places: list[int]) -> list[int]:
+    """2.1.1 Return the places whose suit a card in a hand can pay for."""
+    if not g.hands[seat]:
+        return []
+    return [place for place in places if has_payer(g, seat, g.suits[place])]
+
+
 def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
     """2.1.1 Return the different ones of these cards that can pay for one of these suits."""
     found: list[int] = []

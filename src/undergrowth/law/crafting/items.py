@@ -97,6 +97,12 @@ def take_out_of_box(g: Game, owner: int, item: int) -> bool:
     return face_up
 
 
+def items_up(g: Game, seat: int) -> list[int]:
+    """4.1.2 Return the kinds of item that lie face up in a seat's Crafted Items box."""
+    box = g.crafted[seat]
+    return [item for item in range(len(box)) if box[item] > items_down(g, seat, item)]
+
+
 def items_down(g: Game, seat: int, item: int) -> int:
     """4.1.2 Return how many of an item lie face down in a seat's Crafted Items box."""
     return sum([source.items_down(g, seat, item) for source in book(g).hooks.items_down])

@@ -157,10 +157,14 @@ class MoveAndBattle(Frame):
             g.push(Move(self.seat, optional=True, owner=self.owner))
 
     def battle(self, g: Game) -> None:
-        """4.3 Begin a battle in any clearing where it can."""
-        record_battle_reveal(g, self.owner)
-        if has_battlefield(g, self.owner):
-            g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
+        begin_battle(g, self.seat, self.owner)
+
+
+def begin_battle(g: Game, seat: int, owner: int) -> None:
+    """4.3, H.3.4 Begin a battle of a hireling in any clearing where it can; it may be passed."""
+    record_battle_reveal(g, owner)
+    if has_battlefield(g, owner):
+        g.push(InitiateBattle(seat, optional=True, owner=owner))
 
 
 def may_move_or_battle(g: Game, owner: int) -> bool:

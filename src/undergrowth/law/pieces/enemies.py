@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.rows import added
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
@@ -39,3 +40,14 @@ def enemy_pieces_in(g: Game, seat: int, place: int) -> int:
             if is_enemy(g, seat, k.owner) and not is_enemy_piece(g, seat, kind):
                 n -= g.count(kind, place)
     return n
+
+
+def enemy_pieces(g: Game, seat: int) -> list[int]:
+    """G.9 Return the number of enemy pieces of any kind, by place."""
+    found = [0] * g.places
+    for owner in range(g.owners):
+        if is_enemy(g, seat, owner):
+            found = added(found, g.presence[owner * g.places : (owner + 1) * g.places])
+    if book(g).hooks.enemy_piece:
+        return [enemy_pieces_in(g, seat, place) if n else 0 for place, n in enumerate(found)]
+    return found

@@ -10,7 +10,11 @@ from undergrowth.server.accounts.ledger import Ledger, Session
 from undergrowth.server.accounts.seats import Change, KeptSeats
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.rooms import Rooms
+from undergrowth.server.leagues.results import Results
+from undergrowth.server.leagues.roll import Roll
+from undergrowth.server.leagues.roll import forget as leagues_forget
 from undergrowth.server.ratings.book import Book
+from undergrowth.server.ratings.book import forget as ratings_forget
 
 T = TypeVar("T")
 
@@ -23,6 +27,8 @@ class Accounts:
         self.ledger = Ledger(rooms.store.base)
         self.seats = KeptSeats(rooms.store)
         self.book = Book(rooms.store.base)
+        self.roll = Roll(rooms.store.base)
+        self.results = Results(rooms.store.base)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Return the result of work in the database, done off the event loop."""
@@ -56,8 +62,7 @@ class Accounts:
     async def delete(self, account: str) -> int:
         """Delete an account with all that it holds; return how many games were deleted with it."""
         changes, games = await self.run(lambda: self.seats.forget(account))
-        await self.run(lambda: self.book.forget(account))
-        await self.run(lambda: self.ledger.delete(account))
+        await self.run(lambda: self.ledger.delete(account, ratings_forget, leagues_forget))
         await self.know(changes, is_shown=True)
         await self.rooms.follow()
         return len(games)

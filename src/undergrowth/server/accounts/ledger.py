@@ -5,6 +5,7 @@ Every method is one transaction.  Secrets are stored as their hashes only, as th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -225,9 +226,17 @@ class Ledger:
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(sessions.delete().where(sessions.c.id.in_(ids)))
 
-    def delete(self, account: str) -> None:
-        """Delete an account with all of its rows; its seats are released before."""
+    def delete(self, account: str, *forget: Callable[[sa.Connection, str], None]) -> None:
+        """Delete an account with all of its rows; its seats are released before.
+
+        `forget` deletes what others keep of it within the same transaction: between two of them a
+        game could be counted, and the account could not be deleted any more.
+        """
+        mine = sa.select(accounts.c.id).where(accounts.c.id == account)
         with self.base.writing, self.base.engine.begin() as link:
+            link.execute(mine.with_for_update())
+            for each in forget:
+                each(link, account)
             for table in (sign_ins, sessions, passkeys):
                 link.execute(table.delete().where(table.c.account == account))
             link.execute(accounts.delete().where(accounts.c.id == account))

@@ -18,7 +18,7 @@ from undergrowth.engine.documents import DAMAGE, error_text
 from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, Decision
 from undergrowth.position import Document
-from undergrowth.server.analysis import beside
+from undergrowth.server.analysis import beside, recording
 from undergrowth.server.analysis.positions import begin, read, write
 from undergrowth.server.analysis.unstored import unstored_state
 from undergrowth.server.errors import Refused
@@ -242,6 +242,8 @@ WORK: Final[dict[str, Callable[[Told], Told]]] = {
     "begin": begin,
     "companion_begin": beside.begin,
     "companion_tell": beside.tell,
+    "record_begin": recording.begin,
+    "record_tell": recording.tell,
 }
 
 

@@ -9,9 +9,10 @@ import random
 from dataclasses import asdict
 from typing import Any, Final
 
+from undergrowth import position
 from undergrowth.companion import Companion, Question
 from undergrowth.companion.fields import fields
-from undergrowth.companion.moments import CHOICE
+from undergrowth.companion.moments import CHOICE, TURN
 from undergrowth.engine.documents import check_plain
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY
@@ -57,7 +58,7 @@ def tell(asked: Told) -> Told:
 
     Before a turn the moment brings the opening of a new chapter.
     """
-    companion = _read(asked["chapter"])
+    companion = companion_in(asked["chapter"])
     known = len(companion.entries)
     for number, entry in enumerate(asked["tell"]):
         try:
@@ -81,7 +82,8 @@ def _ends_chapter(companion: Companion) -> bool:
     return companion.entries[-1][0] in (*_GOES_ON, "end") or len(companion.entries) >= _LONG
 
 
-def _read(chapter: Told) -> Companion:
+def companion_in(chapter: Told) -> Companion:
+    """Return the game of a chapter.  Refuses one that is damaged."""
     try:
         check_plain(chapter, _MOST, _LONGEST)
         return Companion.of(chapter)
@@ -101,6 +103,7 @@ def _moment(companion: Companion, known: int) -> Told:
         "unknown": [CARDS.text(card) for card in sorted(set(unknown_cards(g, NOBODY)))],
         "question": None if question is None else _asked(companion, question),
         "lines": _lines(companion),
+        "position": position.describe(g) if question and question.kind == TURN else None,
         "plays": companion.plays,
         "begins": companion.at_turn_start,
         "winners": companion.winners if companion.over else winners_of(g),

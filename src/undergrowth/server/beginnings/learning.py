@@ -30,7 +30,7 @@ from undergrowth.server.wire.learning import (
 )
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.names import CARDS
 
 _OTHERS = "greedy"
 _WATCHED: Final = 2000
@@ -50,7 +50,7 @@ def installed_puzzles() -> list[PuzzleLine]:
 
 def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
     """Return a puzzle as a line of the list."""
-    faction = FACTIONS.text(FACTIONS.parse(puzzle.turn()))
+    faction = puzzle.turn()
     goal = puzzle.goal
     args: dict[str, Arg] = {
         "seat": f"faction:{faction}",
@@ -142,24 +142,24 @@ def whole_lesson(id: str) -> LessonWhole:
     return LessonWhole(**dict(lesson_line(lesson)), course=course, closing=closing)
 
 
-def puzzle_game(id: str, asked: LearnAsked) -> NewGame:
+def puzzle_game(id: str, asked: LearnAsked, moment: float) -> NewGame:
     """Return a game that begins as a puzzle does.  Raises `BadText` and `BadPosition`."""
     puzzle = puzzles.puzzle(id)
-    return _begun(puzzle.game(), puzzle.seed, str(puzzle.title), asked)
+    return _begun(puzzle.game(), puzzle.seed, str(puzzle.title), asked, moment)
 
 
-def lesson_game(id: str, asked: LearnAsked) -> NewGame:
+def lesson_game(id: str, asked: LearnAsked, moment: float) -> NewGame:
     """Return a game that begins as a lesson does, with the same chance and other players."""
     lesson = lessons.lesson(id)
-    return _begun(lesson.game(), lesson.seed, str(lesson.title), asked)
+    return _begun(lesson.game(), lesson.seed, str(lesson.title), asked, moment)
 
 
-def _begun(g: Game, seed: int, title: str, asked: LearnAsked) -> NewGame:
+def _begun(g: Game, seed: int, title: str, asked: LearnAsked, moment: float) -> NewGame:
     """Return a game in which the seat on turn is played here, the others by a computer player."""
     seats = [SeatOnward(faction=None, player=_OTHERS) for _ in range(g.seats)]
     seats[g.turn] = SeatOnward(faction=None, player=HERE, name=asked.name)
     onward = PlayOnAsked(revision=0, seats=seats, seed=seed, pace=asked.pace)
-    return played_on(g, True, title, onward)
+    return played_on(g, True, title, onward, moment)
 
 
 # ---- in a game: it stores its first position and its answers; the rest comes from the file

@@ -20,7 +20,7 @@ from undergrowth.server.database.moments import RECORD, begin_row
 from undergrowth.server.database.packing import weight
 from undergrowth.server.database.proofs import proof_row
 from undergrowth.server.database.rows import AnswerRow, Clock, GameRow, SeatRow
-from undergrowth.server.database.storage import Store, now
+from undergrowth.server.database.storage import Store
 from undergrowth.server.gate.keys import hashed, new_game_id
 from undergrowth.server.people.clocks import begun
 from undergrowth.server.ratings.serious import OPEN, check_serious
@@ -52,8 +52,8 @@ class NewGame:
         return self.row
 
 
-def new_game(asked: GameAsked) -> NewGame:
-    """Return a new game.  Raises `BadSetup`."""
+def new_game(asked: GameAsked, moment: float) -> NewGame:
+    """Return a new game, made at a moment.  Raises `BadSetup`."""
     draw = random.SystemRandom() if asked.seed is None else random.Random(asked.seed)
     setup, order = completed(asked.setup, draw, asked.shuffle)
     if asked.serious:
@@ -61,7 +61,7 @@ def new_game(asked: GameAsked) -> NewGame:
     made = seated(setup, order, asked.setup.seats, asked.notify)
     session = Session.new(setup, [row.player for row in made.rows], asked.seed)
     title = asked.title or title_of(session.game)
-    row = _row(session, made, title, asked.pace, asked.seed is not None, True)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, True, moment)
     row.hints = asked.hints if asked.hints is not None else not (made.invitations or asked.serious)
     row.serious = OPEN if asked.serious else None
     for seat in made.tokens:
@@ -79,10 +79,10 @@ def _clock(asked: ClockAsked, waits: bool) -> Clock:
     )
 
 
-def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> NewGame:
-    """Return a new game that begins at a moment of another.  Raises `BadSetup`.
+def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked, moment: float) -> NewGame:
+    """Return a new game that begins as another stood, made at a moment.  Raises `BadSetup`.
 
-    `game` is the moment as the requester may know it, with the log and answers so far.
+    `game` is that one as the requester may know it, with the log and answers so far.
     """
     if len(asked.seats) != game.seats:
         raise BadSetup(f"{len(asked.seats)} players for {game.seats} seats")
@@ -93,16 +93,15 @@ def played_on(game: Game, complete: bool, title: str, asked: PlayOnAsked) -> New
     game.stream = Stream(new_key()) if asked.seed is None else None
     game.scripted = False
     session = Session(game, [row.player for row in made.rows], asked.seed)
-    row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, complete, moment)
     row.hints = not made.invitations
     for seat in made.tokens:
         made.rows[seat].seen = row.created
     return NewGame(row, made, [begin_row(game, row.created)])
 
 
-def recorded_game(record: Record) -> NewGame:
-    """Return a recorded game for viewing."""
-    moment = now()
+def recorded_game(record: Record, moment: float) -> NewGame:
+    """Return a recorded game for viewing, brought at a moment."""
     row = GameRow(
         id=new_game_id(),
         title=f"{REPLAY if record.over else UNFINISHED}{record.title}",
@@ -138,9 +137,14 @@ def _name(text: str) -> str | None:
 
 
 def _row(
-    session: Session, made: Seated, title: str, pace: str, seeded: bool, complete: bool
+    session: Session,
+    made: Seated,
+    title: str,
+    pace: str,
+    seeded: bool,
+    complete: bool,
+    moment: float,
 ) -> GameRow:
-    moment = now()
     return GameRow(
         id=new_game_id(),
         title=title,

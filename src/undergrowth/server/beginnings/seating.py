@@ -17,7 +17,7 @@ from undergrowth.library import (
     shut_out_by_hirelings,
 )
 from undergrowth.library.seating import read_seats
-from undergrowth.server.database.rows import SeatRow
+from undergrowth.server.database.rows import PUSH, SeatRow
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
 from undergrowth.session import PERSON
@@ -171,11 +171,14 @@ def told_at(
 ) -> dict[str, str] | None:
     """Return a seat's addresses for notices with their language; None without any.
 
-    The language defaults to that of the request.  `by` is recorded as the one who named each
-    address, except for addresses that were there `before`.
+    A browser that is not named stays as it was.  The language defaults to that of the request.
+    `by` is recorded as the one who named each address, except for addresses that were there
+    `before`.
     """
-    given = notify.model_dump(exclude_none=True) if notify is not None else {}
-    wanted = given.pop("language", None)
+    given = notify.addresses() if notify is not None else {}
+    if notify is not None and before is not None and "push" not in notify.model_fields_set:
+        given |= {PUSH: before[PUSH]} if PUSH in before else {}
+    wanted = notify.language if notify is not None else None
     if not given:
         return None
     for kind in list(given):

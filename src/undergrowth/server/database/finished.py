@@ -8,7 +8,7 @@ from pathlib import Path
 
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.server.config import Config
-from undergrowth.server.database.moments import RECORD, unpack
+from undergrowth.server.database.moments import RECORD
 from undergrowth.server.database.opening import BadDatabase, file_of
 from undergrowth.server.database.proofs import proof_told
 from undergrowth.server.database.rows import GameRow, SeatRow
@@ -16,6 +16,7 @@ from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import logger
 from undergrowth.table.game import Game
 from undergrowth.table.saving.replay import Replay, replay_of
+from undergrowth.table.saving.saves import from_json
 
 
 @dataclass
@@ -75,7 +76,7 @@ def _read(store: Store, row: GameRow, seats: list[SeatRow]) -> Finished:
     kept = store.load(row.id)
     if row.revision not in kept.states:
         raise BadSave("its last moment is missing")
-    game = unpack(kept.states[row.revision])
+    game = from_json(kept.states[row.revision])
     found = Finished(row.id, game, names_of(seats), None)
     if row.complete:
         game.answers = [line for answer in kept.answers for line in answer.record]

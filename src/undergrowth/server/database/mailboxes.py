@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -20,6 +21,7 @@ SENT: Final = "sent"
 """The answers of an owner of an address: none yet, consent, a refusal of all notices; and none of
 an owner who was sent a mail without a question."""
 _KEY: Final = "mail"
+_PUSH: Final = "push"
 _DAY: Final = 86_400.0
 _OPEN: Final = 7 * _DAY
 """The seconds for which a question stays open."""
@@ -35,9 +37,17 @@ class Mailboxes:
 
     def key(self) -> str:
         """Return the secret for codes of addresses, made on first use."""
-        mine = meta.c.key == _KEY
+        return self._kept(_KEY, new_secret)
+
+    def push_key(self, make: Callable[[], str]) -> str:
+        """Return the private key by which push services know this server, made on first use."""
+        return self._kept(_PUSH, make)
+
+    def _kept(self, name: str, make: Callable[[], str]) -> str:
+        mine = meta.c.key == name
         with suppress(IntegrityError), self._base.writing, self._base.engine.begin() as link:
-            link.execute(meta.insert().values(key=_KEY, value=new_secret()))
+            if link.execute(sa.select(meta.c.value).where(mine)).scalar() is None:
+                link.execute(meta.insert().values(key=name, value=make()))
         with self._base.engine.connect() as link:
             return str(link.execute(sa.select(meta.c.value).where(mine)).scalar_one())
 

@@ -83,6 +83,8 @@ class Past(NamedTuple):
     record: list[str]
     marks: list[tuple[int, int]]
     """By revision, how many events and answers of the record there were."""
+    games: dict[int, Game]
+    """The moments that are in memory, by revision."""
 
 
 def session_of(kept: Kept, past: Past | None = None) -> Session:
@@ -91,7 +93,7 @@ def session_of(kept: Kept, past: Past | None = None) -> Session:
     Raises `BadSave` or `BadSetup`.
     """
     try:
-        return _session_of(kept, past or Past([], [], []))
+        return _session_of(kept, past or Past([], [], [], {}))
     except UndergrowthError:
         raise
     except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -106,7 +108,9 @@ def _session_of(kept: Kept, known: Past) -> Session:
         marks.append((len(events), len(record)))
 
     def at(revision: int) -> Game:
-        game = unpack(kept.states[revision])
+        if revision in known.games:
+            return known.games[revision]
+        game = from_json(kept.states[revision])
         log, answers = marks[revision]
         game.log, game.answers = events[:log], record[:answers]
         return game

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from pydantic_core import to_json
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.database.schema import STEPS, VERSION, meta, metadata
@@ -38,6 +38,8 @@ class Base:
         self.origin = f"ug-{secrets.randbelow(2**31 - 1) + 1}"
         """The name of this process among those on one PostgreSQL."""
         self.engine = _engine(url)
+        self._closed = False
+        event.listen(self.engine, "checkin", self._returned)
         self.writing: Any = threading.Lock() if self.is_sqlite else _Free()
         """A lock for writing: SQLite has one writer, and waiting here is shorter than retrying."""
         self.wrote: Callable[[str], None] = self._tell if self.is_shared else _tell_nobody
@@ -52,6 +54,15 @@ class Base:
         except (SQLAlchemyError, OSError) as error:
             self.engine.dispose()
             raise BadDatabase(f"{self.name}: {_reason(error)}") from None
+
+    def close(self) -> None:
+        """Close all connections: those in use, as soon as they are given back."""
+        self._closed = True
+        self.engine.dispose()
+
+    def _returned(self, _: object, record: ConnectionPoolEntry) -> None:
+        if self._closed:
+            record.invalidate()  # the pool opens another one, should somebody still ask for it
 
     @property
     def is_sqlite(self) -> bool:
@@ -92,6 +103,8 @@ class Base:
             if self.is_shared:
                 link = link.execution_options(isolation_level="REPEATABLE READ")
             with link.begin():
+                if self.file:
+                    link.exec_driver_sql("BEGIN")  # Python's driver begins at a first write only
                 yield link
 
     def _lay_out(self) -> None:

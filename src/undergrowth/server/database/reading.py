@@ -5,6 +5,7 @@ All rows of a query are read at once, so that an unreadable one leaves no open c
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undergrowth.engine.errors import BadSave
 from undergrowth.server.database.legible import DAMAGE, legible
 from undergrowth.server.database.opening import Base
-from undergrowth.server.database.packing import base_of, needs_base, plain, whole
+from undergrowth.server.database.packing import base_of, plain, whole
 from undergrowth.server.database.rows import AnswerRow, GameRow, Kept, SeatRow
 from undergrowth.server.database.schema import answers, games, seats
 from undergrowth.server.errors import logger
@@ -48,13 +49,14 @@ class StoredGames:
             raise NoGame
         return str(found.game), int(found.seat)
 
-    def load(self, game: str, since: int = -1) -> Kept:
+    def load(self, game: str, since: int = -1, known: Container[int] = ()) -> Kept:
         """Return a game, ready to go on, with the answers after the revision `since`.
 
-        Raises `NoGame`, and `BadSave` when it cannot be read.
+        The moments of the revisions that are `known` are left out.  Raises `NoGame`, and `BadSave`
+        when it cannot be read.
         """
         try:
-            return self._load(game, since)
+            return self._load(game, since, known)
         except DAMAGE as error:
             self._must_answer(error)
             raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
@@ -65,7 +67,7 @@ class StoredGames:
             with self.base.engine.connect() as link:
                 link.execute(sa.select(sa.literal(1)))
 
-    def _load(self, game: str, since: int) -> Kept:
+    def _load(self, game: str, since: int, known: Container[int]) -> Kept:
         with self.base.one_moment() as link:
             row = self._game(link, game)
             seated = self._seats(link, [game])
@@ -74,7 +76,8 @@ class StoredGames:
             wanted_rows = sa.select(*columns).where(of_game).order_by(answers.c.revision)
             found = link.execute(wanted_rows).all()
             rows = [_ANSWER.validate_python({**each._asdict(), "state": b""}) for each in found]
-            kept = self._states(link, game, [row.revision, *row.undo])
+            wanted = [at for at in (row.revision, *row.undo) if at not in known]
+            kept = self._texts(link, game, wanted)
         return Kept(row, seated.get(game, []), rows, kept)
 
     def state(self, game: str, revision: int) -> bytes | None:
@@ -84,9 +87,10 @@ class StoredGames:
         """
         with self.base.engine.connect() as link:
             try:
-                return self._states(link, game, [revision]).get(revision)
+                found = self._texts(link, game, [revision]).get(revision)
             except TypeError:
                 raise BadSave("the game is damaged") from None
+        return None if found is None else whole(found)
 
     def state_then(self, game: str, revision: int, edition: int) -> bytes | None:
         """Return a moment that was added in an edition; None if it has been taken back since.
@@ -99,19 +103,20 @@ class StoredGames:
             row = link.execute(sa.select(answers.c.edition).where(here)).first()
         return found if row is not None and (row.edition or 0) == edition else None
 
-    def _states(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
-        """Return moments, each compressed by itself.  Raises `BadSave`, or `TypeError`."""
+    def _texts(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
+        """Return moments as JSON.  Raises `BadSave`, or `TypeError`."""
+        found = self._packed(link, game, wanted)
+        return {at: plain(found[at], found.get(base_of(at))) for at in wanted if at in found}
+
+    def _packed(self, link: sa.Connection, game: str, wanted: list[int]) -> dict[int, bytes]:
+        """Return moments as they are stored, with those that they depend on.  Raises
+        `TypeError`."""
+        if not wanted:
+            return {}
         both = {*wanted, *map(base_of, wanted)}
         here = (answers.c.game == game) & answers.c.revision.in_(both)
         rows = link.execute(sa.select(answers.c.revision, answers.c.state).where(here)).all()
-        found = {int(each.revision): bytes_of(each.state) for each in rows}
-        return {
-            at: whole(plain(found[at], found.get(base_of(at))))
-            if needs_base(found[at])
-            else found[at]
-            for at in wanted
-            if at in found
-        }
+        return {int(each.revision): bytes_of(each.state) for each in rows}
 
     def summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
         """Return games with their seats by id, without unknown and unreadable ones."""

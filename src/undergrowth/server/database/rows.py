@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 import hmac
+import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
+
+Time = Literal["live", "slow"]
+"""How the time of people is limited: by minutes, or by days."""
+LIVE: Final = "live"
+SLOW: Final = "slow"
+
+PUSH: Final = "push"
+"""The kind of address for notices that is a browser's subscription, kept as a text."""
+
+
+def endpoint_of(subscription: str) -> str:
+    """Return the address at a push service of a kept subscription; empty for a damaged one."""
+    try:
+        return str(json.loads(subscription)["endpoint"])
+    except (ValueError, TypeError, KeyError):
+        return ""
 
 
 @dataclass
@@ -40,7 +57,7 @@ class Hand:
     player: str
     name: str | None
     why: str
-    """How the seat came to this player: one of `people.hands.WHYS`."""
+    """Reason for which the seat came to this player: one of `people.hands.WHYS`."""
 
 
 @dataclass
@@ -106,7 +123,7 @@ class Series:
     """The games that the same people have played before this one."""
 
     games: int
-    """How many there were."""
+    """Number of games in the series."""
     wins: dict[int, int]
     """By seat of this game, the games that its person has won so far."""
     best_of: int | None = None
@@ -204,6 +221,8 @@ class GameRow:
     """When the time for the open question is over; None while no time runs."""
     serious: str | None = None
     """One of `ratings.serious.OPEN` and `COUNTED`; None where the result counts for no rating."""
+    league: str | None = None
+    """The league that waits for the result of the game; None without one, and once it has it."""
 
 
 @dataclass
@@ -224,7 +243,7 @@ class AnswerRow:
 
 @dataclass
 class Kept:
-    """A stored game: `states` holds the present and the revisions in `undo`."""
+    """A stored game: `states` holds the present and the revisions in `undo`, as JSON."""
 
     game: GameRow
     seats: list[SeatRow]

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSION: Final = 22
+VERSION: Final = 23
 """The version of these tables."""
 STEPS: Final[dict[int, str | tuple[str, ...]]] = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
@@ -80,6 +80,25 @@ STEPS: Final[dict[int, str | tuple[str, ...]]] = {
         " moment FLOAT NOT NULL, PRIMARY KEY (game, seat))",
         "CREATE INDEX ix_undergrowth_results_account ON undergrowth_results (account)",
     ),
+    22: (
+        "ALTER TABLE undergrowth_games ADD COLUMN league VARCHAR(32)",
+        "CREATE INDEX ix_undergrowth_games_league ON undergrowth_games (league)",
+        "CREATE TABLE undergrowth_leagues (id VARCHAR(32) NOT NULL PRIMARY KEY, name TEXT NOT NULL,"
+        " founder INTEGER NOT NULL, link VARCHAR(64) NOT NULL UNIQUE,"
+        " coalition VARCHAR(10) NOT NULL, serious BOOLEAN NOT NULL, shown BOOLEAN NOT NULL,"
+        " created FLOAT NOT NULL)",
+        "CREATE TABLE undergrowth_seasons (league VARCHAR(32) NOT NULL"
+        " REFERENCES undergrowth_leagues (id), number INTEGER NOT NULL, name TEXT,"
+        " began FLOAT NOT NULL, ended FLOAT, PRIMARY KEY (league, number))",
+        "CREATE TABLE undergrowth_members (league VARCHAR(32) NOT NULL"
+        " REFERENCES undergrowth_leagues (id), number INTEGER NOT NULL,"
+        " account VARCHAR(32) REFERENCES undergrowth_accounts (id), name TEXT,"
+        " joined FLOAT NOT NULL, PRIMARY KEY (league, number))",
+        "CREATE INDEX ix_undergrowth_members_account ON undergrowth_members (account)",
+        "CREATE TABLE undergrowth_league_games (league VARCHAR(32) NOT NULL"
+        " REFERENCES undergrowth_leagues (id), number INTEGER NOT NULL, season INTEGER,"
+        " moment FLOAT NOT NULL, seats JSON NOT NULL, PRIMARY KEY (league, number))",
+    ),
 }
 """The migrations: each turns the tables of its version into those of the next."""
 
@@ -119,6 +138,7 @@ games = sa.Table(
     sa.Column("clock", sa.JSON, nullable=True),  # its settings, and the time left
     sa.Column("deadline", sa.Float, nullable=True, index=True),  # of the open question
     sa.Column("serious", sa.String(10), nullable=True, index=True),  # whether its result counts
+    sa.Column("league", sa.String(32), nullable=True, index=True),  # waits for its result
 )
 
 seats = sa.Table(
@@ -230,6 +250,49 @@ results = sa.Table(
     sa.Column("before", sa.Float, nullable=False),  # the rating
     sa.Column("after", sa.Float, nullable=False),
     sa.Column("moment", sa.Float, nullable=False),
+)
+
+leagues = sa.Table(
+    "undergrowth_leagues",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("founder", sa.Integer, nullable=False),  # the number of a member
+    sa.Column("link", sa.String(64), nullable=False, unique=True),  # SHA-256, to join by
+    sa.Column("coalition", sa.String(10), nullable=False),  # what its winners get
+    sa.Column("serious", sa.Boolean, nullable=False),  # whether only serious games count
+    sa.Column("shown", sa.Boolean, nullable=False),  # to everybody who has its address
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+seasons = sa.Table(
+    "undergrowth_seasons",
+    metadata,
+    sa.Column("league", sa.String(32), sa.ForeignKey(leagues.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1
+    sa.Column("name", sa.Text, nullable=True),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=True),
+)
+
+members = sa.Table(
+    "undergrowth_members",
+    metadata,
+    sa.Column("league", sa.String(32), sa.ForeignKey(leagues.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1, never used again
+    sa.Column("account", sa.String(32), sa.ForeignKey(accounts.c.id), nullable=True, index=True),
+    sa.Column("name", sa.Text, nullable=True),  # none, nor an account, once they have left
+    sa.Column("joined", sa.Float, nullable=False),
+)
+
+league_games = sa.Table(
+    "undergrowth_league_games",
+    metadata,
+    sa.Column("league", sa.String(32), sa.ForeignKey(leagues.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1, in the order in which they ended
+    sa.Column("season", sa.Integer, nullable=True),  # none: the next to begin
+    sa.Column("moment", sa.Float, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),  # what each has come to, with its member
 )
 
 passkeys = sa.Table(

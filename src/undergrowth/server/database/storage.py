@@ -22,6 +22,7 @@ from undergrowth.server.database.packing import base_of, needs_base, plain, told
 from undergrowth.server.database.reading import StoredGames, bytes_of, game_row
 from undergrowth.server.database.rows import AnswerRow, GameRow, People, SeatRow
 from undergrowth.server.database.schema import answers, games, meta, seats
+from undergrowth.server.database.stamps import stamp_after
 
 _MOVING: Final = (
     "title",
@@ -86,7 +87,7 @@ class Store(StoredGames):
 
     def close(self) -> None:
         """Close all connections."""
-        self.base.engine.dispose()
+        self.base.close()
 
     # ---- writing
 
@@ -98,10 +99,17 @@ class Store(StoredGames):
                 link.execute(seats.insert(), [{"game": game.id, **vars(each)} for each in seated])
             link.execute(answers.insert(), [{"game": game.id, **vars(row)} for row in rows])
 
-    def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
-        """Store one more answer; its state comes as text.  Raises `Overtaken`."""
+    def append(self, before: GameRow, after: GameRow, row: AnswerRow, stamp: str = "") -> str:
+        """Store one more answer; its state comes as text.  Raises `Overtaken`.
+
+        Returns the stamp of the game after it if `stamp` was that before it, and nothing otherwise.
+        """
+        stamped = ""
 
         def write(link: sa.Connection) -> None:
+            nonlocal stamped
+            if stamp:
+                stamped = stamp_after(link, before.id, stamp)
             self._advance(link, before, after)
             kept = {**vars(row), "state": self._thin(link, after, row)}
             link.execute(_ANSWERED, {"game": after.id, **kept})
@@ -111,6 +119,7 @@ class Store(StoredGames):
         except IntegrityError:
             raise Overtaken from None
         self.base.wrote(after.id)
+        return stamped
 
     def _thin(self, link: sa.Connection, game: GameRow, row: AnswerRow) -> bytes:
         """Return a moment packed: as what differs from an earlier one, where that can be read."""

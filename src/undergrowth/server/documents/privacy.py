@@ -52,6 +52,13 @@ TOPICS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "sign_ins": ("code", "kind", "account", "mail", "moment"),
         "seats": ("account", "devices"),
     },
+    "leagues": {
+        "leagues": ("id", "name", "founder", "link", "coalition", "serious", "shown", "created"),
+        "seasons": ("league", "number", "name", "began", "ended"),
+        "members": ("league", "number", "account", "name", "joined"),
+        "league_games": ("league", "number", "season", "moment", "seats"),
+        "games": ("league",),
+    },
     "reports": {"reports": ("id", "game", "seat", "text", "times", "first", "last")},
     "server": {"meta": ("key", "value")},
     "addresses": {},

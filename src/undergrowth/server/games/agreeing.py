@@ -179,7 +179,7 @@ def _check(room: Room, proposal: Proposal) -> None:
     kind, paused = proposal.kind, room.row.people.paused
     if kind in (proposals.REWIND, proposals.HAND_OVER):
         check_not_open(room.row, "it does not go back, and its seats stay their people's")
-    if kind == proposals.END and len([s for s in room.seats if hands.may_play(s)]) == 1:
+    if kind == proposals.END and _is_alone(room):
         check_not_open(room.row, "you play it alone, so resign instead")
     if kind in (proposals.STAND_IN, proposals.HAND_OVER):
         _check_absent(room, proposal)
@@ -189,6 +189,12 @@ def _check(room: Room, proposal: Proposal) -> None:
         raise Refused(409, "not_paused", "the game is not paused")
     if kind == proposals.REWIND and (proposal.revision or 0) >= room.row.revision:
         raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
+
+
+def _is_alone(room: Room) -> bool:
+    """Whether one person plays, and nobody is waited for who has been invited and has not come."""
+    waited = any(hands.is_person(s) and s.token is None and not s.stand_in for s in room.seats)
+    return not waited and len([s for s in room.seats if hands.may_play(s)]) == 1
 
 
 def _check_absent(room: Room, proposal: Proposal) -> None:

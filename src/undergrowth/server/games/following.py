@@ -20,11 +20,11 @@ from undergrowth.server.errors import Overtook, Refused
 from undergrowth.server.games.live import GameSettings
 from undergrowth.server.games.seated import SeatedGame
 from undergrowth.server.work.threads import Threads
-from undergrowth.session import Session
+from undergrowth.table.game import Game
 
 T = TypeVar("T")
 _TRIES: Final = 20
-"""How often something is tried again that another process came before."""
+"""Number of attempts at something while other processes come first."""
 _OF_ROW: Final = frozenset({"title", "pace", "updated", "people", "clock", "deadline"})
 """The fields of a game that can change while the session stays the same."""
 _SILENT: Final = frozenset({"claim", "told", "seen", "account", "devices"})
@@ -79,7 +79,7 @@ class FollowedGame(SeatedGame):
                 await self.read_again()
             yield
 
-    async def guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
+    async def guarded(self, work: Callable[[], T], computes: bool = False) -> T:
         """Run work on a thread; if it fails, read the game again, unless the engine refused it.
 
         Raises `Overtook` if another process has stored an answer or a decision first.
@@ -119,17 +119,28 @@ class FollowedGame(SeatedGame):
         async with self.held():
             if stamp == self.stamp:
                 return
-            id, store = self.row.id, self._store
-            found = await self._threads.run(lambda: store.summaries([id]))
-            if id not in found:
-                raise Refused(404, "no_game", "this game has been deleted")
-            is_told = await self._follow(*found[id])
+            is_told = await self._follow(await self._newer())
             self.stamp = stamp
         if is_told:
             self.changed()
 
-    async def _follow(self, row: GameRow, seats: list[SeatRow]) -> bool:
-        """Take up rows that were read; return whether pages need to be told of it still."""
+    async def _newer(self) -> Kept:
+        """Return what is stored of the game, of its answers and moments only the unknown ones."""
+        row, known = self.row, self._moments()
+        try:
+            return await self._threads.run(lambda: self._store.load(row.id, row.revision, known))
+        except NoGame:
+            raise Refused(404, "no_game", "this game has been deleted") from None
+
+    def _moments(self) -> dict[int, Game]:
+        """Return the moments in memory that a person may go back to, and the present one."""
+        undo, past = self.row.undo, self.session.past
+        known = dict(zip(undo, past, strict=True)) if len(undo) == len(past) else {}
+        return known | {self.row.revision: self.session.game}
+
+    async def _follow(self, kept: Kept) -> bool:
+        """Take up what was read; return whether pages need to be told of it still."""
+        row, seats = kept.game, kept.seats
         before, old = self.row, self.seats
         _keep_newer(old, seats)
         if (row, seats) == (before, old):
@@ -137,7 +148,7 @@ class FollowedGame(SeatedGame):
         if _same(row, before, _OF_ROW) and all(map(_same, seats, old, [_OF_SEAT] * len(old))):
             self.row, self.seats = row, seats
         else:
-            await self._read_on()  # which tells them
+            await self._read_on(kept)  # which tells them
             _keep_newer(old, self.seats)
             before = self.row
             self.wake()
@@ -150,26 +161,17 @@ class FollowedGame(SeatedGame):
         are_same = all(map(_same, seats, old, [_SILENT] * len(old)))
         return not (are_same and _same(self.row, before, frozenset({"title", "updated"})))
 
-    async def _read_on(self) -> None:
-        """Read what has followed in the game, or all of it where something was taken back."""
+    async def _read_on(self, kept: Kept) -> None:
+        """Go on with what has followed in the game, or read it all where something was taken
+        back."""
         row, chronicle = self.row, self.chronicle
-        game, known = self.session.game, len(self.chronicle)
-        past = Past(game.log or [], game.answers or [], chronicle.marks)
-
-        def read() -> tuple[Kept, Session] | None:
-            kept = self._store.load(row.id, row.revision)
-            if kept.game.edition != row.edition or kept.game.revision < row.revision:
-                return None
-            return kept, session_of(kept, past)
-
-        try:
-            found = await self._threads.run(read)
-        except NoGame:
-            raise Refused(404, "no_game", "this game has been deleted") from None
-        if found is None:
+        if kept.game.edition != row.edition or kept.game.revision < row.revision:
             await self.read_again()
             return
-        self.go_on(*found)
+        game, known = self.session.game, len(chronicle)
+        past = Past(game.log or [], game.answers or [], chronicle.marks, self._moments())
+        session = await self._threads.run(lambda: session_of(kept, past))
+        self.go_on(kept, session)
         self.told_something = len(chronicle) > known
         self.publish(known)
 

@@ -32,6 +32,7 @@ from undergrowth.server.wire.asked import PACES
 from undergrowth.session import PERSON, Session
 from undergrowth.shown.announced import announced
 from undergrowth.shown.observe import Common, common_to_all
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 from undergrowth.words import language, speaking
 
@@ -89,6 +90,8 @@ class LiveGame:
         self.take_up(kept)
         self.reviews: dict[str, bytes] = {}
         """The review as JSON by language, once the game is over and somebody has asked for it."""
+        self.priced: dict[str, bytes] = {}
+        """The prices of its answers as JSON by language and moment, likewise."""
 
     def take_up(self, kept: Kept, session: Session | None = None) -> None:
         """Load the game from the stored data; `session` is made of them already."""
@@ -119,6 +122,9 @@ class LiveGame:
         self._common: dict[str, Common] = {}
         self.seen_ahead: dict[str, bytes] = {}
         """The outcomes of the options as JSON by language, once the asked player wanted them."""
+        self.lasts: dict[str, View] = {}
+        """Effects that an option would end for good, by its text, once somebody has asked for
+        them."""
         self.advised: dict[str, bytes] = {}
         """The advice of computer players as JSON, by language and player."""
         self.failed: int | None = None

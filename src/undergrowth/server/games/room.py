@@ -21,7 +21,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.database.rows import GameRow, People
 from undergrowth.server.errors import Overtook, Refused, logger
 from undergrowth.server.games.following import FollowedGame
-from undergrowth.server.games.steps import Act, rewound, take, take_back
+from undergrowth.server.games.steps import Act, last_of, rewound, take, take_back
 from undergrowth.server.people.clocks import after_decision
 from undergrowth.server.people.proposals import REWIND, lapsed
 from undergrowth.server.ratings.serious import check_account
@@ -50,6 +50,25 @@ class Room(FollowedGame):
             shown = self._acknowledgement(seat)
         self.wake()
         return shown
+
+    async def check_not_last(
+        self, seat: int, revision: int, edition: int | None, text: str
+    ) -> None:
+        """1.4 Refuse an option with which a turn or phase would end for good.
+
+        Each option of a question is tried once.  An answer to another state is refused, too.
+        """
+        self._check(seat, revision, edition)
+        game, alone = self.game, self.session.plays_alone
+        kept = self.lasts  # the next question has a new dictionary
+        if text not in kept:
+            found = await self._threads.run(lambda: last_of(game, text, alone))
+            if found is None:
+                return  # it is refused, or read in another spelling
+            kept[text] = found
+        if "last" in kept[text]:
+            said = "your turn, or a phase of it, would end so, and nothing takes that back"
+            raise Refused(409, "last_answer", said, outcome=kept[text])
 
     async def _give(self, seat: int, revision: int, edition: int | None, text: str) -> None:
         self._check(seat, revision, edition)
@@ -109,9 +128,10 @@ class Room(FollowedGame):
 
     async def _take(self, act: Act, computes: bool = False) -> None:
         """Carry out and store one answer on a thread; then make the new state the visible one."""
-        known, row, moment = len(self.chronicle), self.row, self.now()
-        self.row = await self.guarded(
-            lambda: take(self._store, self.session, row, self.chronicle, act, moment), computes
+        known, row, moment, stamp = len(self.chronicle), self.row, self.now(), self.stamp
+        self.row, self.stamp = await self.guarded(
+            lambda: take(self._store, self.session, row, self.chronicle, act, moment, stamp),
+            computes,
         )
         game = self.session.game
         events, record = (game.log or [])[known:], len(game.answers or [])
@@ -281,12 +301,12 @@ class Room(FollowedGame):
         It is computed on a thread, once for each question and language, since every option is
         played.  The time counts for the address `whose`.
         """
-        game, revision = self.game, self.row.revision
+        game, revision, alone = self.game, self.row.revision, self.session.plays_alone
         if game.decision is None or game.decision.seat != seat or self.row.over:
             raise Refused(409, "not_asked", "only who is asked can look ahead")
         tongue, kept = language(), self.seen_ahead  # the next question has a new dictionary
         if tongue not in kept:
             kept[tongue] = await self._threads.read(
-                whose, lambda: to_json(ahead_view(game, seat, revision))
+                whose, lambda: to_json(ahead_view(game, seat, revision, alone))
             )
         return kept[tongue]

@@ -77,7 +77,7 @@ class Rooms:
             else None
         )
         self.orders = Orders()
-        """What the operator has ordered."""
+        """Orders of the operator."""
         self.on_answer: list[Callable[[], None]] = []
         """Callbacks for each answer in any game."""
         self.on_change: list[Callable[[Room], None]] = []

@@ -19,18 +19,29 @@ from undergrowth.server.people.clocks import after_rewind, after_step
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.state import factions_of, title_after, winners_of
 from undergrowth.session import PERSON, Session
+from undergrowth.shown.outcomes import outcomes
+from undergrowth.table.described.views import View
 from undergrowth.table.game import Game
 
 _WORKING: Final = threading.BoundedSemaphore(4)
 """More at once would share the interpreter's lock, and leave the event loop less of it."""
+_ENDING: Final = ("last", "next", "certain")
+"""The parts of an outcome that tell how a turn or phase ends."""
 Act = Callable[[Session], object]
 """A function that acts on a session: a person's answer, or an automatic step."""
 
 
 def take(
-    store: Store, session: Session, row: GameRow, past: Chronicle, act: Act, moment: float
-) -> GameRow:
-    """Take and store one answer, given at a moment; return the row of the game after it.
+    store: Store,
+    session: Session,
+    row: GameRow,
+    past: Chronicle,
+    act: Act,
+    moment: float,
+    stamp: str,
+) -> tuple[GameRow, str]:
+    """Take and store one answer, given at a moment; return the row of the game after it, and its
+    stamp if that is known (`Store.append`).
 
     Raises `Overtaken`, and the engine's errors, after which nothing has changed.
     """
@@ -46,8 +57,22 @@ def take(
     kept = after_step(row, kept, after, moment)
     seat, at = decision.seat, kept.revision
     added = row_after(before, after, at, seat, text, state, moment, kept.edition)
-    store.append(row, kept, added)
-    return kept
+    return kept, store.append(row, kept, added, stamp)
+
+
+def last_of(game: Game, text: str, alone: bool) -> View | None:
+    """Return what ends for good with an option (`last`), and what is asked then (`next`).
+
+    It depends on what the asked player knows, and on whether one person plays `alone`.  None if
+    there is no option of that text.
+    """
+    decision = game.decision
+    if decision is None:
+        return None
+    meant = [option for option in decision.options if decision.text(option) == text]
+    with _WORKING:
+        found = outcomes(game, meant, alone=alone)
+    return {key: found[0][key] for key in _ENDING if key in found[0]} if found else None
 
 
 def take_back(

@@ -26,6 +26,7 @@ _COSTS: Final[dict[str, float]] = {
     "ahead": _COSTLY,
     "away": _AGAIN,
     "back": _AGAIN,
+    "choices": 10.0,
     "claim": _COSTLY,
     "coach": _COSTLY,
     "docs": _FILE,
@@ -72,7 +73,9 @@ def is_answer(method: str, path: str) -> bool:
 
 def cost_of(path: str) -> float:
     """Return the cost of a request; the state of a game costs 1."""
-    if path.startswith(("/api/account", "/api/analysis/", "/api/companion/", "/mail/")):
+    if path.startswith(
+        ("/api/account", "/api/leagues", "/api/analysis/", "/api/companion/", "/mail/")
+    ):
         return _COSTLY
     if not path.startswith("/api/"):
         return _FILE
@@ -81,6 +84,8 @@ def cost_of(path: str) -> float:
         return _SOLVED
     if parts[-2] == "proposals":
         return _AGAIN
+    if parts[-2] == "prices":
+        return _COSTLY
     return _COSTS.get(parts[-1], _USUAL)
 
 

@@ -80,8 +80,16 @@ def _is_public(place: str) -> bool:
     return address.is_global and not address.is_multicast
 
 
-class Webhook:
-    """A channel that POSTs a notice as JSON.
+class Answered(ConnectionError):
+    """A receiver answered a call with an error."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"answered with status {status}")
+        self.status = status
+
+
+class Caller:
+    """A caller of addresses that people have named.
 
     It runs on the event loop: slow receivers occupy no thread and can be cancelled at any time.
     """
@@ -100,8 +108,8 @@ class Webhook:
         self._quick: set[str] = set()
         """Hosts whose last look-up was quick."""
 
-    async def send(self, address: str, notice: Notice) -> None:
-        """Deliver a notice.  Follows no redirect; calls private addresses only if so configured.
+    async def call(self, address: str, content: bytes, headers: dict[str, str]) -> None:
+        """POST to an address.  Follows no redirect; calls private ones only if so configured.
 
         The name is looked up once, and the address found is called directly, past any proxy.  So
         the owner of the name cannot point it elsewhere between the check and the call.  Raises any
@@ -114,7 +122,7 @@ class Webhook:
             found = await self._found(url)
             if not self._private and not all(map(_is_public, found)):
                 raise PermissionError("the address is not on the public internet")
-            await self._call(url, found, notice)
+            await self._call(url, found, content, headers)
 
     async def _found(self, url: httpx.URL) -> list[str]:
         """Look up a name; names that were slow wait in a line of their own."""
@@ -134,7 +142,9 @@ class Webhook:
         port = url.port or (443 if url.scheme == "https" else 80)
         return self._resolve(url.raw_host.decode("ascii"), port)
 
-    async def _call(self, url: httpx.URL, found: list[str], notice: Notice) -> None:
+    async def _call(
+        self, url: httpx.URL, found: list[str], content: bytes, headers: dict[str, str]
+    ) -> None:
         import httpx
 
         trusted = self._trusted or True
@@ -142,33 +152,43 @@ class Webhook:
             *others, last = found
             for place in others:
                 with suppress(httpx.ConnectError, httpx.ConnectTimeout):
-                    await self._post(client, url, place, notice)
+                    await self._post(client, url, place, content, headers)
                     return
-            await self._post(client, url, last, notice)
+            await self._post(client, url, last, content, headers)
 
     async def _post(
-        self, client: httpx.AsyncClient, url: httpx.URL, place: str, notice: Notice
+        self,
+        client: httpx.AsyncClient,
+        url: httpx.URL,
+        place: str,
+        content: bytes,
+        headers: dict[str, str],
     ) -> None:
-        """Send a notice to one address, with the host of the URL; the answer may never end."""
-        headers = {
-            "Host": url.netloc.decode("ascii"),
-            "Content-Type": "application/json",
-            "User-Agent": "undergrowth",
-        }
+        """Send to one address, with the host of the URL; the answer may never end."""
+        ours = {"Host": url.netloc.decode("ascii"), "User-Agent": "undergrowth"}
         async with client.stream(
             "POST",
             url.copy_with(host=place),
-            content=json.dumps(notice.document()),
-            headers=headers,
+            content=content,
+            headers={**headers, **ours},
             extensions={"sni_hostname": url.raw_host.decode("ascii")},
         ) as answer:
             if not answer.is_success:
-                raise ConnectionError(f"answered with status {answer.status_code}")
+                raise Answered(answer.status_code)
 
     def end(self) -> None:
         """Stop looking up names."""
         self._names.end()
         self._slow_names.end()
+
+
+class Webhook(Caller):
+    """A channel that POSTs a notice as JSON."""
+
+    async def send(self, address: str, notice: Notice) -> None:
+        """Deliver a notice.  Raises any exception when it failed."""
+        content = json.dumps(notice.document()).encode()
+        await self.call(address, content, {"Content-Type": "application/json"})
 
 
 def site_of(address: str) -> str:

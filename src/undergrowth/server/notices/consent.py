@@ -25,6 +25,7 @@ from undergrowth.words import language
 EMAIL: Final = "email"
 WEBHOOK: Final = "webhook"
 KINDS: Final = (WEBHOOK, EMAIL)
+"""The kinds of addresses whose owners are asked."""
 
 
 class Named(NamedTuple):

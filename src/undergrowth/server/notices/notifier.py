@@ -1,4 +1,4 @@
-"""Notices that it is a player's turn: a webhook or an e-mail for each seat that wants one.
+"""Notices that it is a player's turn: by webhook, e-mail or web push, where a seat wants one.
 
 A notice is sent when another player's answer made it a seat's turn and the seat has no page open.
 It never delays an answer; a failure is logged without addresses, and delivery is retried a few
@@ -15,14 +15,22 @@ from typing import Any, Final
 
 from undergrowth.engine.messages import Arg, phrase, title
 from undergrowth.server.config import Config
-from undergrowth.server.database.rows import SeatRow
+from undergrowth.server.database.rows import PUSH, SeatRow, endpoint_of
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.games.live import TIME
 from undergrowth.server.games.room import Room
 from undergrowth.server.gate.limits import Limits, Meter
-from undergrowth.server.notices.channels import Notice, Post, Webhook, site_of
+from undergrowth.server.notices.channels import Answered, Notice, Post, Webhook, site_of
 from undergrowth.server.notices.consent import EMAIL, KINDS, WEBHOOK, Consent, Named
+from undergrowth.server.notices.pushing import (
+    Push,
+    is_available,
+    is_gone,
+    is_service,
+    new_key,
+    public_key,
+)
 from undergrowth.server.views.questions import answered_last
 from undergrowth.server.views.state import faction_of, title_of, title_shown
 from undergrowth.server.wire.asked import has_host
@@ -81,6 +89,8 @@ class Notifier:
         self._threads = threads
         self.webhook = Webhook(config.private_hooks)
         self.post = Post(config.mail) if config.mail is not None else None
+        self.push = Push(config.private_hooks, self._public_url)
+        self._alone = config.alone
         self.consent = Consent(self._public_url, store, threads)
         self._limits = limits
         self._trusts = config.private_hooks
@@ -122,12 +132,47 @@ class Notifier:
             notice = self._notice(room, seat, event)
             for named in _named(room, seat):
                 self._begin(self._send(named, notice))
+            if PUSH in (seat.notify or {}):
+                self._begin(self._push(room, seat.seat, notice))
 
     def ask(self, room: Room, seat: SeatRow) -> None:
         """Ask for consent the owners of the addresses that a seat names, unless already asked."""
         with speaking(_language(seat)):
             for named in _named(room, seat):
                 self._begin(self._send(named, None))
+
+    # ---- web push
+
+    async def push_key(self) -> str | None:
+        """Return the key with which browsers subscribe; None where nothing can be pushed."""
+        if self._alone or not is_available():
+            return None
+        key = await self._threads.run(lambda: self._store.mailboxes.push_key(new_key))
+        return public_key(key)
+
+    def check_push(self, endpoint: str) -> None:
+        """Refuse an address that is of no push service, and all where nothing can be pushed."""
+        if self._alone or not is_available():
+            raise Refused(409, "no_push", "this server pushes no notices")
+        if not self._trusts and not is_service(endpoint):
+            raise Refused(422, "invalid", "push: expected the address of a browser's push service")
+
+    async def _push(self, room: Room, seat: int, notice: Notice) -> None:
+        """Have a person's browser show a notice; forget one that its service knows no more."""
+        subscription = (room.seats[seat].notify or {})[PUSH]
+        if self._alone or not is_available():
+            return
+        key = await self._threads.run(lambda: self._store.mailboxes.push_key(new_key))
+
+        async def send() -> None:
+            try:
+                await self.push.send(key, subscription, notice)
+            except Answered as answered:
+                if not is_gone(answered.status):
+                    raise
+                await _forget_push(room, seat, subscription)
+
+        await self._try(site_of(endpoint_of(subscription)), f"game {notice.game}: push", send)
 
     @property
     def sends_codes(self) -> bool:
@@ -293,8 +338,18 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*list(self._sending), return_exceptions=True)
         self.webhook.end()
+        self.push.end()
         if self.post is not None:
             self.post.end()
+
+
+async def _forget_push(room: Room, seat: int, subscription: str) -> None:
+    """Take a browser that is gone off a seat, unless another one has taken its place."""
+    async with room.held():
+        notify = room.seats[seat].notify or {}
+        if notify.get(PUSH) == subscription:
+            left = {key: notify[key] for key in notify if key not in (PUSH, f"{PUSH}_by")}
+            await room.set_seat(seat, notify=left if left.keys() - {"language"} else None)
 
 
 def _language(seat: SeatRow) -> str:
@@ -313,6 +368,6 @@ def _named(room: Room, seat: SeatRow) -> list[Named]:
 
 def _reason(error: Exception) -> str:
     """Return the reason of a failure, without anything that could contain an address."""
-    if type(error) in (ConnectionError, PermissionError):
+    if type(error) in (Answered, ConnectionError, PermissionError):
         return str(error)  # raised by this package
     return type(error).__name__

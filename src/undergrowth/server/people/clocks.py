@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from undergrowth.server.database.rows import Clock, GameRow
+from undergrowth.server.database.rows import LIVE, SLOW, Clock, GameRow, Time
 from undergrowth.server.views.questions import is_reaction
 from undergrowth.table.game import Game
 
@@ -119,6 +119,11 @@ def delayed(row: GameRow, begin: float, end: float) -> GameRow:
 def is_slow(clock: Clock | None) -> bool:
     """Whether people have days to answer, so that nobody who is gone for minutes is missed."""
     return clock is not None and clock.seconds >= _DAY
+
+
+def time_of(clock: Clock | None) -> Time:
+    """Return how a clock limits the time of people: without days to answer, they play live."""
+    return SLOW if is_slow(clock) else LIVE
 
 
 def _at_question(clock: Clock, game: Game, turns: int | None = None) -> Clock:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from undergrowth.server.database.opening import Base
-from undergrowth.server.database.rows import GameRow, SeatRow
-from undergrowth.server.database.schema import games, ratings, results
+from undergrowth.server.database.rows import GameRow, SeatRow, Time
+from undergrowth.server.database.schema import accounts, games, ratings, results
 from undergrowth.server.people.hands import is_person
 from undergrowth.server.ratings.scale import Rating, level_rating, rated
 from undergrowth.server.ratings.serious import COUNTED, OPEN
 
-Time = Literal["live", "slow"]
-"""How the time of a serious game is limited: by minutes, or by days."""
 _TRIES: Final = 5
-"""How often a result is entered while other processes enter the first games of the same people."""
+"""Number of attempts to enter a result while other processes enter the first games of the same
+people."""
 _MOST: Final = 200
 """The results of an account that are told, the latest."""
 
@@ -28,7 +27,7 @@ class Standing:
     """The rating of an account at one kind of time."""
 
     time: Time
-    """How time is limited."""
+    """Limit on the time of its games."""
     rating: Rating
     games: int
     moment: float
@@ -96,7 +95,8 @@ class Book:
         with self._base.writing, self._base.engine.begin() as link:
             if link.execute(games.update().where(mine).values(serious=COUNTED)).rowcount != 1:
                 return False
-            held = [each for each in seats if _counts(each)] if row.winners else []
+            there = _still_there(link, seats)
+            held = [each for each in seats if _counts(each, there)] if row.winners else []
             if len(held) < 2:
                 return True
             known = _known(link, sorted(each.account for each in held if each.account), time)
@@ -111,17 +111,24 @@ class Book:
         self._base.wrote(row.id)
         return True
 
-    def forget(self, account: str) -> None:
-        """Delete the ratings and results of an account."""
-        with self._base.writing, self._base.engine.begin() as link:
-            for table in (ratings, results):
-                link.execute(table.delete().where(table.c.account == account))
+
+def forget(link: sa.Connection, account: str) -> None:
+    """Delete the ratings and results of an account within the transaction that deletes it."""
+    for table in (ratings, results):
+        link.execute(table.delete().where(table.c.account == account))
 
 
-def _counts(seat: SeatRow) -> bool:
+def _still_there(link: sa.Connection, seats: list[SeatRow]) -> set[str]:
+    """Return the accounts of seats that are not deleted, and are not until the transaction ends."""
+    wanted = sorted({each.account for each in seats if each.account is not None})
+    query = sa.select(accounts.c.id).where(accounts.c.id.in_(wanted)).order_by(accounts.c.id)
+    return set(link.execute(query.with_for_update(read=True)).scalars())
+
+
+def _counts(seat: SeatRow, there: set[str]) -> bool:
     """Whether a seat takes part in the rating: a person with an account, or a level."""
     if is_person(seat):
-        return seat.account is not None
+        return seat.account in there
     return level_rating(seat.player) is not None
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from undergrowth.server.errors import Refused
 from undergrowth.server.games.room import Room
 from undergrowth.server.games.rooms import Rooms
-from undergrowth.server.people.clocks import is_slow
+from undergrowth.server.people.clocks import time_of
 from undergrowth.server.ratings.book import Book
 from undergrowth.server.ratings.serious import COUNTED, OPEN, places_of
 
@@ -33,11 +33,9 @@ class Rater:
             row, seats, moment = room.row, room.seats, room.now()
             if not _is_due(room):
                 return
-            places = places_of(room.game, seats)
+            places, time = places_of(room.game, seats), time_of(row.clock)
             await self._rooms.threads.run(
-                lambda: self._book.enter(
-                    row, seats, places, "slow" if is_slow(row.clock) else "live", moment
-                )
+                lambda: self._book.enter(row, seats, places, time, moment)
             )
             room.row = replace(room.row, serious=COUNTED)
 

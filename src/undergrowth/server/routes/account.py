@@ -8,12 +8,14 @@ from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
 
+from undergrowth.server.accounts.accounts import Accounts
 from undergrowth.server.accounts.ledger import Account, Passkey, Session
 from undergrowth.server.accounts.seats import Held
 from undergrowth.server.errors import Refused
 from undergrowth.server.ratings.book import Result, Standing
 from undergrowth.server.routes.common import GameId, address_of, allows_words
 from undergrowth.server.routes.signing import In, accounts_of
+from undergrowth.server.views.leagues import exported_league
 from undergrowth.server.views.people import when
 from undergrowth.server.views.state import shown_notify
 from undergrowth.server.wire.account import (
@@ -36,6 +38,7 @@ from undergrowth.server.wire.account import (
     SignedOut,
 )
 from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.leagues import ExportedLeague
 
 router = APIRouter(prefix="/api/account", tags=["account"])
 T = TypeVar("T")
@@ -112,7 +115,16 @@ async def export(request: Request, response: Response, session: In) -> Exported:
         account=await _state(request, session),
         seats=[_exported(s) for s in seats],
         ratings=await ratings(request, session),
+        leagues=await _read(request, lambda: _leagues(accounts_of(request), session.account)),
     )
+
+
+def _leagues(accounts: Accounts, account: str) -> list[ExportedLeague]:
+    """Return what leagues keep of an account."""
+    return [
+        exported_league(league, member, accounts.results.of_member(league.id, member.number))
+        for league, member in accounts.roll.of(account)
+    ]
 
 
 def _exported(held: Held) -> ExportedSeat:

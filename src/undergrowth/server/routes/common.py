@@ -25,7 +25,6 @@ from undergrowth.server.games.rooms import Rooms
 from undergrowth.server.gate.guard import caller
 from undergrowth.server.gate.keys import hashed, new_secret
 from undergrowth.server.gate.limits import SOON
-from undergrowth.server.notices.consent import KINDS
 from undergrowth.server.people.hands import CLAIMED
 from undergrowth.server.views.state import faction_of
 from undergrowth.server.wire.asked import GameAsked, Notify, TableAsked
@@ -133,14 +132,15 @@ def begins_a_game(request: Request) -> None:
     limits.games.count(address)
 
 
-async def begun(request: Request, make: Callable[[], NewGame]) -> NewGame:
+async def begun(request: Request, make: Callable[[float], NewGame]) -> NewGame:
     """Return a new game, made on behalf of the address of a request, and stored.
 
     Making it counts as computing of that address, waits behind those that have used less, and
     shares no thread with answers.  Raises the errors of `make`.
     """
     rooms = rooms_of(request)
-    new = await rooms.threads.read(address_of(request), make)
+    moment = rooms.config.now()
+    new = await rooms.threads.read(address_of(request), lambda: make(moment))
     await rooms.threads.run(lambda: new.keep(rooms.store))
     return new
 
@@ -157,7 +157,9 @@ def names_addresses(
     request: Request, notify: Notify | None, before: dict[str, str] | None = None
 ) -> None:
     """Count the addresses for notices that are new.  Refuses too many."""
-    named = notify.model_dump(include={*KINDS}, exclude_none=True) if notify is not None else {}
+    named = notify.addresses() if notify is not None else {}
+    if notify is not None and notify.push is not None:
+        rooms_of(request).notifier.check_push(notify.push.endpoint)
     for kind, address in named.items():
         if before is None or before.get(kind) != address:
             rooms_of(request).limits.mails.count(address_of(request))

@@ -10,7 +10,14 @@ from fastapi import APIRouter, Request
 from undergrowth.engine.chance import new_seed
 from undergrowth.server.routes.common import Address, rooms_of
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.companion import CompanionBegin, CompanionMoment, CompanionTell
+from undergrowth.server.wire.companion import (
+    CompanionBegin,
+    CompanionMoment,
+    CompanionTell,
+    RecordBegin,
+    RecordMoment,
+    RecordTell,
+)
 
 router = APIRouter(tags=["companion"])
 FAILS = errors(400, 413, 415, 422, 429, 503)
@@ -34,3 +41,17 @@ async def tell_companion(
     """Return the moment after what the table tells; an error names what was not taken by `at`."""
     told = await rooms_of(request).analysts.ask(address, "companion_tell", **asked.model_dump())
     return CompanionMoment(**told)
+
+
+@router.post("/api/companion/record/begin", responses=FAILS)
+async def begin_record(request: Request, address: Address, asked: RecordBegin) -> RecordMoment:
+    """Return the first moment of a record of the game that a chapter has laid out."""
+    told = await rooms_of(request).analysts.ask(address, "record_begin", **asked.model_dump())
+    return RecordMoment(**told)
+
+
+@router.post("/api/companion/record", responses=FAILS)
+async def tell_record(request: Request, address: Address, asked: RecordTell) -> RecordMoment:
+    """Return a record after what the table tells; an error names what was not taken by `at`."""
+    told = await rooms_of(request).analysts.ask(address, "record_tell", **asked.model_dump())
+    return RecordMoment(**told)

@@ -58,7 +58,7 @@ async def create(request: Request, asked: GameAsked) -> Made:
     allows_words(request, *words_of_game(asked))
     names_addresses(request, asked.notify)
     try:
-        new = await begun(request, lambda: new_game(asked))
+        new = await begun(request, lambda moment: new_game(asked, moment))
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
     room = await opened(request, new)

@@ -56,7 +56,7 @@ from undergrowth.server.wire.learning import (
 router = APIRouter(tags=["learning"])
 T = TypeVar("T")
 Id = Annotated[str, Path(min_length=1, max_length=80)]
-Begins = Callable[[str, LearnAsked], NewGame]
+Begins = Callable[[str, LearnAsked, float], NewGame]
 
 
 @router.get(
@@ -197,6 +197,6 @@ async def _begin(request: Request, id: str, asked: LearnAsked, begins: Begins) -
     begins_a_game(request)
     allows_words(request, asked.name)
     with _refusing():
-        new = await begun(request, lambda: begins(id, asked))
+        new = await begun(request, lambda moment: begins(id, asked, moment))
     await opened(request, new)
     return made_answer(new)

@@ -30,6 +30,8 @@ async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
 async def given(room: Room, seat: int, asked: AnswerAsked) -> bytes:
     """Return the acknowledgement of an answer.  Refuses what is not offered, and says why."""
     try:
+        if asked.unless_last:
+            await room.check_not_last(seat, asked.revision, asked.edition, asked.text)
         return await room.answer(seat, asked.revision, asked.edition, asked.text)
     except BadSave as error:
         raise damaged(room.row.id, error) from None

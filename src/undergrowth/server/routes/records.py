@@ -125,7 +125,7 @@ async def upload(request: Request) -> Made:
     except BadSave as error:
         raise Refused(422, "bad_replay", str(error)) from None
     allows_words(request, *record.players)
-    new = await begun(request, lambda: recorded_game(record))
+    new = await begun(request, lambda moment: recorded_game(record, moment))
     await rooms.make_room()
     return made_answer(new)
 
@@ -153,8 +153,9 @@ async def play_on(
     known = title_after(room.row.title, room.game, moment)
     title = f"{known.removeprefix(UNFINISHED).removeprefix(REPLAY)} (played on)"[:120]
 
-    def make() -> NewGame:
-        return played_on(moment if over else dealt_anew(moment, eyes), complete, title, asked)
+    def make(now: float) -> NewGame:
+        game = moment if over else dealt_anew(moment, eyes)
+        return played_on(game, complete, title, asked, now)
 
     try:
         new = await begun(request, make)

@@ -49,7 +49,7 @@ async def rematch(request: Request, room: InRoom, seat: Holder, asked: RematchAs
         _check_first(room)
         begins_a_game(request)
         try:
-            new = await begun(request, lambda: _next_of(room, asked))
+            new = await begun(request, lambda moment: _next_of(room, asked, moment))
         except BadSetup as error:
             raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
         next_one = Rematch(new.row.id, _waiting(new, asked))
@@ -71,9 +71,9 @@ def _check_first(room: Room) -> None:
         raise Refused(409, "begun", "somebody has made the next game already: join it")
 
 
-def _next_of(room: Room, asked: RematchAsked) -> NewGame:
+def _next_of(room: Room, asked: RematchAsked, moment: float) -> NewGame:
     """Return the new game, which goes on with the series.  Raises `BadSetup`."""
-    new = new_game(asked.game)
+    new = new_game(asked.game, moment)
     same = {
         seat: was
         for seat, place in enumerate(new.seated.order)

@@ -13,7 +13,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, phrase, title
 from undergrowth.library import installed_factions
 from undergrowth.server.database.proofs import proof_told
-from undergrowth.server.database.rows import GameRow, SeatRow
+from undergrowth.server.database.rows import GameRow, SeatRow, endpoint_of
 from undergrowth.server.views.chronicle import Chronicle
 from undergrowth.server.views.people import clock_view, hands_view, people_view, when
 from undergrowth.server.views.questions import is_reaction
@@ -113,10 +113,10 @@ def decision_view(
     return shown
 
 
-def ahead_view(game: Game, seat: int, revision: int) -> dict[str, Any]:
+def ahead_view(game: Game, seat: int, revision: int, alone: bool = False) -> dict[str, Any]:
     """Return what each option of the open question certainly costs and brings, for the seat
-    asked."""
-    shown = question(game, seat) or {}
+    asked; `alone` if one person plays."""
+    shown = question(game, seat, alone=alone) or {}
     return {
         "revision": revision,
         "outcomes": shown.get("outcomes", {}),
@@ -320,5 +320,13 @@ def _named(event: Event, keys: tuple[str, ...]) -> list[str]:
 
 
 def shown_notify(kept: dict[str, str] | None) -> dict[str, str] | None:
-    """Return a seat's addresses for notices as its holder sees them, without who named them."""
-    return {key: kept[key] for key in kept if not key.endswith("_by")} if kept else None
+    """Return a seat's addresses for notices as its holder sees them, without who named them.
+
+    Of a browser's subscription it is the address of its push service, without the keys.
+    """
+    if not kept:
+        return None
+    told = {key: kept[key] for key in kept if not key.endswith("_by")}
+    if "push" in told:
+        told["push"] = endpoint_of(told["push"])
+    return told

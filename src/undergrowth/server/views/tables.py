@@ -7,12 +7,10 @@ from typing import Any, Final
 
 from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.tables import Open, free_seats, is_free
-from undergrowth.server.people.clocks import is_slow
+from undergrowth.server.people import clocks
 from undergrowth.server.views.people import when
 
 FREE: Final = "free"
-LIVE: Final = "live"
-SLOW: Final = "slow"
 
 
 def table_view(found: Open) -> dict[str, Any]:
@@ -49,10 +47,8 @@ def faction_at(game: GameRow, seat: int) -> str | None:
 
 
 def time_of(game: GameRow) -> str:
-    """Return how time is limited: `free`, `live`, or `slow` where people have days."""
-    if game.clock is None:
-        return FREE
-    return SLOW if is_slow(game.clock) else LIVE
+    """Return how time is limited: `free` where it is not."""
+    return FREE if game.clock is None else clocks.time_of(game.clock)
 
 
 def words_of(found: Open) -> list[str]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, Field, StringConstraints, field_validator
 from pydantic_core import to_json
 
+from undergrowth.server.database import rows
 from undergrowth.server.wire.asked import HeldSeat, is_mailbox
 from undergrowth.server.wire.common import Asked, Name, Wire
+from undergrowth.server.wire.leagues import ExportedLeague
 
 _LONGEST: Final = 8 * 1024
 """The most bytes of a page's settings."""
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=100)]
 Document = dict[str, Any]
-Time = Annotated[
-    Literal["live", "slow"], Field(description="How time is limited: minutes, or days.")
-]
+Time = Annotated[rows.Time, Field(description="How time is limited: minutes, or days.")]
 
 
 class KeyAsked(Asked):
@@ -229,6 +229,7 @@ class Exported(Wire):
     account: AccountState
     seats: list[ExportedSeat]
     ratings: RatingsState
+    leagues: list[ExportedLeague]
 
 
 class SignedOut(Wire):

@@ -54,6 +54,21 @@ def _players() -> str:
     return rf"^({HERE}|{INVITED}|{AUTOMATED}|({names})(:[a-z0-9_.=-]{{1,40}}){{0,4}})$"
 
 
+class PushAsked(Asked):
+    """The subscription of a browser to notices, as its `PushSubscription.toJSON` tells it."""
+
+    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{86,88}$", description="Its public key.")]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22,24}$")]
+
+    @field_validator("endpoint")
+    @classmethod
+    def _has_a_host(cls, endpoint: str) -> str:
+        if not has_host(endpoint):
+            raise ValueError("expected the address of a push service, with a host")
+        return endpoint
+
+
 class Notify(Asked):
     """Addresses for notices that it is this seat's turn."""
 
@@ -83,6 +98,17 @@ class Notify(Asked):
             description="In which language; that of the request if it is left out.",
         ),
     ]
+
+    push: PushAsked | None = Field(
+        default=None,
+        description="A browser, which has the last subscription; left out: as it was.",
+    )
+
+    def addresses(self) -> dict[str, str]:
+        """Return the addresses by kind, each as a text."""
+        told = {"webhook": self.webhook, "email": self.email}
+        push = {"push": self.push.model_dump_json()} if self.push is not None else {}
+        return {**{kind: each for kind, each in told.items() if each is not None}, **push}
 
     @field_validator("email")
     @classmethod
@@ -331,6 +357,11 @@ class AnswerAsked(Asked):
         default=None,
         description="The state's edition; with it an answer meant for a moment that was undone"
         " is refused.",
+    )
+    unless_last: bool = Field(
+        default=False,
+        description="Refuse the answer with 409 `last_answer` if a turn or phase of one's own would"
+        " end with it and it could not be taken back: `last` in its outcome.",
     )
 
 

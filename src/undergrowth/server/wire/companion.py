@@ -105,6 +105,127 @@ class CompanionMoment(Wire):
         description="Null where `step` goes on, and when the game is over."
     )
     lines: list[CompanionLine] = Field(description="What the last entry has brought.")
+    position: dict[str, Any] | None = Field(
+        description="The table in a person's turn, as a described position with a deal that fits"
+        " all that was told; null at other moments."
+    )
     plays: bool = Field(description="Whether an automated opponent is on turn.")
     begins: bool = Field(description="Whether a turn is about to begin.")
     winners: list[str] = Field(description="Empty while the game goes on.")
+
+
+# ---- records
+
+
+class RecordBegin(Asked):
+    """A table that was laid out by a companion, before the first turn."""
+
+    chapter: ChapterAsked
+    players: dict[str, Annotated[str, Field(max_length=40)]] = Field(
+        default_factory=dict, max_length=12, description="The names of people by faction."
+    )
+
+
+class RecordTell(Asked):
+    """A log in Rootlog, and what the table tells now."""
+
+    log: str = Field(min_length=1, max_length=60_000)
+    tell: list[dict[str, Any]] = Field(
+        default_factory=list, max_length=40, description="Deeds: `docs/companion.md`."
+    )
+    since: int = Field(
+        default=0, ge=0, description="The number of the first action about which the Law is asked."
+    )
+    upto: int | None = Field(
+        default=None,
+        ge=0,
+        description="The table is shown after so many actions; null: at the end.",
+    )
+
+
+class RecordedAction(Wire):
+    """An action of a log."""
+
+    text: str = Field(description="As it is written.")
+    deeds: list[dict[str, Any]] = Field(description="The deeds that write it.")
+
+
+class RecordedTurn(Wire):
+    """The setup of a player, or a turn."""
+
+    seat: str
+    setup: bool
+    actions: list[RecordedAction]
+
+
+class RecordDoubt(Wire):
+    """An action that cannot have been so."""
+
+    turn: int
+    index: int
+    law: str = Field(description="Empty where the text is no notation.")
+    reason: str
+
+
+class RecordSaying(Wire):
+    """A value that a board may have, told as `written` with its text."""
+
+    entry: str
+    key: str
+    value: str
+    gone: bool
+    text: str
+
+
+class RecordPile(Wire):
+    """A pile of cards on a board."""
+
+    entry: str
+    place: str = Field(description="As deeds name it.")
+
+
+class RecordBoarded(Wire):
+    """A kind of piece that may lie on a board."""
+
+    owner: str
+    piece: str
+
+
+class RecordBoard(Wire):
+    """What may lie on a board."""
+
+    piles: list[RecordPile]
+    pieces: list[RecordBoarded]
+
+
+class RecordPoints(Wire):
+    """Everybody's points after a turn."""
+
+    seat: str = Field(description="Whose turn it was; empty after the setup.")
+    points: dict[str, int]
+
+
+class RecordMoment(Wire):
+    """A record as it is now."""
+
+    log: str
+    turns: list[RecordedTurn]
+    doubts: list[RecordDoubt]
+    players: dict[str, str]
+    seats: list[str] = Field(description="The factions in the order of turns.")
+    playing: str = Field(description="Whose line is the last.")
+    state: State = Field(description="The table as everybody sees it.")
+    position: dict[str, Any] = Field(description="The same as a described position.")
+    left_out: list[str] = Field(description="What lies on no table, and is not shown.")
+    hands: dict[str, int] = Field(description="The cards in each hand that nobody has named.")
+    cards: list[str] = Field(description="The cards of this deck.")
+    sayings: dict[str, list[RecordSaying]] = Field(description="By faction.")
+    boards: dict[str, RecordBoard] = Field(description="What may lie on them, by faction.")
+    scores: list[RecordPoints]
+    sources: dict[str, dict[str, int]] = Field(
+        description="Points by faction and what came before."
+    )
+    winners: list[str]
+    results: list[dict[str, str | int | bool]] = Field(
+        description="A row for each seat, with the columns of `undergrowth export` in their order."
+    )

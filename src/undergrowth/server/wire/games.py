@@ -93,7 +93,18 @@ class NotifyState(Wire):
 
     webhook: str | None = None
     email: str | None = None
+    push: str | None = Field(
+        default=None, description="The address at which a push service knows the browser."
+    )
     language: str | None = None
+
+
+class PushState(Wire):
+    """Web push on this server."""
+
+    key: str | None = Field(
+        description="The `applicationServerKey` of a subscription; null: nothing is pushed here."
+    )
 
 
 class SeatState(Wire):

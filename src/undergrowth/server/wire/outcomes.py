@@ -61,6 +61,11 @@ class OptionOutcome(Open):
     closes: Literal["turn", "phase"] | None = Field(
         default=None, description="1.4 What is over with it: the `turn`, or a `phase` of it."
     )
+    last: Literal["turn", "phase"] | None = Field(
+        default=None,
+        description="1.4 What of one's own turn ends, or may end, with it before one is asked"
+        " again, where it cannot be taken back then.",
+    )
     points: dict[str, int] | None = None
     rulers: list[RulerView] | None = None
     pieces: list[PieceChange] | None = None

@@ -189,7 +189,7 @@ class NoteState(Wire):
 
     kind: str = Field(
         description="`stand_in`, `back`, `hand_over`, `paused`, `resumed`, `rewound`, `ended`;"
-        " `refused` or `lapsed`: a `proposal`."
+        " `league`: it counts in one of `by`; `refused` or `lapsed`: a `proposal`."
     )
     moment: str
     revision: int = Field(description="Of the game then; after `rewound`, the one it came to.")

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from undergrowth.server.database import rows
 from undergrowth.server.wire.asked import ClaimKey, Level, Pace, Spoken
 from undergrowth.server.wire.common import Asked, Name, Wire
 
@@ -14,7 +15,7 @@ Code = Annotated[
     StringConstraints(min_length=1, max_length=20),
     Field(description="The code of a table, in any case, with or without gaps."),
 ]
-Time = Literal["free", "live", "slow"]
+Time = Literal["free", rows.Time]
 
 
 class CodeAsked(Asked):

@@ -68,7 +68,7 @@ class ReviewTurn(Wire):
     seat: str | None
     scores: list[int] = Field(description="By seat.")
     standing: list[float] = Field(
-        description="By seat, the share of 1 that the computer players' measure gives it."
+        description="By seat, its chance to win as the learned nets see the position, 0 to 1."
     )
 
 
@@ -119,3 +119,43 @@ class ReviewView(Wire):
     turning: list[ReviewTurning] = Field(description="In order of time.")
     battles: list[ReviewBattle]
     luck: list[ReviewLuck]
+
+
+class ReviewChoice(Wire):
+    """A moment at which a seat had a choice in a turn."""
+
+    moment: int = Field(description="The revision before the answer.")
+    seat: str
+    turn: int
+
+
+class ReviewChoices(Wire):
+    """The choices of a finished game, in order of time."""
+
+    choices: list[ReviewChoice]
+
+
+class PriceStep(Wire):
+    """An answer that is expected after the best option."""
+
+    seat: str
+    label: str
+
+
+class ReviewPrice(Wire):
+    """The chance to win that an answer gave away, judged by what its seat knew."""
+
+    moment: int = Field(description="The revision before the answer.")
+    seat: str
+    turn: int
+    answer: str = Field(description="In words.")
+    best: str = Field(description="The option that search prefers, in words.")
+    chance: float = Field(description="The seat's chance to win after the answer, 0 to 1.")
+    price: float = Field(description="How much higher it is after the best option, 0 to 1.")
+    reach: float = Field(description="Half the width of the 95 % interval of the price.")
+    sure: bool = Field(description="Whether luck alone does not explain the price.")
+    line: list[PriceStep]
+    because: list[AdviceReason] = Field(
+        description="What the deed of the best option brings and that of the answer does not."
+    )
+    instead: list[AdviceReason] = Field(description="What the deed of the answer brings instead.")

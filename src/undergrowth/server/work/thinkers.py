@@ -73,6 +73,14 @@ class Thinkers:
         asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
         return await self._asked(asked, g, lambda: seconds, whose)
 
+    async def price(
+        self, g: Game, text: str, tries: int, hands_open: bool, seconds: float, whose: str
+    ) -> Told:
+        """Return the price of an answer; see `understood.priced`.  Raises `PlayerFailed`."""
+        asked = {"what": "price", "text": text, "tries": tries, "hands_open": hands_open}
+        asked["language"] = language()
+        return await self._asked(asked, g, lambda: seconds, whose)
+
     async def _asked(
         self,
         asked: Told,

@@ -16,7 +16,7 @@ from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.work.processes import answer_lines, bound
 from undergrowth.table.game import Game
 from undergrowth.table.saving.saves import load
-from undergrowth.understood import advice
+from undergrowth.understood import advice, priced
 from undergrowth.words import speaking
 
 _STEP_BACK: Final = 5
@@ -41,7 +41,17 @@ def advised(g: Game, asked: Told) -> Told:
         return advice(g, asked["player"], asked["seconds"], asked["seed"])
 
 
-WORK: Final[dict[str, Callable[[Game, Told], Told]]] = {"answer": answered, "advice": advised}
+def judged(g: Game, asked: Told) -> Told:
+    """Return the price of an answer, in the language of the request."""
+    with speaking(asked["language"]):
+        return priced(g, asked["text"], asked["tries"], asked["hands_open"])
+
+
+WORK: Final[dict[str, Callable[[Game, Told], Told]]] = {
+    "answer": answered,
+    "advice": advised,
+    "price": judged,
+}
 
 
 def done(asked: Told) -> Told:

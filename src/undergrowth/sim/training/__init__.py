@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.renamed import NEXT, renamed
+from undergrowth.engine.renamed import renamed
 from undergrowth.sim.training.fitting import EPOCHS, check_numpy, fitted
 from undergrowth.sim.training.keeping import add_sample, read_samples, write_samples
 from undergrowth.sim.training.run import Trained, about, check_weights_file, fit, play_course
@@ -29,6 +29,6 @@ __all__ = [
 def __getattr__(name: str) -> object:
     """Return a constant by its old name, and warn.  Raises `AttributeError` for other names."""
     if name == "ROUNDS":
-        renamed("ROUNDS", "EPOCHS", NEXT)
+        renamed("ROUNDS", "EPOCHS")
         return EPOCHS
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

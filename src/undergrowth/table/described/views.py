@@ -111,9 +111,9 @@ class Rank:
     cost: dict[str, int]
     points: int
     left: int
-    """How many more can be chosen."""
+    """Number that can still be chosen."""
     spaces: int
-    """How many could be chosen at the beginning."""
+    """Number that could be chosen at the beginning."""
 
     def data(self) -> View:
         """Return the rank as plain data."""

@@ -60,6 +60,21 @@ def determinize(g: Game, viewer: int, seed: int, afresh: bool = False) -> Game:
     return dealt_anew(g, viewer, chance, decision.seat, [])
 
 
+def with_open_hands(g: Game, viewer: int, seed: int) -> Game:
+    """Return a copy that differs only in what nobody at the table knows, drawn anew.
+
+    That is the order of the deck, what a ruin hides from `viewer`, and the generator; all hands and
+    all that lies face down are as they are.
+    """
+    chance = seeded(seed)
+    twin = g.copy()
+    twin.deck.sort()  # games whose decks hold the same cards get the same copies
+    chance.shuffle(twin.deck)
+    _redeal_ruins(twin, viewer, chance, _who_decides(g))
+    twin.chance = seeded(chance.next())
+    return twin
+
+
 def rotated(g: Game, viewer: int, number: int) -> Game:
     """Return a copy like those of `determinize`, with hidden things rotated by `number`.
 
@@ -266,12 +281,13 @@ def _redeal_ruins(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
     """
     known = known_ruins(g, viewer)[:] + known_ruins(g, keeps)
     items: list[int] = []
-    for place in range(g.places):
-        if place not in known:
-            items += g.ruins[place]
+    places: list[int] = []
+    for place, there in enumerate(g.ruins):
+        if there and place not in known:
+            items += there
+            places.append(place)
     if len(items) > 1:
         items.sort()
         chance.shuffle(items)
-        for place in range(g.places):
-            if place not in known:
-                g.ruins[place] = _take(items, len(g.ruins[place]))
+        for place in places:
+            g.ruins[place] = _take(items, len(g.ruins[place]))

@@ -58,7 +58,7 @@ def _redeal(
     kinds: list[int] = []
     places: list[int] = []
     for kind in group:
-        for place in range(NOWHERE, g.places):
+        for place in _holding(g, kind):
             for _ in range(_loose(g, kind, place, viewers)):
                 kinds.append(kind)
                 places.append(place)
@@ -74,6 +74,13 @@ def _redeal(
             at = places.index(each.place)
             each.frame.redealt(each.n, kinds[at])
             places[at] = _ASSIGNED
+
+
+def _holding(g: Game, kind: int) -> list[int]:
+    """Return the places with a piece of a kind, the supply first."""
+    found = [NOWHERE] if g.supply[kind] > 0 else []
+    there = g.pieces[kind * g.places : (kind + 1) * g.places]
+    return found + [place for place, n in enumerate(there) if n > 0]
 
 
 def _is_loose(g: Game, piece: PieceReference, viewers: list[int]) -> bool:

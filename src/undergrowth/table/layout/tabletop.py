@@ -77,11 +77,11 @@ class Tabletop(Flow):
         self.box = box
         """Everything that never changes during a game: map, cards, kinds of piece, owners."""
         self.places: Final = box.places
-        """How many places there are: clearings, forests and those of factions."""
+        """Number of places: clearings, forests and those of factions."""
         self.owners = box.owners
-        """How many own pieces: the seats, then hirelings and others without a seat."""
+        """Number of owners of pieces: the seats, then hirelings and others without a seat."""
         self.seats: Final = box.seats
-        """How many players there are; their numbers begin at 0 and go clockwise."""
+        """Number of players; they are numbered from 0 on, clockwise."""
         self.automated = box.automated
         if like is None:
             self._lay_out(box)

@@ -28,7 +28,7 @@ class FactionPhases(Owner):
         self.options: list[str] = []
         """Options chosen for it in the setup, such as a difficulty: words its data declares."""
         self.purse = Purse(self.warrior)
-        """11.2.6.I How it pays other players."""
+        """11.2.6.I Purse from which it pays other players."""
         self.bonds = Bonds()
         """9.2.8, 9.2.9.II With whom it stands."""
         self.reserve = Reserve()

@@ -1,13 +1,21 @@
 /** How the open question is being answered: what was clicked, typed, hovered, explained. */
 
 import { t } from "../../lib/words";
-import type { Ahead, Catalogue, Choice, State, Verb, ViewBattle } from "../../api/types";
+import type {
+  Ahead,
+  Catalogue,
+  Choice,
+  OptionOutcome,
+  State,
+  Verb,
+  ViewBattle,
+} from "../../api/types";
 import { targetTitle } from "../../lib/catalogue.svelte";
 import { pictured, type Pictured } from "../../lib/told";
 import type { Guide } from "../teaching/guide";
 import { withOdds } from "../../understood/odds";
 import { byFinger } from "../../lib/pressed";
-import { preferences } from "../../lib/preferences.svelte";
+import { preferences } from "../../lib/kept/preferences.svelte";
 import {
   filtered,
   grouped,
@@ -19,8 +27,8 @@ import {
   type Target,
 } from "./options";
 import { names } from "../../table/names";
-import { notes } from "./ahead";
-import { endingOf, followsOf, hasEnded, isFinal, type Outcome } from "./ending";
+import { notes } from "./ahead/ahead";
+import { endingOf, followsOf, hasEnded } from "./ahead/ending";
 import { usesOf, type CardNow } from "./cardnow";
 import { OnMap } from "./onmap.svelte";
 import { Reasons } from "./reasons.svelte";
@@ -48,6 +56,8 @@ export class Choosing {
   private told = $state("");
   /** An answer that nobody can take back: it is thought over before it is given. */
   closing = $state.raw<Choice | null>(null);
+  /** What ends with it. */
+  private ends: OptionOutcome | null = null;
   /** The battles that it begins: their odds are shown. */
   begins = $state.raw<ViewBattle[]>([]);
   /** What gives that answer, where it is part of more. */
@@ -313,12 +323,21 @@ export class Choosing {
   }
 
   /**
-   * Whether an answer in one's own turn ends it, or a phase after which a card is drawn or somebody else
-   * goes on: it is the last that can be taken back.  To end a phase by its own verb is meant as such.
+   * Whether an answer that ends one's turn, or a phase of it, for good is to be thought over.  To end a
+   * phase by its own verb is meant as such.
    */
-  private isLast(choice: Choice): boolean {
-    if (this.table.reversible || this.finishes(choice) || this.all.length === 1) return false;
-    return isFinal(this.ahead?.outcomes[choice.text], this.state);
+  private isWeighty(choice: Choice): boolean {
+    if (this.table.reversible || this.finishes(choice)) return false;
+    const unspent = this.state?.decision?.unspent?.text === choice.text;
+    const shown = this.strict && this.isPointed([choice.text]);
+    return !unspent && !shown && this.closing !== choice;
+  }
+
+  /** Let the last answer that can be taken back be thought over. */
+  private thinkOver(choice: Choice, ends: OptionOutcome): void {
+    this.map.at = null;
+    this.ends = ends;
+    this.closing = choice;
   }
 
   /** Whether an answer says itself that something ends. */
@@ -366,18 +385,13 @@ export class Choosing {
   /** What an answer that is thought over begins or ends: "Begin the battle", "End turn", "End Daylight". */
   get ending(): string {
     if (this.begins.length) return t("begin-battle");
-    return endingOf(this.closed, this.state);
+    return endingOf(this.ends, this.state);
   }
 
   /** What follows an answer that is thought over. */
   get after(): string {
     if (this.begins.length) return t("after-battle");
-    return followsOf(this.closed, this.catalogue);
-  }
-
-  /** What an answer that is thought over brings. */
-  private get closed(): Outcome | undefined {
-    return this.closing ? this.ahead?.outcomes[this.closing.text] : undefined;
+    return followsOf(this.ends, this.state, this.catalogue);
   }
 
   /** Give an answer; false where it was not given, or not yet. */
@@ -389,16 +403,20 @@ export class Choosing {
       this.told = choice.text;
       return false;
     }
-    if (!unspent && !meant && this.closing !== choice && this.isLast(choice)) {
-      this.map.at = null;
-      this.closing = choice;
+    const weighty = this.isWeighty(choice);
+    const known = this.ahead?.outcomes[choice.text];
+    if (weighty && known?.last) {
+      this.thinkOver(choice, known);
       return false;
     }
     const [state, said] = [this.state, this.closing === choice || this.finishes(choice)];
     this.notice = "";
     const kept = this.guide !== undefined && !(await this.guide.allows(choice.text));
-    const given = !kept && (await this.table.answer(choice.text));
+    // What has not been looked up yet is looked up by the server, which then waits for another word.
+    const given = !kept && (await this.table.answer(choice.text, weighty && !known));
+    const { last } = this.table;
     if (kept || given) this.clear();
+    else if (last && this.all.includes(choice)) this.thinkOver(choice, last);
     if (given && !said) this.tellEnd(state ?? undefined, choice);
     return given;
   }

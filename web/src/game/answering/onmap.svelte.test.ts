@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Catalogue, Choice, Decision, State } from "../../api/types";
+import type { Catalogue, Choice, Decision, OptionOutcome, State } from "../../api/types";
 import { speak } from "../../lib/words";
 import {
   battle,
@@ -13,7 +13,7 @@ import {
 import { Choosing } from "./choosing.svelte";
 import type { Table } from "../table.svelte";
 
-vi.mock("../../lib/preferences.svelte", () => ({
+vi.mock("../../lib/kept/preferences.svelte", () => ({
   preferences: { shortcuts: true, confirm: false },
 }));
 
@@ -53,6 +53,9 @@ function sit(
 ) {
   let decision = $state.raw(first);
   const given: string[] = [];
+  /** By answer, what the server says would end with it. */
+  const lasts: Record<string, OptionOutcome> = {};
+  let last: OptionOutcome | null = null;
   let after = turn;
   const goOn = (seat: string): void => void (after = { seat, number: 4 });
   const table = {
@@ -67,7 +70,12 @@ function sit(
       const view = { setup: { map: "m" }, turn };
       return { revision: given.length, viewer: "me", decision, view };
     },
-    answer(text: string) {
+    get last() {
+      return last;
+    },
+    answer(text: string, careful: boolean) {
+      last = (careful && lasts[text]) || null;
+      if (last) return Promise.resolve(false);
       given.push(text);
       decision = ASKED[text] ?? decision;
       return Promise.resolve(true);
@@ -89,7 +97,7 @@ function sit(
     lines: {},
     outcomes: { walk: { certain: true, next } },
   };
-  return { choosing, given, goOn, state: () => table.shown as unknown as State };
+  return { choosing, given, goOn, lasts, state: () => table.shown as unknown as State };
 }
 
 describe("an answer that begins a battle", () => {
@@ -144,24 +152,30 @@ describe("the last answer of a turn", () => {
     },
   );
   const coming = (seat: string) => ({
-    ...{ certain: true, closes: "phase" as const },
+    ...{ certain: true, last: "phase" as const },
     next: { seat, prompt: "p", targets: {} },
   });
 
   function think(seat: string, reversible = false) {
     const phases = [{ id: "noon", title: "noon", state: "now" }];
     const now = { seat, number: 3, phase: "noon", phases };
-    const { choosing, given, goOn } = sit(last, now, reversible);
+    const { choosing, given, goOn, lasts } = sit(last, now, reversible);
     const outcomes = {
-      ...{ rest: coming("you"), dig: { certain: false, closes: "turn" as const } },
-      ...{ end: coming("you"), draw: { certain: false }, wait: coming("me") },
+      ...{ rest: coming("you"), dig: { certain: false, last: "turn" as const } },
+      ...{ end: coming("you"), draw: { certain: false } },
+      wait: { ...coming("me"), last: undefined, closes: "phase" as const },
     };
     choosing.known = { revision: 0, verbs: [], lines: {}, outcomes };
+    /** Nothing has been looked up, and the server knows all of it. */
+    const hurry = (): void => {
+      choosing.known = null;
+      Object.assign(lasts, { rest: outcomes.rest, dig: outcomes.dig, end: outcomes.end });
+    };
     const take = async (text: string) => {
       const choice = choosing.all.find((each) => each.text === text);
       return choice ? choosing.take(choice) : null;
     };
-    return { choosing, given, take, goOn };
+    return { choosing, given, take, goOn, hurry };
   }
 
   it("is thought over where somebody else, or chance, goes on", async () => {
@@ -176,6 +190,45 @@ describe("the last answer of a turn", () => {
       expect(await take(text)).toBe(true);
       expect(given).toEqual([text]);
     }
+  });
+
+  it("is thought over before anything has been looked up", async () => {
+    for (const [text, ending] of [
+      ["rest", "End Noon"],
+      ["dig", "End turn"],
+    ] as const) {
+      const { choosing, given, take, hurry } = think("me");
+      hurry();
+      expect(await take(text)).toBe(false);
+      expect(given).toEqual([]);
+      expect(choosing.options.map((each) => each.text)).toEqual([text]);
+      expect(choosing.ending).toBe(ending);
+      choosing.confirm();
+      await vi.waitFor(() => expect(given).toEqual([text]));
+    }
+  });
+
+  it("is asked about only where nothing is known", async () => {
+    const { choosing, given, take, hurry } = think("me");
+    hurry();
+    expect(await take("draw")).toBe(true);
+    expect(await take("end")).toBe(true);
+    expect(given).toEqual(["draw", "end"]);
+    expect(choosing.closing).toBe(null);
+    const calm = think("me", true);
+    calm.hurry();
+    expect(await calm.take("dig")).toBe(true);
+  });
+
+  it("that shows others something says so", async () => {
+    const { choosing } = think("me");
+    choosing.known!.outcomes.wait = coming("me");
+    void choosing.take(choosing.all[4]!);
+    expect(choosing.after).toContain("Others learn");
+    choosing.known!.outcomes.rest = { ...coming("me"), certain: false };
+    choosing.clear();
+    void choosing.take(choosing.all[0]!);
+    expect(choosing.after).toContain("A card or the dice");
   });
 
   it("is confirmed by what it ends", async () => {
@@ -216,9 +269,8 @@ describe("the last answer of a turn", () => {
     expect(await told("you", "draw", "me")).toBe("");
   });
 
-  it("is given at once where it is a verb that ends, or it is not one's turn", async () => {
+  it("is given at once where it is a verb that ends", async () => {
     expect(await think("me").take("end")).toBe(true);
-    expect(await think("you").take("rest")).toBe(true);
   });
 });
 

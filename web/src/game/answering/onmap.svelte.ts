@@ -1,10 +1,10 @@
 /** Answering on the map: what a place offers, a piece lifted and let go, an answer taken back. */
 
 import type { Ahead, Choice, DecisionStep, DeedLine, State, Verb } from "../../api/types";
-import { preferences } from "../../lib/preferences.svelte";
+import { preferences } from "../../lib/kept/preferences.svelte";
 import type { Asking } from "../table.svelte";
 import { pointsAt, type Target } from "./options";
-import type { Disc, MapPlay } from "../../table/lifting.svelte";
+import type { Disc, MapPlay } from "../../table/map/lifting.svelte";
 import { offersOf, onlyAt, type Offer, type Tile } from "./tiles";
 
 /** The roles of places between which something goes. */

@@ -1,7 +1,7 @@
 /** The open question's options: filtered by targets, grouped, given keys.  No rule stands here. */
 
 import type { Choice, OptionOutcome } from "../../api/types";
-import { partKey } from "../../table/tracks";
+import { partKey } from "../../table/boards/tracks";
 import type { Entry } from "./tiles";
 
 /** A thing on the table that options may point at, such as place 5 or card `armorers`. */

@@ -4,10 +4,10 @@ import { t } from "../../lib/words";
 import { api, type Learning } from "../../api/client";
 import type { Catalogue, MadeGame, NewGame, SeatSetup, Setup } from "../../api/types";
 import { factionTitle } from "../../lib/catalogue.svelte";
-import { held } from "../../lib/held.svelte";
-import { learned } from "../../lib/learned.svelte";
-import { invitationLink, owned } from "../../lib/owned.svelte";
-import { preferences } from "../../lib/preferences.svelte";
+import { held } from "../../lib/kept/held.svelte";
+import { learned } from "../../lib/kept/learned.svelte";
+import { invitationLink, owned } from "../../lib/kept/owned.svelte";
+import { preferences } from "../../lib/kept/preferences.svelte";
 import { go } from "../../lib/route.svelte";
 
 /** An invitation that can be handed on. */

@@ -12,7 +12,7 @@ import type {
   PuzzleWhole,
   State,
 } from "../../api/types";
-import { learned, type LearningGame } from "../../lib/learned.svelte";
+import { learned, type LearningGame } from "../../lib/kept/learned.svelte";
 import { fits, type Guide } from "./guide";
 
 export class Coach implements Guide {

@@ -17,7 +17,7 @@ const api = {
 vi.mock("../../api/client", () => ({ api }));
 
 const { Coach } = await import("./coach.svelte");
-const { learned } = await import("../../lib/learned.svelte");
+const { learned } = await import("../../lib/kept/learned.svelte");
 
 const lesson = {
   ...line("one"),

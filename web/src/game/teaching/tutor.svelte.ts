@@ -6,7 +6,7 @@
 import { api } from "../../api/client";
 import { words } from "../../api/errors";
 import type { Choice, Coaching, State } from "../../api/types";
-import { coached } from "../../lib/coached.svelte";
+import { coached } from "../../lib/kept/coached.svelte";
 import type { Guide } from "./guide";
 
 /** Answers to one kind of question after which the coach waits to be asked. */

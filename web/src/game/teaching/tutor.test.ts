@@ -9,7 +9,7 @@ const api = { coach: vi.fn() };
 vi.mock("../../api/client", () => ({ api }));
 
 const { ENOUGH, Tutor } = await import("./tutor.svelte");
-const { coached } = await import("../../lib/coached.svelte");
+const { coached } = await import("../../lib/kept/coached.svelte");
 
 const OPTIONS = [choice("build"), choice("pass")];
 const asks = (revision: number, prompt: string, options = OPTIONS) =>

@@ -12,16 +12,33 @@ review-times = { $count ->
 review-course = Wie es verlief
 review-measure = Was das Diagramm zeigt
 review-by-points = Punkte
-review-by-standing = Stand
-review-standing-about = Der Stand teilt 100 % danach auf, wie die Computerspieler jede Stellung bewerten, gemittelt über eine Runde: ein Maß, keine Vorhersage.
+review-by-standing = Siegchance
+review-standing-about = Die Chancen, die die Netze der Computerspieler in jeder Stellung am Anfang eines Zuges sehen, mit allen Händen offen.
 review-chart = Linien über die Züge, mit { $count } Wendepunkten. Der Regler darunter wählt einen Zug.
 review-end = Das Ende
 review-replay = Ansehen
 review-what-if = Was wäre wenn …
 review-turning = Wendepunkte
-review-turning-about = Wo der Stand einer ganzen Runde am stärksten von der Runde davor abweicht, mit der Tat, die am meisten bewirkte. „Was wäre wenn“ beginnt ein neues Spiel kurz davor.
+review-turning-about = Wo die Chancen einer ganzen Runde am stärksten von denen der Runde davor abweichen, mit der Tat, die am meisten bewirkte. „Was wäre wenn“ beginnt ein neues Spiel kurz davor.
 review-steady = Keine: Keine Runde wich stark von der davor ab.
 review-swing = { $gains } steigt von { $before } auf { $after }, vor allem auf Kosten von { $loses }
+review-mistakes = Was Antworten kosteten
+review-mistakes-about = Jede Antwort neben der besten, die eine Suche mit dem Wissen des Platzes findet, oder mit allen Händen offen: der Unterschied in seiner Siegchance. Was Glück erklärt, fehlt hier.
+review-judged = Antworten von
+review-judge = Fehler suchen
+review-judge-open = Mit allen Händen offen
+review-judge-stop = Anhalten
+review-judged-so-far = Bisher beurteilte Antworten
+review-judged-of = { $count } von { $all } Antworten beurteilt
+review-instead = Die gegebene Antwort:
+review-no-mistakes = Keine Antwort war schlechter, als Glück erklärt.
+review-better = Besser: { $best }
+review-price-reach = ± { $reach }
+review-weight = { $weight ->
+        [grave] schwerer Fehler
+        [mistake] Fehler
+       *[other] Ungenauigkeit
+    }
 review-dice = Kämpfe und Glück
 review-side = Seite
 review-battles = Kämpfe
@@ -335,10 +352,10 @@ people-happened = Was geschehen ist
 
 ## Neben einem echten Brett
 
-beside-about = Für alle, die das Spiel auf dem Tisch haben: Ihr spielt mit Pappe und sagt durch Berühren der Karte, was sich geändert hat; die automatischen Gegner werden hier Schritt für Schritt nach ihrem Gesetz gespielt. Was ihr auf der Hand habt, bleibt dem Programm unbekannt. Alles bleibt in diesem Browser.
+beside-about = Für alle, die das Spiel auf dem Tisch haben: Ihr spielt mit Pappe und sagt durch Berühren der Karte, was sich geändert hat; die automatischen Gegner werden hier Schritt für Schritt nach ihrem Gesetz gespielt. Ohne sie zeichnet die Seite euer Spiel auf. Was ihr auf der Hand habt, bleibt dem Programm unbekannt. Alles bleibt in diesem Browser.
 beside-play-on = Weiterspielen
 beside-forget = { $title } vergessen
-beside-file = Ein gespeichertes Spiel öffnen
+beside-file = Ein gespeichertes Spiel öffnen, oder eines in Rootlog, um weiter aufzuzeichnen
 beside-who = Wer am Tisch sitzt
 beside-order = In Zugreihenfolge, im Uhrzeigersinn; der Erste beginnt.
 beside-add-person = Ein Mensch mehr
@@ -398,3 +415,187 @@ beside-save = Als Datei sichern
 beside-other = Anderes Spiel
 beside-who-won = Wer hat gewonnen?
 beside-link = Liegt das Spiel auf dem Tisch? Lasst die automatischen Gegner hier spielen:
+
+# ---- Aufzeichnungen neben einem echten Tisch
+
+record-setup-of = Aufbau: { $seat }
+record-touch = Berühre eine Lichtung und dann eine andere: eine Figur zieht. Berühre eine Lichtung, um zu kämpfen, hinzustellen und wegzunehmen, eine Fraktion für Punkte und Karten.
+record-nothing-yet = Von diesem Zug ist noch nichts aufgezeichnet.
+record-deeds = Die Taten dieses Zugs, die letzte zuerst
+record-fewer = Eins weniger: { $deed }
+record-more = Eins mehr: { $deed }
+record-drop = Herausnehmen: { $deed }
+record-doubt = War das so?
+record-doubtful = { $count ->
+    [one] In einem Zug kann etwas nicht so gewesen sein: Menü, Der Verlauf des Spiels.
+   *[other] In { $count } Zügen kann etwas nicht so gewesen sein: Menü, Der Verlauf des Spiels.
+}
+record-offline = Es gibt keine Verbindung. Was du antippst, wartet hier und geht weiter, sobald es eine gibt: Lass diese Seite offen.
+record-reached = { $seat } hat { $points } Punkte: so ging es aus
+record-left-out = Nicht alles auf diesem Tisch lässt sich zeichnen; die Aufzeichnung hat alles.
+record-battle = Kampf: { $seat }
+record-dice = Kampf gegen { $seat }: berühre die Würfel, den des Angreifers zuerst.
+record-roll = { $mine }–{ $theirs }: { $mine } für den Angriff, { $theirs } für die Verteidigung
+record-no-dice = Ohne Würfel
+record-ambush = Hinterhalt
+record-foil = Vereitelt mit
+record-hand = Karten auf der Hand: { $count }
+record-draw = Zieht eine Karte
+record-discard-unknown = Wirft eine Karte ab
+record-discard-named = Wirft ab … (benannt)
+record-give = Gibt eine Karte …
+record-held = Zuerst gehalten …
+record-items = Gegenstände …
+record-plays-now = Jetzt ist { $seat } dran
+record-dominance = Dominanz
+record-which-craft = Welche Karte wurde hergestellt? Ihre Punkte sagst du bei den Punkten.
+record-which-discard = Welche Karte wurde abgeworfen?
+record-which-given = Wer bekommt sie, und welche Karte ist es?
+record-which-held = Welche Karten waren auf der ersten Hand? Das geht jetzt oder nach dem Spiel.
+record-pile = Welche Karte kam auf diese Tafel, oder verließ sie?
+record-pile-to = Wo sie liegt
+record-pile-from = Woher sie kommt
+record-pile-leaves = sie wird abgelegt
+record-exhaust = erschöpfen
+record-refresh = auffrischen
+record-damage = beschädigen
+record-repair = reparieren
+record-no-more = nicht mehr { $value }
+record-write = Alles andere, in den Worten von Rootlog
+record-write-it = Schreiben
+record-board = Das ganze Tableau
+record-judge = Darf ich? Ein Schiedsrichter
+record-steps = Wie dieser Zug geht
+record-course = Der Verlauf des Spiels
+record-won = Wer hat gewonnen?
+record-won-tell = So ging es aus
+record-save-log = Als Rootlog speichern
+record-save-results = Zeilen für eine Liga speichern
+record-kept-here = Die Aufzeichnung bleibt nach jedem Tippen in diesem Browser. Ihr Rootlog bringt sie auf ein anderes Gerät.
+record-after = Der Tisch nach { $count } von { $of } Aktionen
+record-line-of = Die Taten dieses Zugs: { $seat }
+record-sources = Woher die Punkte kamen
+record-source-crafting = Herstellen
+record-source-removing = Entfernen
+record-source-placing = Hinstellen
+record-source-moving = Ziehen
+record-source-battle = Kampf
+record-source-cards = Karten
+record-source-other = anderes
+record-timer-start = Die Zeit laufen lassen
+record-timer-stop = Die Zeit anhalten
+record-supply = der Vorrat
+record-deck = der Stapel
+record-discard = der Ablagestapel
+record-hand-of = die Hand von { $seat }
+record-board-of = das Tableau von { $seat }
+record-unknown-card = unbenannte Karte
+record-said-move = { $count } × { $piece }: { $from } → { $to }
+record-said-place = { $to }: { $count } × { $piece } hingestellt
+record-said-remove = { $from }: { $count } × { $piece } entfernt
+record-said-battle = { $place }: { $attacker } gegen { $defender }, { $dice }
+record-said-fight = { $place }: { $attacker } gegen { $defender }
+record-said-points = { $seat }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+record-said-points-lost = { $seat } verliert { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+record-said-cards = { $count } × { $card }: { $from } → { $to }
+record-said-craft = Hergestellt: { $card }
+record-said-item = { $count } × { $item } → { $to }
+record-said-dominance = Dominanz
+record-said-coalition = Koalition mit { $seat }
+record-said-written = { $text }
+record-play-on = Aufzeichnungen
+record-player = Name von { $seat }
+judge-about = Über den Tisch, wie er liegt. Karten, die niemand benannt hat, sind hier zufällig verteilt. Berühre einen Ort, oder wähle aus der Liste.
+judge-who = Wer
+judge-when = Wann
+judge-birdsong = Vogelsang
+judge-daylight = Tageslicht
+judge-evening = Abend
+judge-yes = Ja:
+judge-no = Nein: { $what }
+judge-no-reason = Danach wird jetzt nicht gefragt.
+judge-allowed = Was erlaubt ist
+judge-share = Anderen zeigen
+judge-link = Ein Link auf diesen Tisch und diese Antworten
+steps-none = Hier wird nichts der Reihe nach getan.
+steps-now = Was auf diesem Tisch getan werden darf:
+leagues = Ligen
+leagues-title = Ligen · undergrowth
+leagues-about = Eine Liga zählt die Partien ihrer Mitglieder, Spielzeit für Spielzeit. Ein Sieg ist ein Punkt.
+leagues-account = Eine Liga zählt Partien von Leuten mit einem Konto.
+league-join-account = Melde dich erst an und öffne dann den Link noch einmal.
+leagues-mine = Deine Ligen
+league-join = Der Liga beitreten
+league-join-about = Die Mitglieder sehen deinen Namen und was du in den Partien der Liga erreichst.
+league-member = Dein Name in der Liga
+league-found = Eine Liga gründen
+league-name = Name der Liga
+league-coalition = Was die Sieger einer Koalition bekommen
+league-coalition-share = Die Sieger einer Koalition teilen sich den Punkt.
+league-coalition-whole = Jeder Sieger einer Koalition bekommt einen ganzen Punkt.
+league-serious = Nur ernste Partien zählen
+league-shown = Alle, die ihre Adresse haben, sehen die Tabelle
+league-shown-about = Das lässt sich später schließen, aber nicht öffnen.
+league-is-shown = Alle, die die Adresse dieser Seite haben, sehen sie.
+league-is-private = Nur Mitglieder sehen diese Seite.
+league-season = Spielzeit
+league-season-number = Spielzeit { $number }
+league-season-running = { $name } (jetzt)
+league-who = Mitglied
+league-games = Partien
+league-wins = Siege
+league-points = Punkte
+league-share = Punkte je Partie
+league-factions = Nach Fraktion
+league-empty = In dieser Spielzeit hat noch keine Partie gezählt.
+league-guest = Jemand anders
+league-left = Ein früheres Mitglied
+league-running = { $count ->
+    [one] Eine Partie wird gerade gespielt.
+   *[other] { $count } Partien werden gerade gespielt.
+}
+league-waiting = { $count ->
+    [one] Eine beendete Partie zählt in der nächsten Spielzeit.
+   *[other] { $count } beendete Partien zählen in der nächsten Spielzeit.
+}
+league-play = Für diese Liga spielen
+league-play-which = Wähle eine deiner Partien
+league-play-it = Zählen lassen
+league-play-about = Bevor ein Mensch in ihr geantwortet hat; mindestens zwei Mitglieder müssen spielen. Alle am Tisch erfahren, dass sie in einer Liga zählt.
+league-plays = Diese Partie zählt, sobald sie beendet ist.
+league-seat = { $who } ({ $faction }) { $score }
+league-seat-won = { $who } ({ $faction }) { $score }, gewonnen
+league-strike = Streichen
+league-strike-what = Die Partie vom { $day } streichen
+league-strike-sure = Diese Partie aus der Tabelle streichen? Nichts bringt sie zurück.
+league-members = Mitglieder
+league-founder = kümmert sich um die Liga
+league-rename = Den Namen ändern
+league-leave = Die Liga verlassen
+league-leave-sure = Die Liga verlassen? Dein Name verschwindet aus ihren Tabellen, die Ergebnisse bleiben.
+league-founding = Sich um die Liga kümmern
+league-link = Neuer Link zum Beitreten
+league-link-about = Er wird einmal gezeigt; frühere Links führen dann nirgendwohin.
+league-link-is = Schicke diesen Link den Leuten, die beitreten dürfen
+league-next = Name der nächsten Spielzeit, wenn sie einen hat
+league-begin = Die nächste Spielzeit beginnen
+league-begin-sure = Die laufende Spielzeit beenden und die nächste beginnen?
+league-end = Die Spielzeit beenden
+league-close = Nur Mitgliedern zeigen
+league-delete = Die Liga löschen
+league-delete-sure = Die Liga mit allen Spielzeiten löschen? Nichts bringt sie zurück.
+error-league-no_league = Eine solche Liga gibt es nicht, oder nur ihre Mitglieder sehen sie.
+error-league-answered = In dieser Partie hat schon jemand geantwortet, oder sie führt eine andere weiter.
+error-league-seeded = Jemand kennt den Startwert dieser Partie, also zählt sie in keiner Liga.
+error-league-in_league = Diese Partie wird schon für eine Liga gespielt.
+error-league-not_serious = In dieser Liga zählen nur ernste Partien.
+error-league-ended = Die Spielzeit ist schon beendet.
+push-me = In diesem Browser Bescheid geben, auch wenn keine Seite offen ist
+push-about = Für dieses Spiel. Der Push-Dienst des Browserherstellers trägt die Nachricht und kann sie nicht lesen.
+push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.

@@ -12,16 +12,33 @@ review-times = { $count ->
 review-course = How it went
 review-measure = What the chart shows
 review-by-points = Points
-review-by-standing = Standing
-review-standing-about = The standing divides 100 % by how the computer players value each position, averaged over a round: a measure, not a forecast.
+review-by-standing = Chance to win
+review-standing-about = The chances that the computer players’ nets see in each position as a turn begins, with all hands open.
 review-chart = Lines over the turns, with { $count } turning points. The slider below chooses a turn.
 review-end = The end
 review-replay = Replay
 review-what-if = What if …
 review-turning = Turning points
-review-turning-about = Where the standing of a whole round differs most from the round before, with the deed that did most. “What if” begins a new game just before it.
+review-turning-about = Where the chances of a whole round differ most from the round before, with the deed that did most. “What if” begins a new game just before it.
 review-steady = None: no round differed much from the one before.
 review-swing = { $gains } rises from { $before } to { $after }, most of all at the cost of { $loses }
+review-mistakes = What answers cost
+review-mistakes-about = Each answer beside the best that a search finds with what the seat knew, or with all hands open: the difference in its chance to win. Differences that luck explains are left out.
+review-judged = Answers of
+review-judge = Look for mistakes
+review-judge-open = With all hands open
+review-judge-stop = Stop
+review-judged-so-far = Answers judged so far
+review-judged-of = { $count } of { $all } answers judged
+review-instead = The answer that was given:
+review-no-mistakes = No answer was worse than luck explains.
+review-better = Better: { $best }
+review-price-reach = ± { $reach }
+review-weight = { $weight ->
+        [grave] grave mistake
+        [mistake] mistake
+       *[other] slip
+    }
 review-dice = Battles and luck
 review-side = Side
 review-battles = Battles
@@ -334,10 +351,10 @@ people-happened = What happened
 
 ## Beside a real table
 
-beside-about = For people with the box on the table: you play with cardboard and tell what has changed by touching the map; the automated opponents are played here step by step, by their Law. What people hold stays unknown to the program. All is kept in this browser.
+beside-about = For people with the box on the table: you play with cardboard and tell what has changed by touching the map; the automated opponents are played here step by step, by their Law. Without them the page records your game. What people hold stays unknown to the program. All is kept in this browser.
 beside-play-on = Play on
 beside-forget = Forget { $title }
-beside-file = Open a saved game
+beside-file = Open a saved game, or one in Rootlog to go on recording
 beside-who = Who sits at the table
 beside-order = In turn order, clockwise; the first one begins.
 beside-add-person = Add a person
@@ -397,3 +414,187 @@ beside-save = Save a file
 beside-other = Another game
 beside-who-won = Who has won?
 beside-link = Playing with the box on the table? Let the automated opponents be played for you:
+
+# ---- records beside a real table
+
+record-setup-of = Setup: { $seat }
+record-touch = Touch a clearing and then another: one piece moves. Touch a clearing to fight, place and remove, a faction for points and cards.
+record-nothing-yet = Nothing is recorded of this turn yet.
+record-deeds = The deeds of this turn, the latest first
+record-fewer = One fewer: { $deed }
+record-more = One more: { $deed }
+record-drop = Take out: { $deed }
+record-doubt = Was this so?
+record-doubtful = { $count ->
+    [one] One turn has something that cannot have been so: Menu, The course of the game.
+   *[other] { $count } turns have something that cannot have been so: Menu, The course of the game.
+}
+record-offline = There is no connection. What you touch waits here, and goes on when there is one: leave this page open.
+record-reached = { $seat } has { $points } points: so it ended
+record-left-out = Not all of this table can be drawn; the record has all of it.
+record-battle = Battle: { $seat }
+record-dice = Battle against { $seat }: touch the dice, the attacker’s first.
+record-roll = { $mine }–{ $theirs }: { $mine } for the attacker, { $theirs } for the defender
+record-no-dice = Without dice
+record-ambush = Ambush
+record-foil = Foiled by
+record-hand = Cards in hand: { $count }
+record-draw = Draws a card
+record-discard-unknown = Discards a card
+record-discard-named = Discards … (named)
+record-give = Gives a card …
+record-held = Held at first …
+record-items = Items …
+record-plays-now = Now { $seat } plays
+record-dominance = Dominance
+record-which-craft = Which card was crafted? Its points are told with the points.
+record-which-discard = Which card was discarded?
+record-which-given = Who gets it, and which card is it?
+record-which-held = Which cards were in the first hand? They may be told now or after the game.
+record-pile = Which card came to this board, or left it?
+record-pile-to = Where it lies
+record-pile-from = Where it comes from
+record-pile-leaves = it is discarded
+record-exhaust = exhaust
+record-refresh = refresh
+record-damage = damage
+record-repair = repair
+record-no-more = no longer { $value }
+record-write = Anything else, in the words of Rootlog
+record-write-it = Write it
+record-board = The whole board
+record-judge = May I? A judge
+record-steps = How this turn goes
+record-course = The course of the game
+record-won = Who has won?
+record-won-tell = So it ended
+record-save-log = Save as Rootlog
+record-save-results = Save the rows for a league
+record-kept-here = The record is kept in this browser after every tap. Its Rootlog takes it to another device.
+record-after = The table after { $count } of { $of } actions
+record-line-of = The deeds of this turn: { $seat }
+record-sources = Where the points came from
+record-source-crafting = crafting
+record-source-removing = removing
+record-source-placing = placing
+record-source-moving = moving
+record-source-battle = battle
+record-source-cards = cards
+record-source-other = other
+record-timer-start = Let the time run
+record-timer-stop = Stop the time
+record-supply = the supply
+record-deck = the deck
+record-discard = the discard pile
+record-hand-of = the hand of { $seat }
+record-board-of = the board of { $seat }
+record-unknown-card = unnamed card
+record-said-move = { $count } × { $piece }: { $from } → { $to }
+record-said-place = { $to }: { $count } × { $piece } placed
+record-said-remove = { $from }: { $count } × { $piece } removed
+record-said-battle = { $place }: { $attacker } against { $defender }, { $dice }
+record-said-fight = { $place }: { $attacker } against { $defender }
+record-said-points = { $seat }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+record-said-points-lost = { $seat } loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+record-said-cards = { $count } × { $card }: { $from } → { $to }
+record-said-craft = Crafted: { $card }
+record-said-item = { $count } × { $item } → { $to }
+record-said-dominance = Dominance
+record-said-coalition = Coalition with { $seat }
+record-said-written = { $text }
+record-play-on = Records
+record-player = Name of { $seat }
+judge-about = About the table as it lies. Cards that nobody has named are dealt at random here. Touch a place, or choose from the list.
+judge-who = Who
+judge-when = When
+judge-birdsong = Birdsong
+judge-daylight = Daylight
+judge-evening = Evening
+judge-yes = Yes:
+judge-no = No: { $what }
+judge-no-reason = Nothing is asked about it now.
+judge-allowed = What is allowed
+judge-share = Show it to others
+judge-link = A link to this table and these answers
+steps-none = Nothing is done in order here.
+steps-now = What may be done on this table:
+leagues = Leagues
+leagues-title = Leagues · undergrowth
+leagues-about = A league counts the games of its members, season by season. A win is one point.
+leagues-account = A league counts games for people with an account.
+league-join-account = Sign in first, then open the link again.
+leagues-mine = Your leagues
+league-join = Join the league
+league-join-about = Members see your name, and what you come to in the games of the league.
+league-member = Your name in the league
+league-found = Found a league
+league-name = Name of the league
+league-coalition = What the winners of a coalition get
+league-coalition-share = The winners of a coalition share the point.
+league-coalition-whole = Each winner of a coalition has a whole point.
+league-serious = Only serious games count
+league-shown = Everybody who has its address sees the table
+league-shown-about = This can be closed later, but not opened.
+league-is-shown = Everybody who has the address of this page sees it.
+league-is-private = Only members see this page.
+league-season = Season
+league-season-number = Season { $number }
+league-season-running = { $name } (now)
+league-who = Member
+league-games = Games
+league-wins = Wins
+league-points = Points
+league-share = Points a game
+league-factions = By faction
+league-empty = No game has counted in this season yet.
+league-guest = Somebody else
+league-left = A former member
+league-running = { $count ->
+    [one] One game is being played.
+   *[other] { $count } games are being played.
+}
+league-waiting = { $count ->
+    [one] One game that has ended counts in the next season.
+   *[other] { $count } games that have ended count in the next season.
+}
+league-play = Play for this league
+league-play-which = Choose one of your games
+league-play-it = Have it count
+league-play-about = Before any person has answered in it; two members at least have to play. Everybody at the table is told that it counts in a league.
+league-plays = This game counts once it has ended.
+league-seat = { $who } ({ $faction }) { $score }
+league-seat-won = { $who } ({ $faction }) { $score }, won
+league-strike = Strike
+league-strike-what = Strike the game of { $day }
+league-strike-sure = Strike this game from the table? Nothing brings it back.
+league-members = Members
+league-founder = looks after the league
+league-rename = Change the name
+league-leave = Leave the league
+league-leave-sure = Leave the league? Your name goes from its tables, the results stay.
+league-founding = Looking after the league
+league-link = New link to join
+league-link-about = Shown once; earlier links lead nowhere then.
+league-link-is = Send this link to the people who may join
+league-next = Name of the next season, if it has one
+league-begin = Begin the next season
+league-begin-sure = End the season that runs, and begin the next?
+league-end = End the season
+league-close = Show it to members only
+league-delete = Delete the league
+league-delete-sure = Delete the league with all its seasons? Nothing brings it back.
+error-league-no_league = There is no such league, or only its members see it.
+error-league-answered = Somebody has answered in that game already, or it goes on from another game.
+error-league-seeded = Somebody knows the seed of that game, so it counts in no league.
+error-league-in_league = That game is played for a league already.
+error-league-not_serious = Only serious games count in this league.
+error-league-ended = The season has ended already.
+push-me = Tell me in this browser, even with no page open
+push-about = For this game. The push service of the browser's maker carries the notice and cannot read it.
+push-refused = The browser does not allow notices of this page.

@@ -21,7 +21,7 @@ from undergrowth.table.faction import Faction
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, is_forest
-from undergrowth.table.records import ANY_KIND, REMOVE, REPLACE, Intent, Removed
+from undergrowth.table.records import ANY_KIND, REMOVE, REPLACE, Fight, Intent, Removed
 from undergrowth.table.uses import COMES_INSTEAD, STANDS_IN, mark_of
 
 TO_ID: Final = named("internalized")
@@ -38,7 +38,8 @@ class Ego:
         self.kinds: Final = [owner.kind("ego"), owner.kind("superego")]
         """By sort: without and with a draw icon."""
         self.points: Final = page.numbers("ego_track.points")
-        """C.2.5 What each space gives that is uncovered, from left to right."""
+        """C.2.5 Points that each space gives once it is uncovered, from left to right."""
+        self.rolled_hits: Final = page.number("battle.rolled_hits")
         self.board: Final = board_of
 
     # ---- where they are
@@ -98,6 +99,12 @@ class Ego:
     def sort_of(self, kind: int) -> int:
         """PLAIN or SUPER."""
         return SUPER if kind == self.kinds[SUPER] else PLAIN
+
+    def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
+        """C.2.2, CHMD.2.1 Return the most hits that its one warrior rolls."""
+        if owner == self.seat and g.warriors_at(owner, b.place) > 0:
+            return max(most, self.rolled_hits)
+        return most
 
     # ---- placing and taking
 

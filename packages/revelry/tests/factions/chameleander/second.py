@@ -148,7 +148,7 @@ def can_come(t: Table, other: str) -> bool:
 
 @asked("revelry:chameleander.drag")
 def drag(t: Table) -> list[str]:
-    """C.5.2.II A warrior of another player that can take the same way, whoever rules."""
+    """C.5.2.II A warrior of another player that can take the same way; rule does not matter."""
     origin, to = t.place(t.frame["origin"]), t.place(t.frame["destination"])
     found = [
         f"drag {other} {piece}"

@@ -67,7 +67,7 @@ def test_chm_quell_once(table: type[Table]) -> None:
 
 
 def test_chm_stroll_drag(table: type[Table]) -> None:
-    """C.5.2.II, 1.5.5 One warrior goes the same way, whoever rules."""
+    """C.5.2.II, 1.5.5 One warrior goes the same way; rule does not matter."""
     t = table("cham", "marquise").put("cham", 9, "warrior, ego").put("marquise", 9, "3 warriors")
     t.hand("cham", "ambush_fox")
     daylight(t).says("cham", "stroll", "to 12", "drag marquise_de_cat warrior")
@@ -230,7 +230,7 @@ CAJOLED = [
     ("logical_lizards", "3 warriors", ""),
     ("circuit_board_goats", "4 warriors", ""),
 ]
-"""Who rules its clearing with what, and what they place."""
+"""The ruler of its clearing, its pieces there, and the piece that it places."""
 
 
 @pytest.mark.parametrize(("other", "there", "placed"), CAJOLED)
@@ -243,7 +243,8 @@ def test_automated_rulers_place_by_their_warriors(other: str, there: str, placed
 
 
 def test_automated_rulers_place_beside_their_plots() -> None:
-    """C.5.2.V, CHMD.10.5.VIII Whatever forbids it; of plots chance takes one."""
+    """C.5.2.V, CHMD.10.5.VIII Rules that forbid it do not hold; of several plots chance takes
+    one."""
     t = Table("cham", "cogwheel_corvids").put("cham", 5, "warrior, ego")
     t.put("cogwheel_corvids", 5, "2 warriors, bomb").hand("cham", "ambush_fox")
     daylight(t).says("cham", "cajole with ambush_fox").chance("random piece face_down_raid")

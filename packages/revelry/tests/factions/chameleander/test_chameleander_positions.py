@@ -1,4 +1,5 @@
-"""C.5.2.V Tables that only cajoling makes are described and read back, whoever it cajoles."""
+"""C.5.2.V Tables that only cajoling makes are described and read back, for every player it may
+cajole."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ LAID = {
     "lilypad_diaspora": "2 peaceful_enclave",
     "underground_duchy": "2 tunnel",
 }
-"""What lies in a rabbit clearing."""
+"""Pieces in a rabbit clearing."""
 
 
 @pytest.mark.parametrize("other", LAID)

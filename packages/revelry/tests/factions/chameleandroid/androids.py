@@ -26,8 +26,7 @@ def scored(t: Table, me: int, *points: int) -> Table:
 
 def answers(t: Table, *verbs: str) -> list[str]:
     """Return what it did, as it told it; by some verbs alone, if any are named."""
-    said = [line.split(": ", 1)[1] for line in t.game.answers or [] if line.startswith(f"{ME}:")]
-    return [each for each in said if not verbs or each.startswith(verbs)]
+    return [each for each in t.announced(ME) if not verbs or each.startswith(verbs)]
 
 
 def laws(t: Table) -> list[tuple[str, int]]:

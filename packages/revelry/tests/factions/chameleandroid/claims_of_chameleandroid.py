@@ -9,13 +9,11 @@ from undergrowth.table.book import book
 from undergrowth.table.uses import STANDS_IN, mark_of
 
 always(
-    "ego are moved with Chameleandroid alone",
-    "Chameleandroid is moved in its own turn alone, and only into clearings",
-    "half of the warriors go along, rounded up",
+    "why-android_ego_go_along why-android_moves_itself why-half_are_abducted",
 )
 
 
-@claim("Chameleandroid is never removed, and none of its ego there can stand in for it now")
+@claim("why-android_stays")
 def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """CHMD.2.3 None is there, or one has done so this turn."""
     me = next(each for each in book(g).factions if each.name == "chameleandroid")

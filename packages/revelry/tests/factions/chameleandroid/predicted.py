@@ -208,7 +208,7 @@ class AndroidForetold(Foreteller):
             yield {f"attack in {here} {enemy}"}
 
     def to_battle(self, place: str) -> list[str]:
-        """4.3, R.2.3 Whom it can battle in a clearing."""
+        """4.3, R.2.3 Return the players it can battle in a clearing."""
         return [p for p in self.foes_in(place) if p in defenders(self.t, self.me, place)]
 
     def is_exposed(self, player: str, place: str) -> bool:

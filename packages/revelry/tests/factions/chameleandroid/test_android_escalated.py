@@ -38,7 +38,7 @@ def test_it_is_calm_while_anybody_is_behind() -> None:
 
 
 def test_it_targets_the_leader() -> None:
-    """CHMD.7.1 Where that enemy has built most, then has the fewest warriors."""
+    """CHMD.7.1 In the clearing where that enemy has built most, then has the fewest warriors."""
     t = scored(tabled(FOX), 4, 9, 6).put(ME, 5, "warrior, ego")
     t.put("marquise", 1, "2 warriors, sawmill").put("marquise", 8, "warrior, sawmill")
     t.put("marquise", 12, "warrior").put("eyrie", 6, "roost").put("marquise", 9, "2 sawmill")
@@ -86,7 +86,8 @@ def test_with_nobody_in_clearings_it_revels() -> None:
 
 
 def test_it_terminates_in_each_ordered_clearing() -> None:
-    """CHMD.7.2 chd-terminate-order: by priority, of whoever leads there; warriors, tokens, then
+    """CHMD.7.2 chd-terminate-order: by priority, of the enemy that leads there; warriors, tokens,
+    then
     buildings."""
     t = scored(tabled(FOX), 4, 9, 6).put(ME, 5, "warrior").put("marquise", 1, "warrior, sawmill")
     t.put("eyrie", 1, "2 warriors").put("eyrie", 6, "warrior, roost")

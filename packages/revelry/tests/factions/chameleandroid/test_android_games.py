@@ -6,6 +6,7 @@ import pytest
 from factions.chameleandroid.androids import ME
 
 from kit.checks import check_all
+from kit.fuzz import random_game
 from kit.opinions.knowing import Memory, check_known
 from kit.opinions.worlds import check_asks_again, check_world_plays, check_worlds
 from undergrowth import Game, Setup
@@ -51,11 +52,4 @@ def test_beside_hirelings_and_landmarks() -> None:
         setup = Setup(
             seats=["marquise", ME, "eyrie"], landmarks=2, with_hirelings=True, advanced=True
         )
-        g = Game.new(setup, seed)
-        chance = seeded(seed)
-        for number in range(200):
-            if g.decision is None:
-                break
-            if number % 60 == 50:
-                check_all(g, number)
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        random_game(setup, seed, 200, 60, 50)

@@ -114,7 +114,7 @@ def test_an_ego_comes_instead_of_warriors_and_scores() -> None:
     assert put(g, me.warrior, 5, 2) == 0
 
 
-def test_its_ego_score_whoever_removes_them() -> None:
+def test_its_ego_score_for_every_remover() -> None:
     """CHMD.2.3, 3.2.1 A point each, and they lie on the track again."""
     t = attacked("sword").battle("marquise", against=ME, at=5)
     t.says("marquise", "uncloak with sword").rolls(1, 0)
@@ -421,7 +421,7 @@ def test_the_alliance_place_sympathy_else_and_score() -> None:
 
 
 def test_the_vagabot_repairs_else_refreshes() -> None:
-    """CHMD.10.5.IV However many ego there are not."""
+    """CHMD.10.5.IV The number of ego that are missing does not matter."""
     t = (
         scored(Table(ME, "vagabot", "eyrie"), 5, 3, 8)
         .put(ME, 5, "warrior")
@@ -461,7 +461,7 @@ def test_too_much_ego_deters_them(options: tuple[str, ...], accepts: bool) -> No
 
 
 def test_people_choose_what_they_like() -> None:
-    """CHMD.5.3 Whatever the numbers, anything that is not on the map."""
+    """CHMD.5.3 With any numbers they may choose anything that is not on the map."""
     t = scored(tabled(FOX), 5, 3, 8).put(ME, 5, "warrior, 4 ego").put("marquise", 1, "keep")
     t.does(GentrifyClearing(0), turn=ME)
     offered = ["accept sawmill", "accept workshop", "accept recruiter", "accept wood", "pass"]

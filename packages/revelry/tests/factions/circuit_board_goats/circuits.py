@@ -28,5 +28,4 @@ def critics(t: Table) -> list[str]:
 
 def announced(t: Table) -> list[str]:
     """Return what they have said they would do, in order."""
-    said = [line.split(": ", 1) for line in t.game.answers or []]
-    return [answer for seat, answer in said if seat == ME]
+    return t.announced(ME)

@@ -231,7 +231,7 @@ def usher(t: Table, there: list[str]) -> Part:
 
 
 def play(t: Table, due: Due) -> None:
-    """CBG.6.1, CBG.8.1, R.3.3.1 Points for whoever watches."""
+    """CBG.6.1, CBG.8.1, R.3.3.1 Tell the points of each player that watches."""
     watching = [each for each in enemies(t, ME) if each in t.seats]
     due["CBG.6.1"] += sum(any(t.pieces(each, c) for c in tents(t)) for each in watching)
     if "martial_audience" in options(t):

@@ -51,7 +51,8 @@ def applaud(t: Table) -> list[str]:
 
 @asked("revelry:circuit_goats.dismantle")
 def dismantle(t: Table) -> list[str]:
-    """CBG.9.2 Whoever has crafted one of those cards gives it up, or else any at random."""
+    """CBG.9.2 A player who has crafted one of those cards gives it up; the others give any at
+    random."""
     disruptive = printed(f"factions/{ME}")["order"]["disrupts"]
     own = [card for card in t.in_play(t.me) if card in disruptive]
     risk = ["risk it"] if len(t.in_play(t.me)) > len(own) else []

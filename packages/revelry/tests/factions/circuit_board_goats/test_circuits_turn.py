@@ -50,7 +50,7 @@ def test_the_poorest_spectator_is_endorsed_and_tents_come_down() -> None:
     assert t.at(5) == "marquise 1 warrior"
 
 
-def test_whoever_has_no_marker_is_endorsed_first() -> None:
+def test_a_player_without_marker_is_endorsed_first() -> None:
     """CBG.4.3 And scores nothing."""
     t = tabled("marquise", "eyrie").scores(marquise=0).board("eyrie", dominance="dominance_fox")
     t.put(ME, 5, "big_top").put("marquise", 5, "1 warrior").put("eyrie", 5, "1 warrior")
@@ -116,7 +116,7 @@ def test_enemies_with_as_many_points_go_by_turn_order() -> None:
 
 
 def test_hirelings_are_battled_last() -> None:
-    """CBG.5.2 Everywhere: after whoever has no points, and after whoever has left the track; in
+    """CBG.5.2 Everywhere: after players without points, and after those who have left the track, in
     spite of their controller's points."""
     t = tabled("eyrie", "alliance", "riverfolk", order=FOX).hireling(
         "forest_patrol", "riverfolk_company"
@@ -135,7 +135,7 @@ def test_hirelings_are_battled_last() -> None:
 
 
 def test_two_tents_go_up_and_a_guest_comes() -> None:
-    """CBG.5.3 Where most enemy players are, then where most paths are; each with a goat."""
+    """CBG.5.3 First where most enemy players are, then where most paths are; each with a goat."""
     t = tabled("marquise", "eyrie", "alliance", order=FOX).scores(eyrie=7)
     t.put("marquise", 8, "1 warrior").put("alliance", 8, "1 sympathy")
     t.put("eyrie", 10, "2 warriors").does(PopUpTents(0))
@@ -216,5 +216,5 @@ def test_they_reveal_and_craft(table: type[Table]) -> None:
 
 
 def test_suits_named_here_are_those_of_the_cards() -> None:
-    """CBG.4.1 What these scenarios reveal."""
+    """CBG.4.1 Suits that these scenarios reveal."""
     assert len({FOX, RABBIT, MOUSE, BIRD}) == 4

@@ -1,4 +1,4 @@
-"""CDG Claims that reasons of the Cirque, and of whoever is made to move, make."""
+"""CDG Claims made by reasons of the Cirque, and of players who are made to move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from revelry.factions.cirque_du_goat.evening import PraiseAudience
 from revelry.factions.cirque_du_goat.perform import Perform
 from revelry.factions.cirque_du_goat.pieces import CirqueBoard, CirquePieces
 
-from kit.opinions.claims import WHERE, always, claim, place_of
+from kit.opinions.claims import always, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.battle.battle import Battle
@@ -19,9 +19,7 @@ from undergrowth.table.places import NOWHERE
 Said = tuple[str, ...]
 
 always(
-    "the Cirque begins in a corner in which nobody else starts, and in a clearing beside it",
-    "only the Cirque clowns around, in its own battles",
-    "it is used after the roll",
+    "why-cirque_camps why-clowns_in_battle why-clowns_after_roll",
 )
 
 
@@ -44,7 +42,7 @@ def _matches(g: Game, card: int, place: int) -> bool:
 # ---- CDG.4
 
 
-@claim("that card does not match the clearing")
+@claim("why-cirque_card_matches_not")
 def _matches_not(g: Game, seat: int, action: Action, said: Said) -> bool:
     scout, perform = g.within(TalentScout), g.within(Perform)
     place = NOWHERE
@@ -57,18 +55,20 @@ def _matches_not(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not _matches(g, action.args()[0], place)
 
 
-@claim(rf"goats have come to {WHERE} by Talent Scout this turn")
+@claim("why-cirque_scouted", "place")
 def _scouted(g: Game, seat: int, action: Action, said: Said) -> bool:
     scout = g.within(TalentScout)
     return scout is not None and place_of(said[0]) in scout.done
 
 
-@claim("no goat is left in your supply")
+@claim("why-cirque_no_goats")
 def _no_goats(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.supply[_me(g).kind("warrior")] == 0
 
 
-@claim(rf"you have no card that matches {WHERE}")
+@claim("why-expose_card", "place")
+@claim("why-no_card_for_it", "place")
+@claim("why-cirque_no_card_for", "place")
 def _no_card(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not any(_matches(g, card, place_of(said[0])) for card in g.hands[seat])
 
@@ -76,23 +76,23 @@ def _no_card(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- CDG.5
 
 
-@claim(rf"there is a big top in {WHERE} already")
+@claim("why-cirque_top_there", "place")
 def _top_there(g: Game, seat: int, action: Action, said: Said) -> bool:
     return _top(g, place_of(said[0]))
 
 
-@claim("no big top is left, and none can be taken from another clearing")
+@claim("why-cirque_no_top")
 def _no_top(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.supply[_me(g).kind("big_top")] == 0
 
 
-@claim(rf"no big top can be taken from {WHERE}")
+@claim("why-cirque_no_other_top", "place")
 def _not_taken(g: Game, seat: int, action: Action, said: Said) -> bool:
     assert g.decision is not None
     return str(action) not in g.decision.texts()
 
 
-@claim(rf"no warrior of that player there can be made to come to {WHERE}")
+@claim("why-cirque_not_lured", "place")
 def _not_lured(g: Game, seat: int, action: Action, said: Said) -> bool:
     owner, origin = g.box.owner_of(action.args()[0]), action.args()[1]
     here = place_of(said[0])
@@ -105,13 +105,13 @@ def _texts(g: Game) -> list[str]:
     return g.decision.texts() if g.decision is not None else []
 
 
-@claim(r"this Daylight has (\d+) actions?, and all are taken")
+@claim("why-cirque_has_acted", "count")
 def _acted(g: Game, seat: int, action: Action, said: Said) -> bool:
     day = g.within(CirqueDaylight)
     return day is not None and day.taken >= day.actions == int(said[0])
 
 
-@claim(rf"no such warrior can be made to move from {WHERE} to {WHERE}")
+@claim("why-warrior_not_forced", "place", "place2")
 def _not_forced(g: Game, seat: int, action: Action, said: Said) -> bool:
     return str(action) not in _texts(g)
 
@@ -119,12 +119,12 @@ def _not_forced(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- CDG.6
 
 
-@claim(rf"there is no big top in {WHERE}")
+@claim("why-cirque_no_top_there", "place")
 def _no_top_there(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not _top(g, place_of(said[0]))
 
 
-@claim("no effect lets that card count as a suit that has not been spent yet")
+@claim("why-cirque_no_other_suit")
 def _no_other_suit(g: Game, seat: int, action: Action, said: Said) -> bool:
     card, frame = action.args()[0], g.stack[-1]
     helpers = [each for each in book(g).hooks.any_suit if each.any_suit(g, seat, card)]
@@ -134,20 +134,20 @@ def _no_other_suit(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not (helpers and spent) or frame.suits.bit_count() + frame.birds >= every
 
 
-@claim(r"(?:the )?(\w+) can be given no more accolades")
+@claim("why-cirque_has_four", "faction")
 def _has_four(g: Game, seat: int, action: Action, said: Said) -> bool:
     owner = g.box.owner_of(action.args()[0])
     board = _board(g)
     return board.of(owner) == 4 or sum(board.held) + board.gone == 8
 
 
-@claim(rf"(?:the )?(\w+) has no piece in {WHERE}")
+@claim("why-cirque_no_audience", "faction", "place")
 def _no_piece(g: Game, seat: int, action: Action, said: Said) -> bool:
     owner = g.box.owner_of(action.args()[0])
     return owner < 0 or owner == seat or not g.has_pieces(owner, place_of(said[1]))
 
 
-@claim("that player does not have the most accolades")
+@claim("why-cirque_not_most")
 def _not_most(g: Game, seat: int, action: Action, said: Said) -> bool:
     board = _board(g)
     return board.of(g.box.owner_of(action.args()[0])) < max(board.held)
@@ -156,12 +156,12 @@ def _not_most(g: Game, seat: int, action: Action, said: Said) -> bool:
 # ---- CDG.2.4
 
 
-@claim("no goat takes part in this battle")
+@claim("why-clowns_need_goats")
 def _no_goat(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.warriors_at(seat, g.innermost(Battle).fight.place) == 0
 
 
-@claim("the enemy has to be a player who has more points than you on the score track")
+@claim("why-clowns_not_behind")
 def _not_behind(g: Game, seat: int, action: Action, said: Said) -> bool:
     enemy = g.innermost(Battle).fight.other(seat)
     if not g.has_seat(enemy) or not may_score(g, enemy):
@@ -169,16 +169,16 @@ def _not_behind(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.score[enemy] <= (g.score[seat] if may_score(g, seat) else 0)
 
 
-@claim("you have clowned around with that enemy this turn")
+@claim("why-clowns_once")
 def _once(g: Game, seat: int, action: Action, said: Said) -> bool:
     return len(g.used) > 0
 
 
-@claim("the enemy has no card to give")
+@claim("why-clowns_no_card")
 def _nothing_to_give(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not g.hands[g.innermost(Battle).fight.other(seat)]
 
 
-@claim("a card compels you to deal an extra hit")
+@claim("why-clowns_must_hit")
 def _must_hit(g: Game, seat: int, action: Action, said: Said) -> bool:
     return g.innermost(Battle).fight.attacker == seat and len(g.play[seat]) >= 0

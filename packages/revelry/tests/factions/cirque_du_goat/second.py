@@ -1,4 +1,4 @@
-"""CDG What the Cirque du Goat, and whoever meets it, must be offered, said a second time."""
+"""CDG Options of the Cirque du Goat and of players who meet it, said a second time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def page() -> Page:
 
 
 def on_track(t: Table, seat: str) -> bool:
-    """3.3.1 Whoever has activated a dominance card has no marker there, unless it stays."""
+    """3.3.1 A player with an activated dominance card has no marker there, unless it stays."""
     return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
 
 
@@ -184,7 +184,7 @@ def lure(t: Table) -> list[str]:
 
 
 def may_come(t: Table, other: str, origin: str, place: str) -> bool:
-    """CDG.5.1.III Whether a warrior can be forced to move there, whoever rules."""
+    """CDG.5.1.III Whether a warrior can be forced to move there; rule does not matter."""
     linked = place in adjacent(t, other, origin)
     return linked and bool(going(t, other, origin)) and _arrives(t, other, origin, place)
 

@@ -55,7 +55,8 @@ def test_birds_as_other_suits(table: type[Table]) -> None:
 
 
 def test_a_card_that_counts_as_another_suit(table: type[Table]) -> None:
-    """CDG.6.1, 2.1.1 What lets a spent card count as any suit adds one, once in the turn."""
+    """CDG.6.1, 2.1.1 An effect that lets a spent card count as any suit adds one, once in the
+    turn."""
     t = goats(table, deck="squires_and_disciples").put("cirque", 5, f"2 warriors, {TOP}")
     t.play("cirque", "friend_of_the_rabbits")
     first, other = "hidden_warrens", "the_faithful"

@@ -121,7 +121,7 @@ def test_a_captain_comes_alone(table: type[Table]) -> None:
 
 
 def test_what_the_move_sets_off(table: type[Table]) -> None:
-    """CDG.5.1.III, 1.5.5, 8.2.6 Outrage falls on whoever was made to move."""
+    """CDG.5.1.III, 1.5.5, 8.2.6 Outrage falls on the player who was made to move."""
     t = goats(table, "marquise", "alliance").put("cirque", 9, "2 warriors")
     t.put("alliance", 9, "sympathy").put("marquise", 12, "1 warrior").hand("marquise", "sword")
     day(t).says("cirque", "pitch in 9", "lure marquise_de_cat 12")

@@ -44,7 +44,7 @@ def stands(t: Table) -> str:
 
 
 def ways(t: Table) -> list[str]:
-    """CC.5.1, 4.2 Next to where it is, whoever rules."""
+    """CC.5.1, 4.2 Return the clearings next to where it is; rule does not matter."""
     found = destinations(t, ME, stands(t), ruled=False) if stands(t) else set()
     return [c for c in t.clearings if c in found]
 

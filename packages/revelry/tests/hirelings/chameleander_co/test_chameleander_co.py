@@ -18,12 +18,11 @@ THREE = ["warriors", "token", "card"]
 
 def hired(t: Table, by: str = CATS, at: int = 1) -> Table:
     """The Agent in a clearing, controlled."""
-    held = {} if by == "nobody" else {"markers": 2}
-    return t.hireling(NAME, by, **held).put(NAME, at, "1 agent")
+    return t.hired(NAME, by, "1 agent", at)
 
 
 def test_it_is_set_up_beside_a_ruin(table: type[Table]) -> None:
-    """CC.3.1, CC.3.2 Where there is one."""
+    """CC.3.1, CC.3.2 In a clearing with a ruin, if there is one."""
     t = table("marquise", "corvids").ruins(c6="boot", c10="bag").hireling(NAME)
     t.does(SetUpHirelings(1, [2]))
     assert t.options("corvids") == ["post in 6", "post in 10"]
@@ -45,7 +44,7 @@ def test_rhi_co_untouchable(table: type[Table]) -> None:
 
 
 def test_rhi_co_draw(table: type[Table]) -> None:
-    """CC.5.1, CC.5.2 Up to two moves whoever rules, then one of three things."""
+    """CC.5.1, CC.5.2 Up to two moves without rule, then one of three things."""
     t = hired(table("marquise", "eyrie")).put("marquise", 12, "1 warrior")
     for place in (1, 5, 9, 10):
         t.put("eyrie", place, "3 warriors")

@@ -19,7 +19,7 @@ def card_on_top(t: Table) -> bool:
 
 @bends("strength")
 def six_times(t: Table, owner: str, place: str) -> int:
-    """PP.4.1, H.3.1 Each counts five times more, for whoever controls them."""
+    """PP.4.1, H.3.1 Each counts five times more, for the player who controls them."""
     ours = ME in t.hirelings and t.side(ME) == owner
     return (printed_of(ME)["piece"][0]["weight"] - 1) * t.warriors(ME, place) if ours else 0
 

@@ -13,7 +13,7 @@ CATS = "marquise_de_cat"
 
 def hired(t: Table, by: str = CATS) -> Table:
     """The Pyramid, controlled."""
-    return t.hireling(NAME, by, **({} if by == "nobody" else {"markers": 2}))
+    return t.hired(NAME, by)
 
 
 def test_one_is_set_up_in_any_clearing(table: type[Table]) -> None:

@@ -1,4 +1,4 @@
-"""The Trapezist Kids: a card from whoever leads, or from the deck."""
+"""The Trapezist Kids: a card from the leading player, or from the deck."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_only_those_ahead_with_a_card_can_be_forced(table: type[Table]) -> None:
     assert t.vp == {"corvids": 1}
 
 
-def test_whoever_has_left_the_track_is_spared(table: type[Table]) -> None:
+def test_a_player_who_has_left_the_track_is_spared(table: type[Table]) -> None:
     """TK.4.1, 3.3.1 A player without a marker there; with nobody to force a card is drawn."""
     t = table("marquise", "eyrie").scores(marquise=6, eyrie=12).hand("eyrie", "anvil")
     t.board("eyrie", dominance="dominance_fox")

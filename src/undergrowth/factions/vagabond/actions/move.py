@@ -13,6 +13,7 @@ from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import covers, ready
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import TOS, To, finish_with_move, moved_together, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
@@ -189,6 +190,33 @@ def move_pawn(g: Game, seat: int, origin: int, destination: int) -> Moved:
     return Moved(seat, origin, destination, 0, False, [vagabond(g, seat).pawn], [1])
 
 
+def price_to_enter(g: Game, seat: int, place: int) -> list[Frame] | None:
+    """9.2.9.IIIb Return the frame that pays for a forced move into a Hostile clearing.
+
+    None without the boot, [] where no Hostile warriors stand.
+    """
+    if not hostile_warriors(g, seat, place):
+        return []
+    return [PayEntry(seat)] if covers(ready(board(g, seat).items), INTO_HOSTILE, 0, 0) else None
+
+
+@dataclass
+class PayEntry(Frame):
+    """9.2.9.IIIb Exhaust the extra boot of a forced move into a Hostile clearing."""
+
+    seat: int
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_boot, self.settle)
+
+    def exhaust_boot(self, g: Game) -> None:
+        """9.2.9.IIIb Only the extra boot: a forced move is no action that costs one (9.5.1)."""
+        g.push(Pay(self.seat, INTO_HOSTILE[:]))
+
+    def settle(self, g: Game) -> None:
+        settle_debt(g, self.seat)
+
+
 def settle_debt(g: Game, seat: int) -> None:
     """V.12.2 Lose the points owed for an action, now that it is over."""
     b = board(g, seat)
@@ -226,4 +254,4 @@ answers(_SLIP, To)
 answers(_ALONG, Along)
 answers(_WARRIORS, Take)
 verbs(Along)
-frames(PawnMove)
+frames(PawnMove, PayEntry)

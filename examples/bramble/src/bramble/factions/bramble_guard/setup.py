@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import ChooseHomelands, homelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -44,7 +45,7 @@ class SetUpGuard(Frame):
     def settle(self, g: Game) -> None:
         """B.3 The pieces of the beginning."""
         place = g.chose(RootIn).place
-        g.homes[self.seat] = place
+        record_start(g, self.seat, place)
         begin_hedge(g, self.seat, place)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:

@@ -15,7 +15,12 @@ from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
-from undergrowth.law.turn.daylight import daylight_options, use_daylight, why_nowhere
+from undergrowth.law.turn.daylight import (
+    daylight_options,
+    hides_daylight,
+    use_daylight,
+    why_nowhere,
+)
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
@@ -128,7 +133,7 @@ class GuardDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """B.5 Everything that can be done now; passing ends Daylight."""
+        """B.5 Everything that can be done now; not to be asked must not tell of the hand."""
         me = guard(g, self.seat)
         options = daylight_options(g, self.seat, not self.acted)
         if self.actions > 0:
@@ -139,7 +144,7 @@ class GuardDaylight(Frame):
             options += [RecruitIn(place) for place in recruiting(g, me)]
             if len(me.larder(g).stores) < me.capacity:
                 options += [Store(card) for card in g.hand_kinds(self.seat)]
-        if options:
+        if options or hides_daylight(g, self.seat):
             options.append(PASS)
             g.ask(self.seat, _DAYLIGHT, options)
 

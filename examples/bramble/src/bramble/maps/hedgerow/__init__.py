@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.messages import Reason, because
 from undergrowth.table.bending.map_rules import MapRules
 from undergrowth.table.game import Game
-from undergrowth.table.records import Fight, Intent
+from undergrowth.table.records import Fight
 
 HEDGE = 11
 
@@ -16,8 +15,8 @@ class Hedgerow(MapRules):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return b.place == HEDGE
 
-    def cannot(self, i: Intent) -> Reason:
-        return ("W.1", because("bramble:why-hedge_too_dense"))
+    def law_of(self, hook: str, owner: int) -> str:
+        return "W.1" if hook == "forbids_ambush" else ""
 
 
 RULES = Hedgerow

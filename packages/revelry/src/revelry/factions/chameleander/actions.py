@@ -111,7 +111,7 @@ class TakeActions(Frame):
 
     seat: int
     actions: int
-    """How many it may take, with those that ego have given it."""
+    """Number of actions it may take, with those that ego have given it."""
     taken: int = 0
 
     def is_free(self) -> bool:

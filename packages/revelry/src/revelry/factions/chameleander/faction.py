@@ -119,9 +119,7 @@ class Chameleander(ChameleanderPieces):
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """C.2.2 Two, with one warrior."""
-        if owner == self.seat and g.warriors_at(owner, b.place) > 0:
-            return max(most, self.rolled_hits)
-        return most
+        return self.ego.max_rolled_hits(g, b, owner, most)
 
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
         """C.2.2 Never where it is."""

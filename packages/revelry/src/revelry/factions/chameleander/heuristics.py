@@ -40,15 +40,15 @@ _CARD: Final = 24
 _BIRD: Final = 45
 _MADE: Final = 35
 _HOST: Final = 230
-"""What it is worth to be able to cajole; the next two likewise."""
+"""Value of being able to cajole; the next two likewise."""
 _MARK: Final = 170
 _BOAST: Final = 150
 _DANGER: Final = 4
-"""What each enemy warrior beside it costs for each of its ego there, once it has done its turn."""
+"""Cost of each enemy warrior beside it for each of its ego there, once it has done its turn."""
 _MOST: Final = 4
 """No more warriors than that are feared."""
 _EXPOSED: Final = 55
-"""What an ego that an enemy may hit is worth to it, the card it gives apart."""
+"""Value of an ego that an enemy may hit, apart from the card it gives."""
 _GIVEN: Final = 45
 _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 

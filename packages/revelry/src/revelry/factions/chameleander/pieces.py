@@ -37,7 +37,6 @@ class ChameleanderPieces(GeneralFaction):
         page = sheet(f"factions/{name}")
         self.ego: Final = Ego(self, page, self.board)
         self.counts: Final = [kind.count for kind in kinds if kind.piece != kinds[0].piece]
-        self.rolled_hits: Final = page.number("battle.rolled_hits")
         self.lost_points: Final = page.number("battle.lost_points")
         self.start_paths: Final = page.number("standard_setup.paths")
         self.slough_cards: Final = page.number("slough.cards")
@@ -50,7 +49,7 @@ class ChameleanderPieces(GeneralFaction):
         self.cards: Final = page.number("evening_draw.base")
         self.cards_per_icon: Final = page.number("evening_draw.per_icon")
         self.quelled: Final = mark_of(self, "quelling")
-        """C.5.2 What stands in `g.used` once it has quelled this turn; the next two likewise."""
+        """C.5.2 Mark in `g.used` once it has quelled this turn; the next two likewise."""
         self.marked: Final = mark_of(self, "marking for death")
         self.cajoled: Final = mark_of(self, "cajoling")
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from revelry.ego.board import check_ego, describe_ego, ego_entries, read_ego, write_ego
 from revelry.factions.chameleandroid.pieces import AndroidPieces
 from undergrowth.automata.automaton import order_parts
-from undergrowth.automata.services.first import first_purchases
-from undergrowth.engine.messages import phrase
+from undergrowth.automata.services.first import ambushes_part
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import only_kind
 from undergrowth.table.described.entries import Entry, list_of
 from undergrowth.table.described.reader import Reader
-from undergrowth.table.described.views import Part, pile
+from undergrowth.table.described.views import Part
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
@@ -23,16 +22,8 @@ def describe(g: Game, me: AndroidPieces) -> list[Part]:
         *order_parts(g, me),
         track.seen_first(1),
         the_id.seen_first(2),
-        *_ambushes(g, me),
+        *ambushes_part(g, me.seat, me.board(g).ambushes, "CHMD.10.2"),
     ]
-
-
-def _ambushes(g: Game, me: AndroidPieces) -> list[Part]:
-    """CHMD.10.2 In games in which it buys any."""
-    if not first_purchases(g, me.seat):
-        return []
-    names = [CARDS.text(card) for card in me.board(g).ambushes]
-    return [pile("ambushes", phrase("part-ambushes"), "CHMD.10.2", names, True)]
 
 
 def board_entries() -> list[Entry]:

@@ -39,7 +39,7 @@ class Disappear(Frame):
     also: list[int] = field(default_factory=list)
     """Warriors with a name that have been chosen for the first of them."""
     along: list[int] = field(default_factory=list)
-    """Who goes along: owner, kind and number, one after the other."""
+    """Pieces that go along: owner, kind and number, one after the other."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.list_guests, self.choose, self.add, self.go)

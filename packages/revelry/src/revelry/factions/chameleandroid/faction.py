@@ -15,22 +15,23 @@ from revelry.factions.chameleandroid.cloaking import sees_through, tribute
 from revelry.factions.chameleandroid.daylight import CalmDaylight
 from revelry.factions.chameleandroid.escalated import EscalatingDaylight
 from revelry.factions.chameleandroid.evening import Disappear
-from revelry.factions.chameleandroid.patron import hit_first, rewards
+from revelry.factions.chameleandroid.losing import SpendEgo, hit_first, rewards, spared
 from revelry.factions.chameleandroid.pieces import PATRON, AndroidPieces
-from revelry.factions.chameleandroid.services import SpendEgo
 from revelry.factions.chameleandroid.setup import SetUpAndroid
-from revelry.factions.chameleandroid.sparing import spared
 from revelry.factions.chameleandroid.targets import EARLIEST
 from undergrowth.automata.measures import PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
-from undergrowth.automata.services.first import first_purchases, with_first_purchases
-from undergrowth.automata.services.wares import wares_to
+from undergrowth.automata.services.first import (
+    ambush_wares,
+    first_purchases,
+    fitting_ambush,
+    with_first_purchases,
+)
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.victory.score import score
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
@@ -96,9 +97,7 @@ class Chameleandroid(AndroidPieces):
 
     def first_wares(self, g: Game, bought: int) -> list[int]:
         """CHMD.10.2 An ambush card."""
-        if bought > 0:
-            return []
-        return [card for card in wares_to(g, self.seat) if g.box.cards[card].kind == "ambush"]
+        return ambush_wares(g, self.seat, bought)
 
     def take_ware(self, g: Game, card: int) -> None:
         """CHMD.10.2 It stays in front of it, face up."""
@@ -106,9 +105,7 @@ class Chameleandroid(AndroidPieces):
 
     def open_ambush(self, g: Game, place: int) -> int:
         """CHMD.10.2 One that matches, a bird only if there is no other."""
-        fitting = [card for card in self.board(g).ambushes if g.matches(card, place)]
-        others = [card for card in fitting if not g.is_bird(card)]
-        return (others or fitting or [NO_CARD])[0]
+        return fitting_ambush(g, self.board(g).ambushes, place)
 
     def lose_open_ambush(self, g: Game, card: int) -> None:
         left = self.board(g).ambushes[:]
@@ -147,9 +144,7 @@ class Chameleandroid(AndroidPieces):
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """CHMD.2.1 Two, with one warrior."""
-        if owner == self.seat and g.warriors_at(owner, b.place) > 0:
-            return max(most, self.rolled_hits)
-        return most
+        return self.ego.max_rolled_hits(g, b, owner, most)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """CHMD.2.1, CHMD.2.3"""

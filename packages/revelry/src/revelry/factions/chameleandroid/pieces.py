@@ -50,7 +50,6 @@ class AndroidPieces(Automaton):
         self.counts: Final = [kinds[kind - first_kind].count for kind in self.ego.kinds]
         """By sort of ego, how many there are."""
         self.blocked: Final = page.number("ego_track.points_without")
-        self.rolled_hits: Final = page.number("battle.rolled_hits")
         self.newcomers: Final = page.number("gentrify.warriors")
         self.deterring: Final = page.number("gentrify.deterring_ego")
         self.revelry: Final = page.number("revel.ego")

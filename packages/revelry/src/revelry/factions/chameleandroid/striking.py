@@ -36,7 +36,7 @@ class StrikeLeader(Frame):
 
     seat: int
     defender: int = NOBODY
-    """Whom it has battled."""
+    """The owner it has battled, or NOBODY."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.fight, self.announce_another, self.fight_on)

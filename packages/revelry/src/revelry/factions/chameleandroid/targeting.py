@@ -77,7 +77,7 @@ class TargetLeader(Frame):
             g.push(RevealOrder(self.seat))
 
     def announce(self, g: Game) -> None:
-        """CHMD.7.1 Whom, and where."""
+        """CHMD.7.1 Announce the enemy and the clearing."""
         leader = pick_leader(g, android(g, self.seat))
         tell_player(g, self.seat, "CHMD.7.1", leader)
         announce_relocation(g, self.seat, _TARGET, self.pick(g))

@@ -45,7 +45,7 @@ class Terminate(Action):
 _LAW: Final = "CHMD.7.2"
 _TERMINATE: Final = Prompt("android.terminate", "CHMD.7.2")
 _ITEMS: Final = 1
-"""CHMD.7.2 What a Vagabond damages."""
+"""CHMD.7.2 Number of items that a Vagabond damages."""
 
 
 def killing_grounds(g: Game, seat: int) -> list[int]:

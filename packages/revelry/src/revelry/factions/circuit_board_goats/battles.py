@@ -27,7 +27,7 @@ class GoatBattles(Frame):
 
     seat: int
     fought: list[int] = field(default_factory=list)
-    """Whom it has battled where: place by place, `place * owners + owner`."""
+    """Owners it has battled in each place, as `place * owners + owner`."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.fight)
@@ -46,7 +46,7 @@ class GoatBattles(Frame):
         ]
 
     def picks(self, g: Game) -> tuple[Pick, Pick]:
-        """CBG.5.2, CBG.5.2.II Whom it battles next; CBG.5.2.I where the fewest players are."""
+        """CBG.5.2, CBG.5.2.II Pick the next defender; CBG.5.2.I where the fewest players are."""
         left = self.left(g)
         enemies = sorted({owner for _, owner in left})
         criteria = [PLAYER_MOST_POINTS, FIRST_IN_TURN_ORDER]

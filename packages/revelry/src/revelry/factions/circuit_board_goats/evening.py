@@ -92,7 +92,7 @@ class Encore(Frame):
 
     seat: int
     bonus: int = 0
-    """Which of the bonuses comes next."""
+    """Index of the bonus that comes next."""
     due: list[int] = field(default_factory=list)
     """Suits of the cards that are still to be discarded for this one."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from revelry.factions.circuit_board_goats.pieces import GoatPieces, goats
+from revelry.reign import room_for
 from undergrowth.automata.corners import ask_corner_among, random_corner
 from undergrowth.automata.priority import by_priority
 from undergrowth.engine.frames import frames
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.setup.seats import automated_seats
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -34,7 +34,7 @@ class SetUpGoats(Frame):
         me = goats(g, self.seat)
         home = random_corner(g, self.seat)
         around = by_priority(g, [p for p in adjacent(g, self.seat, home) if p in g.clearings])
-        beside = _fitting(g, me, around) or around
+        beside = room_for(g, [me.warrior, me.big_top], around) or around
         for place in [home, *beside[:1]]:
             put(g, me.warrior, place, me.first_warriors)
             put(g, me.big_top, place, me.first_tops)
@@ -47,16 +47,8 @@ def corners(g: Game, me: GoatPieces) -> list[int]:
     every = list(g.box.woodland.corners)
     free = [place for place in every if place not in taken]
     empty = [place for place in free if place not in g.homes]
-    return _fitting(g, me, empty) or _fitting(g, me, free) or free or every
-
-
-def _fitting(g: Game, me: GoatPieces, places: list[int]) -> list[int]:
-    """1.1.2 Those in which a goat and a big top can be placed."""
-    return [
-        place
-        for place in places
-        if may_place_kind(g, me.warrior, place) and may_place_kind(g, me.big_top, place)
-    ]
+    both = [me.warrior, me.big_top]
+    return room_for(g, both, empty) or room_for(g, both, free) or free or every
 
 
 frames(SetUpGoats)

@@ -111,7 +111,7 @@ class PopUpTents(Frame):
     tents: list[int] = field(default_factory=list)
     """The clearings of this step, those before the present one."""
     place: int = NOWHERE
-    """Where the present one goes up."""
+    """Place of the tent that goes up now."""
 
     def script(self) -> tuple[Step, ...]:
         return (

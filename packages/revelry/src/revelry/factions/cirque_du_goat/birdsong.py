@@ -10,7 +10,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.hands import ask_hand
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
 from undergrowth.law.turn.turn import finish_after_offers
@@ -78,9 +78,7 @@ class TalentScout(Frame):
         if not self.applies(g):
             return
         found = grounds(g, cirque(g, self.seat), self.done)
-        options: list[Action] = [
-            ScoutIn(place) for place in found if has_payer(g, self.seat, g.suits[place])
-        ]
+        options: list[Action] = [ScoutIn(place) for place in payable_places(g, self.seat, found)]
         ask_hand(g, self.seat, _WHERE, [*options, *between_actions(g, self.seat), PASS])
 
     def choose_card(self, g: Game) -> None:

@@ -111,7 +111,7 @@ class GiveForClowns(Frame):
         return (self.choose, self.give)
 
     def choose(self, g: Game) -> None:
-        """CDG.2.4 Whichever they like."""
+        """CDG.2.4 Ask the player for any of them."""
         g.ask(self.enemy, _CARD, [AmuseWith(card) for card in g.hand_kinds(self.enemy)])
 
     def give(self, g: Game) -> None:

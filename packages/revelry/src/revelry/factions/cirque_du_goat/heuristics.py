@@ -43,9 +43,9 @@ from undergrowth.table.places import NOWHERE
 
 _GOAT: Final = 14
 _LENT: Final = 110
-"""What a goat costs that others have got, though it leaves an empty slot."""
+"""Cost of a goat that others have got, though it leaves an empty slot."""
 _HATS: Final = (0, 50, 90, 112, 122, 128)
-"""What so many hats are worth together."""
+"""Value of so many hats together."""
 _STAGE: Final = 40
 _LEAD: Final = 6
 _SHOW: Final = 85
@@ -53,13 +53,13 @@ _SHOW: Final = 85
 _LATER: Final = 45
 """Of one that could be scored in a later turn."""
 _READY: Final = 60
-"""What a card in hand is worth that lets the show go on."""
+"""Value of a card in hand that lets the show go on."""
 _HELD: Final = 45
-"""What each holder of accolades is worth for each of them, wherever they are."""
+"""Value of a holder of accolades for each of these, wherever they are."""
 _GUEST: Final = 14
 _CARD: Final = 16
 _SCOUT: Final = 15
-"""What goats must bring for their card."""
+"""Value that goats must bring for their card."""
 _MOST: Final = 5
 """No more cards than that are kept."""
 _BATTLE: Final = -5

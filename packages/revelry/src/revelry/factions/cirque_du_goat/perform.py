@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.piles import spend
-from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, WithCard
@@ -117,9 +117,7 @@ class Perform(Frame):
         """CDG.6.1, 1.2.1 Ask even without a match: the clearings that the hand matches are
         secret."""
         places = stages(g, cirque(g, self.seat))
-        options: list[Action] = [
-            PerformIn(place) for place in places if has_payer(g, self.seat, g.suits[place])
-        ]
+        options: list[Action] = [PerformIn(place) for place in payable_places(g, self.seat, places)]
         ask_hand(g, self.seat, _WHERE, [*options, PASS])
 
     def choose_first(self, g: Game) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from revelry.factions.cirque_du_goat.pieces import CirquePieces, cirque
+from revelry.factions.cirque_du_goat.pieces import cirque
+from revelry.reign import room_for
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import add_homeland
 from undergrowth.table.answers import AtPlace
@@ -86,7 +86,8 @@ def corners(g: Game, seat: int) -> list[int]:
     taken = [*g.homes, *[home % g.places for home in g.homelands]]
     all_corners = list(g.box.woodland.corners)
     free = [place for place in all_corners if place not in taken]
-    return _fitting(g, me, free) or free or _fitting(g, me, all_corners) or all_corners
+    both = [me.warrior, me.big_top]
+    return room_for(g, both, free) or free or room_for(g, both, all_corners) or all_corners
 
 
 def beside(g: Game, seat: int) -> list[int]:
@@ -94,16 +95,8 @@ def beside(g: Game, seat: int) -> list[int]:
     me = cirque(g, seat)
     there = sorted(g.paths[g.homes[seat]])
     free = [place for place in there if place not in [home % g.places for home in g.homelands]]
-    return _fitting(g, me, free) or _fitting(g, me, there) or there
-
-
-def _fitting(g: Game, me: CirquePieces, places: list[int]) -> list[int]:
-    """1.1.2 Those in which a goat and a big top can be placed."""
-    return [
-        place
-        for place in places
-        if may_place_kind(g, me.warrior, place) and may_place_kind(g, me.big_top, place)
-    ]
+    both = [me.warrior, me.big_top]
+    return room_for(g, both, free) or room_for(g, both, there) or there
 
 
 answers(_CORNER, PitchCamp)

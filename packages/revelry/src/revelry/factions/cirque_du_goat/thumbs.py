@@ -43,7 +43,7 @@ class ThumbsDown(Trigger):
     left: int = _UNCOUNTED
     """Cards still to be discarded."""
     of: int = 0
-    """How many it was to discard."""
+    """Number of cards it was to discard."""
 
     def owner(self) -> int:
         return self.seat

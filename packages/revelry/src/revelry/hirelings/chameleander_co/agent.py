@@ -48,10 +48,7 @@ class ChameleanderCo(Employed):
 
     def place(self, g: Game) -> int:
         """Return where it is, or NOWHERE before it is placed."""
-        for place in g.clearings:
-            if g.count(self.pawn, place) > 0:
-                return place
-        return NOWHERE
+        return g.where(self.pawn)
 
     # ---- the pawn
 

@@ -27,10 +27,10 @@ from undergrowth.table.refusals import answers, not_in_hand
 _WHOM: Final = Prompt("death_mark.whom", "TMOD.4.1")
 _CARD: Final = Prompt("death_mark.card", "TMOD.4.1")
 _SPARED: Final = [PIECES.parse(name) for name in CAPTAINS.names()]
-"""TMOD.4.1 Whom it cannot target, though they may be removed otherwise."""
+"""TMOD.4.1 Pieces that it cannot target, though they may be removed otherwise."""
 _ENEMY: Final = 30
 _OWN: Final = -200
-"""What it is worth to a computer player to mark somebody, in hundredths of a point."""
+"""Value for a computer player of marking somebody, in hundredths of a point."""
 
 
 class Sentence(PieceAt):
@@ -99,7 +99,7 @@ class MarkForDeath(Frame):
     left: int
     place: int = NOWHERE
     kind: int = -1
-    """Who has been marked, until the card is spent."""
+    """Kind of the marked piece, until the card is spent."""
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.aim, self.choose_card, self.strike)

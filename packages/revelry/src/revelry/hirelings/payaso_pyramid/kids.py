@@ -80,7 +80,7 @@ class Swipe(Frame):
         return (self.choose, self.take, self.reward)
 
     def choose(self, g: Game) -> None:
-        """TK.4.1.I Whom."""
+        """TK.4.1.I Ask for the player."""
         found = trapezist_kids(g, self.owner).leaders(g, self.seat)
         g.settle(self.seat, _WHOM, [SwipeFrom(g.box.owner_numbers[other]) for other in found])
 

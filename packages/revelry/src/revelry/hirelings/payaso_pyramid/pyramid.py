@@ -9,12 +9,11 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import has_battlefield, record_battle_reveal
+from undergrowth.law.battle.battlefield import has_battlefield
 from undergrowth.law.cards.draw import may_renew
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
-from undergrowth.law.hirelings.deeds import PostIn, PostPieces
+from undergrowth.law.hirelings.deeds import PostIn, PostPieces, begin_battle
 from undergrowth.law.hirelings.using import Employed, employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
@@ -28,7 +27,7 @@ from undergrowth.table.refusals import answers
 _CARD: Final = Prompt("pyramid.card", "PP.5.1")
 _WHERE: Final = Prompt("pyramid.where", "PP.5.1")
 _COMES: Final = 80
-"""What another Pyramid is worth to a computer player, in hundredths of a point."""
+"""Value of another Pyramid for a computer player, in hundredths of a point."""
 
 
 class PileUp(Action):
@@ -134,9 +133,7 @@ class BuildPyramid(Frame):
 
     def battle(self, g: Game) -> None:
         """PP.4.2, PP.5.2 Once, in any clearing with a Pyramid."""
-        record_battle_reveal(g, self.owner)
-        if has_battlefield(g, self.owner):
-            g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
+        begin_battle(g, self.seat, self.owner)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """PP.5.1 Return why a clearing is not offered."""

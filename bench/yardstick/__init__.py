@@ -1,0 +1,1 @@
+"""What people chose beside what a computer player thinks."""

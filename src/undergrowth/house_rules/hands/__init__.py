@@ -1,0 +1,1 @@
+"""House rules about dealing, drawing, keeping and showing cards."""

@@ -1,0 +1,1 @@
+"""House rules about the suits of clearings."""

@@ -1,0 +1,1 @@
+"""Leagues: people who count the results of their games together, season by season."""

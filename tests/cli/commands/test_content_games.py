@@ -1,0 +1,147 @@
+"""`undergrowth content check` names what only a short game shows."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kit.madeup.thicket import FACTION_FILE, GUARD, change
+from kit.terminal import Run
+from undergrowth.checking.folder import check_folder
+
+SHOWN_BY_GAMES = [
+    (
+        FACTION_FILE,
+        'evening = ["B.6"]',
+        'evening = ["B.6", "B.7"]',
+        "steps evening: lists 2 steps; evening(g) returns 1",
+    ),
+    (
+        f"{GUARD}/faction.py",
+        "return [GuardBirdsong(self.seat)]",
+        "self.turns = g.turns\n        return [GuardBirdsong(self.seat)]",
+        "factions/bramble_guard: BrambleGuard.turns: changed during a game",
+    ),
+    (
+        f"{GUARD}/board.py",
+        '[list_of("larder", "cards in the Larder", CARDS)]',
+        "[]",
+        "BrambleGuard.board_entries: does not list larder, which read_board reads",
+    ),
+    (
+        f"{GUARD}/board.py",
+        'sorted(take_cards(g, doc, "larder"))',
+        "[]",
+        "BrambleGuard.read_board: does not read larder, which board_entries lists",
+    ),
+    (
+        f"{GUARD}/turn.py",
+        'named("stored")',
+        '"stored"',
+        "factions/bramble_guard: the event stored: cannot be read: no message event-stored",
+    ),
+    (
+        f"{GUARD}/larder.py",
+        "g.ask(self.seat, _MUSTER,",
+        "g.settle(self.seat, _MUSTER,",
+        "the question thicket:guard.muster: is settled where a hand leaves one option",
+    ),
+    (
+        f"{GUARD}/larder.py",
+        "discard(g, self.seat, answer.card)",
+        "pass",
+        " is nowhere after it; expected each card in one place that `hidden()`",
+    ),
+    (
+        f"{GUARD}/pieces.py",
+        "return [self.stores]",
+        "return []",
+        " is nowhere after it; expected each card in one place that `hidden()`",
+    ),
+    (
+        f"{GUARD}/setup.py",
+        "homelands(g, self.seat)[0]",
+        "homelands(g, self.seat)[9]",
+        "factions/bramble_guard, drafted: turn 0 of",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        pytest.param(*each, marks=[pytest.mark.long] if number > 1 else [])
+        for number, each in enumerate(SHOWN_BY_GAMES)
+    ],
+)
+def test_what_a_short_game_shows_is_named(
+    package: Path, file: str, old: str, new: str, message: str
+) -> None:
+    """No error stops these games: their sentences, saves, positions and objects are looked at."""
+    shutil.rmtree(package / "src/thicket/maps")
+    shutil.rmtree(package / "src/thicket/data/maps")
+    change(package / file, old, new)
+    found = [str(each) for checked in check_folder(package) for each in checked.findings]
+    assert any(message in line for line in found), found
+
+
+WITCH = '''
+from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
+
+
+class HedgeWitch(Employed):
+    """A side that asks its procedure for a seat that no game has."""
+
+    def acts_by(self):
+        return AT_BIRDSONG
+
+    def prevented(self, g, seat):
+        return FAULT
+
+
+OWNERS = {"hedge_witch": HedgeWitch, "lone_witch": HedgeWitch}
+'''
+
+
+@pytest.mark.parametrize(
+    ("fault", "faults", "message"),
+    [
+        ("None", 0, ""),
+        ("g.hands[99]", 2, "the game stopped: IndexError"),
+        ("[None, self.pawn][0]", 2, "HedgeWitch.pawn: is used, and its data have none"),
+    ],
+)
+def test_both_sides_of_a_hireling_are_played(
+    ug: Run, package: Path, fault: str, faults: int, message: str
+) -> None:
+    """Until somebody controls it: what is wrong with its action shows only then."""
+    home = package / "src/thicket"
+    for folder in ("factions", "maps", "data/factions", "data/maps"):
+        shutil.rmtree(home / folder)
+    for folder in ("hirelings/hedge_witch", "data/hirelings"):
+        (home / folder).mkdir(parents=True)
+    (home / "hirelings/__init__.py").touch()
+    code = WITCH.replace("FAULT", fault)
+    (home / "hirelings/hedge_witch/__init__.py").write_text(code)
+    piece = '[[piece]]\nid = "warrior"\nkind = "warrior"\ncount = 2\nname = "witch"\n'
+    for side, more in (
+        ("hedge_witch", f'pack = "thicket"\nexcludes = []\n{piece}'),
+        ("lone_witch", 'demotes = "hedge_witch"\npieces_of = "hedge_witch"\n'),
+    ):
+        text = f'id = "{side}"\nname = "{side}"\ntext = "It watches."\n{more}'
+        (home / f"data/hirelings/{side}.toml").write_text(text)
+    told = "".join(
+        f"about-faction-{side} = Watches\n    .text = It watches.\n"
+        for side in ("hedge_witch", "lone_witch")
+    )
+    (home / "hirelings/hedge_witch/about.en.ftl").write_text(told)
+    (home / "hirelings/hedge_witch/about.de.ftl").write_text(told)
+    ran = ug("content", "check", package)
+    assert len(ran.lines) == faults, ran.out
+    assert all(message in line for line in ran.lines), ran.out
+    assert [line.partition(":")[0] for line in ran.lines] == [
+        "hirelings/hedge_witch",
+        "hirelings/lone_witch",
+    ][:faults]

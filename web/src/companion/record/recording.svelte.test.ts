@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/errors";
+import { records, type Deed, type Moment } from "./api";
+import { Recording } from "./recording.svelte";
+import { Touching } from "./touching.svelte";
+
+const told: Deed[][] = [];
+let online = true;
+
+/** A table with a cat warrior in clearing 1, in the cats' turn. */
+function moment(deeds: number): Moment {
+  const pieces = [{ owner: "cats", piece: "warrior", count: 1 }];
+  const state = { title: "", view: { places: [{ id: "1", pieces }], seats: [] } };
+  const actions = Array.from({ length: deeds }, () => ({ text: "", deeds: [] }));
+  const turns = [{ seat: "cats", setup: false, actions }];
+  const told = { log: "", turns, doubts: [], seats: ["cats"], playing: "cats", winners: [] };
+  return { ...told, state } as unknown as Moment;
+}
+
+const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
+const points: Deed = { do: "points", seat: "cats", count: 1 };
+
+beforeEach(() => {
+  told.length = 0;
+  online = true;
+  vi.spyOn(records, "tell").mockImplementation(({ tell }) => {
+    if (!online) return Promise.reject(new ApiError(0, "offline"));
+    told.push(tell);
+    return Promise.resolve(moment(told.flat().length));
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const begun = (): Recording => new Recording("id", "", moment(0));
+
+describe("a record without a connection", () => {
+  it("keeps what is touched, and goes on when there is one", async () => {
+    vi.useFakeTimers();
+    const recording = begun();
+    online = false;
+    await recording.tell(points);
+    await recording.tell(points);
+    expect([recording.waiting.length, recording.busy, told.length]).toEqual([2, false, 0]);
+    expect(recording.problem).not.toBe("");
+    online = true;
+    await vi.runAllTimersAsync();
+    expect([recording.waiting.length, recording.problem]).toEqual([0, ""]);
+    expect(told.flat()).toEqual([points, points]);
+  });
+
+  it("drops what the reader refuses", async () => {
+    const recording = begun();
+    vi.mocked(records.tell).mockRejectedValueOnce(new ApiError(422, "not_told"));
+    await recording.tell(points);
+    expect([recording.waiting.length, recording.problem === ""]).toEqual([0, false]);
+  });
+});
+
+describe("a place that is touched", () => {
+  it("sends the piece that stands there to the next one", async () => {
+    const recording = begun();
+    const touching = new Touching(recording);
+    touching.touch("1");
+    touching.touch("2");
+    await tick();
+    expect(told.flat()).toMatchObject([{ do: "move", piece: "warrior", from: "1", to: "2" }]);
+    expect(touching.place).toBeNull();
+  });
+
+  it("sends nothing on once pieces have come or gone: the next one is looked at", async () => {
+    const touching = new Touching(begun());
+    touching.touch("1");
+    touching.changed = true;
+    expect(touching.mover).toBeNull();
+    touching.touch("2");
+    await tick();
+    expect([touching.place, touching.changed, told.length]).toEqual(["2", false, 0]);
+  });
+});

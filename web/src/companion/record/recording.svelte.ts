@@ -1,0 +1,178 @@
+/** A game as it is recorded: what is told, the log that comes of it, and what is doubtful in it. */
+
+import { ApiError, words } from "../../api/errors";
+import type { State } from "../../api/types";
+import { t } from "../../lib/words";
+import { records, type Deed, type Doubt, type Moment } from "./api";
+import { before, joined, total } from "./counting";
+import { keepRecord } from "./kept";
+
+/** How many deeds one request tells at most. */
+const MOST = 20;
+/** Milliseconds until deeds that found no connection are told again. */
+const PAUSE = 4000;
+
+/** Who plays after somebody: as turns have gone so far, else as people sit. */
+function next(moment: Moment | null, seat: string): string {
+  const [seats, turns] = [moment?.seats ?? [], moment?.turns ?? []];
+  const played = turns.filter((turn) => !turn.setup).map((turn) => turn.seat);
+  const order = played.length ? [...new Set([...played, ...seats])] : seats;
+  return order[(order.indexOf(seat) + 1) % order.length] ?? seat;
+}
+
+export class Recording {
+  moment = $state.raw<Moment | null>(null);
+  doubts = $state.raw<Doubt[]>([]);
+  busy = $state(false);
+  problem = $state("");
+  /** What was tapped while a request was under way. */
+  waiting = $state.raw<Deed[]>([]);
+  /** The number of actions after which the table is looked at; null: as it is now. */
+  upto = $state<number | null>(null);
+  /** Milliseconds that each faction has had. */
+  spent = $state.raw<Record<string, number>>({});
+  private edition = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private log: string,
+    moment: Moment | null = null,
+    spent: Record<string, number> = {},
+  ) {
+    this.spent = spent;
+    if (moment) this.show(moment, 0);
+  }
+
+  get shown(): State | null {
+    return this.moment?.state ?? null;
+  }
+
+  /** The log as it is now. */
+  get text(): string {
+    return this.moment?.log ?? this.log;
+  }
+
+  /** The line that is written now. */
+  get turn(): number {
+    return (this.moment?.turns.length ?? 1) - 1;
+  }
+
+  /** Who plays now, also where the end of a turn is still on its way. */
+  get playing(): string {
+    let now = this.moment?.playing ?? "";
+    for (const deed of this.waiting) {
+      if (deed.do === "line") now = String(deed["seat"]);
+      if (deed.do === "end") now = next(this.moment, now);
+    }
+    return now;
+  }
+
+  /** The points of a seat as they are told, with those on their way: a table that can still be
+   * played on shows no more than 29. */
+  points(seat: string): number {
+    const told = this.upto === null ? this.moment?.scores.at(-1)?.points[seat] : undefined;
+    const shown = this.shown?.view.seats.find((each) => each.faction === seat)?.score ?? 0;
+    return this.waiting
+      .filter((deed) => deed.do === "points" && deed["seat"] === seat)
+      .reduce((sum, deed) => sum + Number(deed["count"]), told ?? shown);
+  }
+
+  doubtsOf(turn: number, index: number): Doubt[] {
+    return this.doubts.filter((each) => each.turn === turn && each.index === index);
+  }
+
+  /** Read the log that is kept. */
+  look(): Promise<boolean> {
+    return this.ask([], 0);
+  }
+
+  /** Fingers are faster than requests, so deeds queue. */
+  async tell(...deeds: Deed[]): Promise<void> {
+    this.upto = null;
+    this.waiting = [...this.waiting, ...deeds];
+    if (!this.busy) await this.drain();
+  }
+
+  undo(): Promise<void> {
+    return this.tell({ do: "undo" });
+  }
+
+  /** Look at the table after so many actions; null: as it is now. */
+  async turnTo(upto: number | null): Promise<void> {
+    this.upto = upto;
+    if (!this.busy) await this.ask([], this.asked);
+    if (this.upto !== upto) await this.turnTo(this.upto);
+  }
+
+  /** Time has passed for whoever plays. */
+  passed(milliseconds: number): void {
+    const seat = this.playing;
+    if (seat) this.spent = { ...this.spent, [seat]: (this.spent[seat] ?? 0) + milliseconds };
+  }
+
+  keep(): void {
+    const title = this.moment?.state.title ?? "";
+    keepRecord({ id: this.id, title, log: this.text, spent: this.spent });
+  }
+
+  /** Tell again what waits, after a while. */
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.busy) void this.drain();
+    }, PAUSE);
+  }
+
+  private get asked(): number {
+    return this.moment ? total(this.moment.turns) : 0;
+  }
+
+  private async drain(): Promise<void> {
+    while (this.waiting.length) {
+      const next = this.waiting.slice(0, MOST);
+      if (!(await this.ask(next, this.from(next)))) return;
+      this.waiting = this.waiting.slice(next.length);
+    }
+  }
+
+  /** The first action about which these deeds may change what the Law says. */
+  private from(deeds: Deed[]): number {
+    const turns = this.moment?.turns ?? [];
+    let first = this.asked;
+    for (const deed of deeds) {
+      if (deed.do === "undo") first = Math.max(0, first - 1);
+      if (typeof deed["turn"] === "number") first = Math.min(first, before(turns, deed["turn"]));
+    }
+    return first;
+  }
+
+  private async ask(tell: Deed[], since: number): Promise<boolean> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      const moment = await records.tell({ log: this.text, tell, since, upto: this.upto });
+      this.show(moment, since);
+      this.keep();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "offline" && tell.length) {
+        this.problem = t("record-offline");
+        this.later();
+        return false;
+      }
+      // Nothing was taken: the log as it was says what is true.
+      this.problem =
+        error instanceof ApiError ? (error.body.message ?? words(error)) : words(error);
+      this.waiting = [];
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private show(moment: Moment, since: number): void {
+    this.doubts = joined(moment.turns, this.doubts, moment.doubts, since);
+    this.moment = { ...moment, state: { ...moment.state, edition: ++this.edition } };
+  }
+}
