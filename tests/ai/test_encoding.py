@@ -240,6 +240,7 @@ def every_faction() -> dict[str, Setup]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sparing(every_faction(), most=4))
 def test_rows_that_are_equal_mean_questions_that_are_equal(name: str) -> None:
     """A learner cannot tell them apart: so prompt, options and all that procedures remember of

@@ -46,6 +46,7 @@ def test_there_are_eight_levels_offered_weakest_first() -> None:
     assert "level" in player_names()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [f"level:{number}" for number in range(1, 9)])
 def test_every_level_answers_what_is_offered_by_tries_alone(name: str) -> None:
     level = level_called(name)

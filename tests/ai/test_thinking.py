@@ -51,6 +51,7 @@ def told(name: str, g: Game, seat: int) -> list[tuple[str, int | None, list[str]
     return [(str(each.option), each.worth, [s.label for s in each.line]) for each in thoughts]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize(
     ("seats", "when"),

@@ -21,6 +21,7 @@ MIXED = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("three", MIXED, ids=" ".join)
 def test_a_random_game_beside_them_holds_the_invariants(three: list[str]) -> None:
     """Copies, saves, worlds and pieces, with two to five people on one of the maps."""

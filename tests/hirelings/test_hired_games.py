@@ -92,6 +92,7 @@ def games() -> list[ParameterSet]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("faction", "sides"), games())
 def test_a_game_with_three_of_them(faction: str, sides: list[str]) -> None:
     """H Nothing breaks, copies and saves are equal, nothing is lost, and views leak nothing."""

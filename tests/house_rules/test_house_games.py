@@ -40,6 +40,7 @@ def _go_together(names: list[str]) -> bool:
     return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("names", together(), ids=lambda names: names[0])
 def test_house_rules_that_go_together_hold_the_invariants(names: list[str]) -> None:
     """Each house rule is in one of these games: all checks at some questions."""
@@ -47,12 +48,14 @@ def test_house_rules_that_go_together_hold_the_invariants(names: list[str]) -> N
     play_randomly(setup, seed_of(names[0]), _look_now_and_then)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sparing(house_rule_names(), most=3))
 def test_a_random_game_with_a_house_rule_alone_holds_the_invariants(name: str) -> None:
     """The same where nothing else changes the rules."""
     play_randomly(Setup(seats=CROWD, house_rules=[name]), seed_of(name), _look_now_and_then)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at", range(0, len(SETUPS), max(1, len(SETUPS) // 6)))
 def test_random_sets_of_house_rules_go_together(at: int) -> None:
     """Those that do not exclude each other, in all kinds of line-ups."""

@@ -18,6 +18,7 @@ SETUPS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sparing(list(SETUPS)[::14], most=6))
 def test_a_random_game_with_landmarks_holds_the_invariants(name: str) -> None:
     """All checks at some questions."""

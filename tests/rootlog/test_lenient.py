@@ -220,6 +220,7 @@ def test_things_that_cannot_be_have_an_end_too() -> None:
     assert reading.wrong is not None or len(reading.slips) <= MOST_SLIPS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", sparing("7654", most=1))
 def test_logs_that_somebody_has_changed_are_read_to_their_end(seed: str) -> None:
     """Or what is wrong is named; never is there less than nothing of anything."""

@@ -316,6 +316,7 @@ def test_published_games_are_told_deed_by_deed(number: int) -> None:
     assert before.winners == after.winners and after.wrong is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", [*setups()[:4], *setups_beside()[:3]], ids=lambda s: s.map)
 def test_whole_games_are_told_deed_by_deed(setup: Setup) -> None:
     """Of all factions, with hirelings and landmarks: nothing of them is in doubt."""

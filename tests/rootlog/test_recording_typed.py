@@ -46,6 +46,7 @@ def check_same_tables(source: Record, entered: Record, lines: int | None = None)
         assert seen_of(one) == seen_of(other), (number, line.letter)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(GAMES))
 def test_published_games_are_entered_line_by_line(tmp_path: Path, number: int) -> None:
     """In the words of Rootlog, to the end; the points after each line are those of the reader."""
@@ -63,6 +64,7 @@ def test_published_games_are_entered_line_by_line(tmp_path: Path, number: int) -
     assert shown[1 : 1 + len(told)] == told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(GAMES))
 def test_published_games_are_entered_deed_by_deed(
     tmp_path: Path, whole_games: bool, number: int

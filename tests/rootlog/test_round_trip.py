@@ -52,6 +52,7 @@ def test_a_log_tells_every_table(number: int) -> None:
     check_tables(written(played(SETUPS[number], number, ANSWERS)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(len(BESIDE)))
 def test_a_log_tells_of_hirelings_and_landmarks(number: int) -> None:
     """H, L Where they stand, who controls them, and what lies on their cards."""

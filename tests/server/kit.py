@@ -21,13 +21,16 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
 import uvicorn.server
 
 from undergrowth.server import Config, Server, create_app
+from undergrowth.server.database.opening import Base
 from undergrowth.server.games.rooms import Rooms
 
 PATIENCE = 60.0
@@ -367,7 +370,19 @@ def begun(folder: Path, **config: Any) -> Running:
         "requests_per_minute": math.inf,  # a test is quicker than people are
         "answers_per_minute": math.inf,
     }
+    file = folder / "games.sqlite"
+    if "database" not in config and not file.exists():
+        file.write_bytes(_empty_database())  # which is quicker than making its tables
+        file.chmod(0o600)
     return Running(Config(**{**known, **config}))
+
+
+@cache
+def _empty_database() -> bytes:
+    """Return the file of a database that has its tables and nothing in them."""
+    with TemporaryDirectory() as folder:
+        Base(f"sqlite:///{folder}/games.sqlite").close()
+        return (Path(folder) / "games.sqlite").read_bytes()
 
 
 @contextmanager

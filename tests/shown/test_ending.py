@@ -62,6 +62,7 @@ def test_nothing_is_last_on_the_turn_of_another(table: type[Table]) -> None:
     assert all("last" not in each for each in outcomes(t.game))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "together"])
 @pytest.mark.parametrize("name", sparing(SETUPS, most=3, most_long=24))
 def test_no_turn_ends_unforeseen(name: str, alone: bool) -> None:

@@ -55,6 +55,7 @@ def test_wood_that_most_people_would_pay_is_named() -> None:
     assert {option["text"] for option in shown["options"]} == {"wood from 1", "wood from 5"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES[::17], ids=str)
 def test_lines_can_be_answered_and_depend_on_nothing_hidden(name: str) -> None:
     """In games that look alike they are alike; each is offered, answer by answer."""

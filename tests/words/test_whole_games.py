@@ -34,6 +34,7 @@ def check(found: list[str], code: str) -> None:
         assert text.strip() and not untold(text, code), (text, untold(text, code))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sparing(SOME, FAST))
 def test_a_game_is_told_whole_in_every_language(name: str) -> None:
     """Questions, options, verbs, views and the log, as every reader sees them."""

@@ -61,6 +61,7 @@ def test_which_cards_pay(table: type[Table]) -> None:
     assert payers(g, 1, mouse) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", sparing("0123", most=1))
 def test_random_games(number: str) -> None:
     """No random answer breaks, leaks or loses anything."""

@@ -27,6 +27,7 @@ def test_what_shows_only_on_loading_and_playing_is_named(ug: Run, package: Path)
     assert broken.code == 1 and "NameError" in broken.out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [

@@ -105,6 +105,7 @@ OWNERS = {"hedge_witch": HedgeWitch, "lone_witch": HedgeWitch}
 '''
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fault", "faults", "message"),
     [

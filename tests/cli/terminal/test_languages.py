@@ -30,6 +30,7 @@ def test_a_game_in_german(ug: Run) -> None:
     assert "Choose" not in shown and "clearing" not in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("me", sparing(SEATS, most=2))
 def test_a_whole_game_in_german(ug: Run, me: str) -> None:
     """Nothing that is shown to any faction is English; answers and commands are what one types."""

@@ -93,6 +93,7 @@ def test_what_cannot_have_been_is_asked_about(api: Api, begun: Json) -> None:
     assert told["doubts"][0]["reason"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(3))
 def test_published_games_are_entered_and_exported(api: Api, number: int) -> None:
     """Deed by deed, as a page tells them; the exported log means the same table turn by turn."""

@@ -8,6 +8,8 @@ import random
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
 from server.kit import Api, Game, Running, Seat, play, serving
 from undergrowth.engine.chance import KEYED, Stream, seeded
 from undergrowth.engine.frames import Decision, Prompt
@@ -54,6 +56,7 @@ def test_a_seed_is_told_to_everybody(api: Api) -> None:
         assert (state["seeded"], state["proof"] is None) == (told, told)
 
 
+@pytest.mark.long
 def test_the_key_outlives_the_server(tmp_path: Path) -> None:
     """The answers of chance are those committed to, over any number of restarts."""
     with serving(tmp_path) as server:
@@ -101,6 +104,7 @@ def test_what_is_dealt_anew_cannot_be_computed() -> None:
     assert isinstance(seeded(moment.dealt_by), Stream)
 
 
+@pytest.mark.long
 def test_a_game_of_an_older_release_is_drawn_anew(tmp_path: Path) -> None:
     """Its generator could be computed: it answers no more.  Nobody has committed to anything."""
     with serving(tmp_path) as server:

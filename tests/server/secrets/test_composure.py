@@ -167,6 +167,7 @@ class Lines:
             raise Busy
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("are_busy", [True, False])
 @pytest.mark.parametrize("player", ["search:1s", "greedy"])
 def test_a_lone_option_waits_in_the_same_lines_as_a_choice(
@@ -243,6 +244,7 @@ def test_nobody_waits_where_nobody_looks_on(tmp_path: Path) -> None:
     assert room.due() == ("step", room.opened)
 
 
+@pytest.mark.long
 def test_what_was_thought_of_before_its_time_is_what_would_have_been_answered(
     tmp_path: Path,
 ) -> None:

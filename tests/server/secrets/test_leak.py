@@ -336,6 +336,7 @@ def spied(
             spy.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [7_310_254_880_173, None])
 def test_a_beginning_tells_nobody_too_much(tmp_path: Path, lines: Lines, seed: int | None) -> None:
     """Whether chance answers by a seed or by a key, nobody is told which."""

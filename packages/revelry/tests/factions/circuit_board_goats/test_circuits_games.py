@@ -26,6 +26,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("map_name", "deck", "seats"), GAMES)
 def test_random_games(map_name: str, deck: str, seats: list[str]) -> None:
     """R.2.6, 1.2.1 They hold all invariants, and worlds that look alike go on alike."""
