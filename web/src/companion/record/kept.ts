@@ -1,6 +1,7 @@
 /** The records that this browser keeps: the latest few, each a log and the time of everybody. */
 
 import { keep, recall } from "../../lib/kept/kept";
+import type { Deed } from "./api";
 
 const NAME = "records";
 const MOST = 6;
@@ -12,6 +13,8 @@ export interface KeptRecord {
   log: string;
   /** Milliseconds that each faction has had. */
   spent: Record<string, number>;
+  /** What was tapped and has not been told yet, as there was no connection. */
+  waiting?: Deed[];
 }
 
 export const keptRecords = (): KeptRecord[] => recall<KeptRecord[]>(NAME, []);

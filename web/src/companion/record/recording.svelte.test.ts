@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import { records, type Deed, type Moment } from "./api";
+import { keptRecord } from "./kept";
 import { Recording } from "./recording.svelte";
 import { Touching } from "./touching.svelte";
 
+const stored = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+});
 const told: Deed[][] = [];
 let online = true;
 
@@ -22,6 +28,7 @@ const points: Deed = { do: "points", seat: "cats", count: 1 };
 
 beforeEach(() => {
   told.length = 0;
+  stored.clear();
   online = true;
   vi.spyOn(records, "tell").mockImplementation(({ tell }) => {
     if (!online) return Promise.reject(new ApiError(0, "offline"));
@@ -46,6 +53,21 @@ describe("a record without a connection", () => {
     online = true;
     await vi.runAllTimersAsync();
     expect([recording.waiting.length, recording.problem]).toEqual([0, ""]);
+    expect(told.flat()).toEqual([points, points]);
+  });
+
+  it("tells after a reload what it could not tell before, and tells it once", async () => {
+    const recording = begun();
+    online = false;
+    await recording.tell(points, points);
+    const kept = keptRecord("id");
+    expect(kept?.waiting).toEqual([points, points]);
+    const again = new Recording("id", "", null, kept ?? {});
+    expect(await again.look()).toBe(false);
+    expect(again.waiting.length).toBe(2);
+    online = true;
+    expect(await again.look()).toBe(true);
+    expect([again.waiting, keptRecord("id")?.waiting]).toEqual([[], []]);
     expect(told.flat()).toEqual([points, points]);
   });
 

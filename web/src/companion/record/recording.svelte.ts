@@ -5,7 +5,7 @@ import type { State } from "../../api/types";
 import { t } from "../../lib/words";
 import { records, type Deed, type Doubt, type Moment } from "./api";
 import { before, joined, total } from "./counting";
-import { keepRecord } from "./kept";
+import { keepRecord, type KeptRecord } from "./kept";
 
 /** How many deeds one request tells at most. */
 const MOST = 20;
@@ -32,15 +32,18 @@ export class Recording {
   /** Milliseconds that each faction has had. */
   spent = $state.raw<Record<string, number>>({});
   private edition = 0;
+  private title: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private log: string,
     moment: Moment | null = null,
-    spent: Record<string, number> = {},
+    { spent = {}, waiting = [], title = "" }: Partial<KeptRecord> = {},
   ) {
     this.spent = spent;
+    this.waiting = waiting;
+    this.title = title;
     if (moment) this.show(moment, 0);
   }
 
@@ -82,15 +85,18 @@ export class Recording {
     return this.doubts.filter((each) => each.turn === turn && each.index === index);
   }
 
-  /** Read the log that is kept. */
-  look(): Promise<boolean> {
-    return this.ask([], 0);
+  /** Read the log that is kept, and tell what had not been told when the page was left. */
+  async look(): Promise<boolean> {
+    if (!(await this.ask([], 0))) return false;
+    await this.drain();
+    return true;
   }
 
   /** Fingers are faster than requests, so deeds queue. */
   async tell(...deeds: Deed[]): Promise<void> {
     this.upto = null;
     this.waiting = [...this.waiting, ...deeds];
+    this.keep();
     if (!this.busy) await this.drain();
   }
 
@@ -112,8 +118,9 @@ export class Recording {
   }
 
   keep(): void {
-    const title = this.moment?.state.title ?? "";
-    keepRecord({ id: this.id, title, log: this.text, spent: this.spent });
+    const title = this.moment?.state.title ?? this.title;
+    const { id, text: log, spent, waiting } = this;
+    keepRecord({ id, title, log, spent, waiting });
   }
 
   /** Tell again what waits, after a while. */
@@ -132,7 +139,6 @@ export class Recording {
     while (this.waiting.length) {
       const next = this.waiting.slice(0, MOST);
       if (!(await this.ask(next, this.from(next)))) return;
-      this.waiting = this.waiting.slice(next.length);
     }
   }
 
@@ -152,19 +158,23 @@ export class Recording {
     this.problem = "";
     try {
       const moment = await records.tell({ log: this.text, tell, since, upto: this.upto });
+      this.waiting = this.waiting.slice(tell.length);
       this.show(moment, since);
       this.keep();
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === "offline" && tell.length) {
+      if (error instanceof ApiError && error.code === "offline") {
         this.problem = t("record-offline");
-        this.later();
+        if (tell.length) this.later();
         return false;
       }
       // Nothing was taken: the log as it was says what is true.
       this.problem =
         error instanceof ApiError ? (error.body.message ?? words(error)) : words(error);
-      this.waiting = [];
+      if (tell.length) {
+        this.waiting = [];
+        this.keep();
+      }
       return false;
     } finally {
       this.busy = false;

@@ -429,7 +429,7 @@ record-doubtful = { $count ->
     [one] One turn has something that cannot have been so: Menu, The course of the game.
    *[other] { $count } turns have something that cannot have been so: Menu, The course of the game.
 }
-record-offline = There is no connection. What you touch waits here, and goes on when there is one: leave this page open.
+record-offline = There is no connection. What you touch is kept here, and goes on when there is one.
 record-reached = { $seat } has { $points } points: so it ended
 record-left-out = Not all of this table can be drawn; the record has all of it.
 record-battle = Battle: { $seat }
