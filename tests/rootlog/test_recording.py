@@ -18,6 +18,7 @@ from undergrowth.rootlog.recording.laying import document_of, table_of
 from undergrowth.rootlog.recording.results import points_by_round, results
 from undergrowth.rootlog.recording.saying import sayings
 from undergrowth.sim.rows import COLUMNS, Row
+from undergrowth.words import speaking
 
 HEAD = "Map: Fall\nDeck: E&P\nC: Ada\nE: Bob\n"
 LAID = f"{HEAD}\nC:t_k->1/3w->1/w->2+3/b_s->1\nE:b+6w->4/#despot->$\n\nC:\n"
@@ -220,6 +221,27 @@ def test_supporters_of_the_setup_are_spent_without_a_question() -> None:
         record = record.told({**spent, "card": card})
     assert record.doubts() == []
     assert [each.law for each in record.told({**spent, "card": ""}).doubts()] == ["1.2.1"]
+
+
+@pytest.mark.parametrize(
+    ("deed", "reason"),
+    [
+        (move(1, "9", "5"), "as far as this record tells, none is there"),
+        (move(5, "1", "5"), "as far as this record tells, only 3 are there"),
+        (move(26, "", "5"), "as far as this record tells, only 20 are left"),
+        (
+            {"do": "cards", "from": "discard", "to": f"hand {CATS}", "card": "anvil"},
+            "as far as this record tells, no such card is in the discard pile",
+        ),
+    ],
+)
+def test_a_doubt_is_told_to_people_who_read_no_notation(deed: Any, reason: str) -> None:
+    """1.5.4, 1.5.1, 1.2.2: in the reader's language."""
+    (doubt,) = recorded(deed).doubts()
+    assert doubt.reason == reason
+    with speaking("de"):
+        (doubt,) = recorded(deed).doubts()
+    assert doubt.reason.startswith("nach dieser Aufzeichnung")
 
 
 def test_crafting_with_funds_is_not_asked_about() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.messages import because
 from undergrowth.rootlog.notation.errors import Unlawful
 from undergrowth.rootlog.notation.letters import Deck
 from undergrowth.rootlog.world import World
@@ -95,7 +96,8 @@ class Cards:
         fitting = [each for each in self.at(seat) if self._may_be(each, suit, name)]
         if len(fitting) < n:
             reason = f"expected {n} {face} in the hand of {seat}: {self._held(seat)}"
-            raise Unlawful(reason, HANDS)
+            meaning = because("why-record_cards", {"count": len(fitting)})
+            raise Unlawful(reason, HANDS, meaning)
 
     def sweep(self, seat: str) -> None:
         """Discard all cards on the parts of a board."""
@@ -169,7 +171,8 @@ class Cards:
                 held.remove(each)
                 return face
         what = "a card" if face == UNKNOWN else face
-        raise Unlawful(f"expected {what} at {place}: {self._held(place)}", HANDS)
+        reason = f"expected {what} at {place}: {self._held(place)}"
+        raise Unlawful(reason, HANDS, because("why-record_cards", {"count": 0}))
 
     def _held(self, place: str) -> str:
         held = self.at(place)
@@ -199,7 +202,7 @@ class Cards:
         everywhere = sum(cards.count(face) for cards in self.lying.values())
         if everywhere >= self.deck.most(face):
             reason = f"expected a card that can be in the draw pile: all {face} are out"
-            raise Unlawful(reason, LIMITS)
+            raise Unlawful(reason, LIMITS, because("why-record_drawn"))
         if everywhere + self.discarded.count(face) >= self.deck.most(face):
             self.discarded = []  # reshuffled, which logs do not mention
         return face
@@ -209,7 +212,7 @@ class Cards:
         fitting = [each for each in self.discarded if self._may_be(each, suit, name)]
         if not fitting:
             reason = f"expected {face} in the discard pile, where the log has put none"
-            raise Unlawful(reason, PILES)
+            raise Unlawful(reason, PILES, because("why-record_discarded"))
         self.discarded.remove(fitting[0])
         return face if name else fitting[0]
 

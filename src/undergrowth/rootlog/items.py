@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from undergrowth.engine.messages import because
 from undergrowth.rootlog.notation.actions import Thing
 from undergrowth.rootlog.notation.errors import Unlawful
 from undergrowth.rootlog.world import World
@@ -48,7 +49,7 @@ class Items:
         most = self.world.supply.get(item, 0)
         if self.crafted[item] >= most:
             reason = f"expected a {item} in the supply: all {most} have been crafted"
-            raise Unlawful(reason, LIMITS)
+            raise Unlawful(reason, LIMITS, because("why-record_left", {"count": 0}))
         self.crafted[item] += 1
         self.held[item, f"{letter}$", READY] += 1
         for board in self.lent:
@@ -130,7 +131,7 @@ class Items:
                 found += [(item, thing.start, state)] * self.held[item, thing.start, state]
         if len(found) < thing.n:
             reason = f"expected {thing.n} {item} at {thing.start}{thing.state}"
-            raise Unlawful(reason, HELD)
+            raise Unlawful(reason, HELD, because("why-record_held", {"count": len(found)}))
         return found[: thing.n]
 
     def _moved(self, item: str, where: str, state: str, to: str) -> tuple[str, str]:

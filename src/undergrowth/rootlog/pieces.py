@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from undergrowth.engine.messages import because
 from undergrowth.rootlog.items import Items
 from undergrowth.rootlog.notation.actions import Flip, Swap, owner_in, rest_of
 from undergrowth.rootlog.notation.errors import Unlawful
@@ -68,14 +69,14 @@ class Pieces:
             left = self.supply(piece)
             if left < n:
                 reason = f"expected {n} {piece} in the supply, where {left} are left"
-                raise Unlawful(reason, LIMITS)
+                raise Unlawful(reason, LIMITS, because("why-record_left", {"count": left}))
             return [(piece, n)]
         there = self._at(piece, place)
         alike = self._alike(piece, there)
         count = sum(self.pieces[each, there] for each in alike)
         if count < n:
             reason = f"expected {n} {piece} at {place}, where the log has put {count}"
-            raise Unlawful(reason, MANIPULATION)
+            raise Unlawful(reason, MANIPULATION, because("why-record_there", {"count": count}))
         found: list[tuple[str, int]] = []
         for each in alike:
             taken = min(n, self.pieces[each, there])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from undergrowth.engine.messages import because
 from undergrowth.rootlog.hands import Cards
 from undergrowth.rootlog.hiring import Hired
 from undergrowth.rootlog.items import READY
@@ -191,7 +192,8 @@ class LoggedTable(Pieces):
         before = self.score[letter]
         self.score[letter] = max(0, before + n)
         if self.score[letter] > MOST_POINTS:
-            raise Unlawful(f"expected at most {MOST_POINTS} points", "3.2")
+            meaning = because("why-record_points", {"most": MOST_POINTS})
+            raise Unlawful(f"expected at most {MOST_POINTS} points", "3.2", meaning)
         self.hired.score(letter, before, self.score[letter])
 
     def _craft(self, action: Craft) -> None:

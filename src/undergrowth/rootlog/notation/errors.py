@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.documents import abridged
 from undergrowth.engine.errors import BadSave
+from undergrowth.engine.messages import Message
 
 
 class NoLetters(BadSave):
@@ -13,9 +14,11 @@ class NoLetters(BadSave):
 class Unlawful(ValueError):
     """An action contradicts the Law; `section` is the section."""
 
-    def __init__(self, reason: str, section: str) -> None:
+    def __init__(self, reason: str, section: str, meaning: Message | None = None) -> None:
         super().__init__(f"{reason} ({section})")
         self.section = section
+        self.meaning = meaning
+        """The reason for somebody who reads no notation; None where there is no other."""
 
 
 class Contradiction(BadSave):
@@ -26,7 +29,13 @@ class Contradiction(BadSave):
     """
 
     def __init__(
-        self, line: int, column: int, reason: str, text: str = "", section: str = ""
+        self,
+        line: int,
+        column: int,
+        reason: str,
+        text: str = "",
+        section: str = "",
+        meaning: Message | None = None,
     ) -> None:
         what = f", {abridged(text)}" if text else ""
         super().__init__(f"line {line}, column {column}{what}: {reason}")
@@ -40,9 +49,12 @@ class Contradiction(BadSave):
         """The text at the place, such as an action; empty if none is named."""
         self.section = section
         """The section of the Law that it contradicts; empty if it contradicts none."""
+        self.meaning = meaning
+        """The reason for somebody who reads no notation; None where there is no other."""
 
 
 def contradiction(line: int, column: int, error: ValueError, text: str = "") -> Contradiction:
     """Return an error of an action as a contradiction at a place in a log."""
-    section = error.section if isinstance(error, Unlawful) else ""
-    return Contradiction(line, column, str(error), text, section)
+    if isinstance(error, Unlawful):
+        return Contradiction(line, column, str(error), text, error.section, error.meaning)
+    return Contradiction(line, column, str(error), text)

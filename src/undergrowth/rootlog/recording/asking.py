@@ -56,7 +56,7 @@ def doubts_of(
     for slip in reading.slips:
         turn = lines.get(slip.line, -1)
         if turn >= 0 and slip.column in columns[turn]:
-            reason = _SECTION.sub("", slip.reason)
+            reason = slip.meaning.words() if slip.meaning else _SECTION.sub("", slip.reason)
             found.append(Doubt(turn, columns[turn].index(slip.column), slip.section, reason))
     known = {(doubt.turn, doubt.index) for doubt in found}
     found += _unlawful(reading, columns, since, known, most)
