@@ -13,6 +13,8 @@ export interface ErrorBody {
   outcome?: OptionOutcome;
   /** The line of a text that is wrong. */
   line?: number | null;
+  /** Which of several things that were told was not taken, from 0. */
+  at?: number | null;
 }
 
 /** Codes whose own words here are kinder than what any server says. */

@@ -1,23 +1,17 @@
 /** A game beside a real table as it is being played: what is told, and what comes of it. */
 
-import { ApiError, words } from "../api/errors";
 import type { State } from "../api/types";
 import { companion, type Line, type Moment } from "./api";
 import { told, undone, type Entry, type Evening } from "./document";
 import { keepEvening } from "./kept";
+import { Telling } from "./telling.svelte";
 
-/** How many entries one request tells at most. */
-const MOST = 20;
 /** How many taps back the page still says what happened. */
 const MOST_TOLD = 80;
 
-export class Beside {
+export class Beside extends Telling<Entry> {
   evening = $state.raw<Evening>() as Evening;
   moment = $state.raw<Moment | null>(null);
-  busy = $state(false);
-  problem = $state("");
-  /** What was tapped while a request was under way, and what it tells. */
-  waiting = $state.raw<Entry[]>([]);
   /** What the last taps brought, the latest last. */
   story = $state.raw<Line[][]>([]);
   private edition = 0;
@@ -27,6 +21,7 @@ export class Beside {
     evening: Evening,
     moment: Moment | null = null,
   ) {
+    super();
     this.evening = evening;
     if (moment) this.show(moment);
   }
@@ -36,63 +31,49 @@ export class Beside {
   }
 
   get mayUndo(): boolean {
-    return undone(this.evening) !== null;
+    return this.waiting.length > 0 || undone(this.evening) !== null;
   }
 
   /** Show the moment that the document ends with. */
   async look(): Promise<boolean> {
-    return this.ask([], this.evening);
+    return this.attempt(() => this.send([]));
   }
 
   /** Answer, step, end a turn: once at a time. */
   async act(...entry: Entry): Promise<boolean> {
     if (this.busy) return false;
-    const taken = await this.ask([entry], this.evening);
+    const taken = await this.attempt(() => this.send([entry]));
     await this.drain();
     return taken;
   }
 
-  /** Tell what is different on the table; fingers are faster than requests, so changes queue. */
-  async change(...entry: Entry): Promise<void> {
-    this.waiting = [...this.waiting, entry];
-    if (!this.busy) await this.drain();
-  }
-
-  private async drain(): Promise<void> {
-    while (this.waiting.length) {
-      const next = this.waiting.slice(0, MOST);
-      if (!(await this.ask(next, this.evening))) return;
-      this.waiting = this.waiting.slice(next.length);
-    }
+  /** Tell what is different on the table. */
+  change(...entry: Entry): Promise<void> {
+    return this.queue(entry);
   }
 
   /** Take back the last tap. */
   async undo(): Promise<void> {
+    if (this.untold()) return;
     const before = undone(this.evening);
     if (!before || this.busy) return;
-    if (await this.ask([], before)) this.story = this.story.slice(0, -1);
+    if (await this.attempt(() => this.sendAfter(before, []))) this.story = this.story.slice(0, -1);
     await this.drain();
   }
 
-  private async ask(tell: Entry[], evening: Evening): Promise<boolean> {
-    this.busy = true;
-    this.problem = "";
-    try {
-      const moment = await companion.tell(evening.chapter, tell);
+  protected send(tell: Entry[]): Promise<() => void> {
+    return this.sendAfter(this.evening, tell);
+  }
+
+  /** Tell what happened after an evening that this page has, which is the one that goes on. */
+  private async sendAfter(evening: Evening, tell: Entry[]): Promise<() => void> {
+    const moment = await companion.tell(evening.chapter, tell);
+    return () => {
       this.evening = told(evening, tell.length, moment.entries, moment.chapter);
       this.show(moment);
       if (tell.length) this.story = [...this.story, moment.lines].slice(-MOST_TOLD);
       keepEvening(this.id, moment.state.title, this.evening);
-      return true;
-    } catch (error) {
-      // Nothing was taken: the table as it was says what is true.
-      this.problem =
-        error instanceof ApiError ? (error.body.message ?? words(error)) : words(error);
-      this.waiting = [];
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    };
   }
 
   private show(moment: Moment): void {

@@ -71,6 +71,26 @@ describe("a record without a connection", () => {
     expect(told.flat()).toEqual([points, points]);
   });
 
+  it("keeps what a busy server puts off, and takes back what it was never told", async () => {
+    vi.useFakeTimers();
+    const recording = begun();
+    vi.mocked(records.tell).mockRejectedValueOnce(new ApiError(429, "too_many"));
+    await recording.tell(points, points);
+    await recording.undo();
+    expect([recording.waiting.length, told.length]).toEqual([1, 0]);
+    await vi.runAllTimersAsync();
+    expect([recording.waiting.length, recording.problem, told.flat()]).toEqual([0, "", [points]]);
+  });
+
+  it("drops one of several that is refused, says so, and tells the others", async () => {
+    const recording = begun();
+    const refusal = new ApiError(422, "not_told", { message: "no", at: 1 });
+    vi.mocked(records.tell).mockRejectedValueOnce(refusal);
+    await recording.tell(points, { do: "written", text: "?" }, points);
+    expect([recording.waiting.length, recording.problem]).toEqual([0, "no"]);
+    expect(told.flat()).toEqual([points, points]);
+  });
+
   it("drops what the reader refuses", async () => {
     const recording = begun();
     vi.mocked(records.tell).mockRejectedValueOnce(new ApiError(422, "not_told"));

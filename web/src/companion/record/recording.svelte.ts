@@ -1,16 +1,10 @@
 /** A game as it is recorded: what is told, the log that comes of it, and what is doubtful in it. */
 
-import { ApiError, words } from "../../api/errors";
 import type { State } from "../../api/types";
-import { t } from "../../lib/words";
 import { records, type Deed, type Doubt, type Moment } from "./api";
 import { before, joined, total } from "./counting";
 import { keepRecord, type KeptRecord } from "./kept";
-
-/** How many deeds one request tells at most. */
-const MOST = 20;
-/** Milliseconds until deeds that found no connection are told again. */
-const PAUSE = 4000;
+import { Telling } from "../telling.svelte";
 
 /** Who plays after somebody: as turns have gone so far, else as people sit. */
 function next(moment: Moment | null, seat: string): string {
@@ -20,20 +14,15 @@ function next(moment: Moment | null, seat: string): string {
   return order[(order.indexOf(seat) + 1) % order.length] ?? seat;
 }
 
-export class Recording {
+export class Recording extends Telling<Deed> {
   moment = $state.raw<Moment | null>(null);
   doubts = $state.raw<Doubt[]>([]);
-  busy = $state(false);
-  problem = $state("");
-  /** What was tapped while a request was under way. */
-  waiting = $state.raw<Deed[]>([]);
   /** The number of actions after which the table is looked at; null: as it is now. */
   upto = $state<number | null>(null);
   /** Milliseconds that each faction has had. */
   spent = $state.raw<Record<string, number>>({});
   private edition = 0;
   private title: string;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -41,6 +30,7 @@ export class Recording {
     moment: Moment | null = null,
     { spent = {}, waiting = [], title = "" }: Partial<KeptRecord> = {},
   ) {
+    super();
     this.spent = spent;
     this.waiting = waiting;
     this.title = title;
@@ -87,27 +77,24 @@ export class Recording {
 
   /** Read the log that is kept, and tell what had not been told when the page was left. */
   async look(): Promise<boolean> {
-    if (!(await this.ask([], 0))) return false;
+    if (!(await this.attempt(() => this.send([])))) return false;
     await this.drain();
     return true;
   }
 
-  /** Fingers are faster than requests, so deeds queue. */
-  async tell(...deeds: Deed[]): Promise<void> {
+  tell(...deeds: Deed[]): Promise<void> {
     this.upto = null;
-    this.waiting = [...this.waiting, ...deeds];
-    this.keep();
-    if (!this.busy) await this.drain();
+    return this.queue(...deeds);
   }
 
-  undo(): Promise<void> {
-    return this.tell({ do: "undo" });
+  async undo(): Promise<void> {
+    if (!this.untold()) await this.tell({ do: "undo" });
   }
 
   /** Look at the table after so many actions; null: as it is now. */
   async turnTo(upto: number | null): Promise<void> {
     this.upto = upto;
-    if (!this.busy) await this.ask([], this.asked);
+    if (!this.busy) await this.attempt(() => this.send([]));
     if (this.upto !== upto) await this.turnTo(this.upto);
   }
 
@@ -123,23 +110,8 @@ export class Recording {
     keepRecord({ id, title, log, spent, waiting });
   }
 
-  /** Tell again what waits, after a while. */
-  private later(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      if (!this.busy) void this.drain();
-    }, PAUSE);
-  }
-
   private get asked(): number {
     return this.moment ? total(this.moment.turns) : 0;
-  }
-
-  private async drain(): Promise<void> {
-    while (this.waiting.length) {
-      const next = this.waiting.slice(0, MOST);
-      if (!(await this.ask(next, this.from(next)))) return;
-    }
   }
 
   /** The first action about which these deeds may change what the Law says. */
@@ -153,32 +125,15 @@ export class Recording {
     return first;
   }
 
-  private async ask(tell: Deed[], since: number): Promise<boolean> {
-    this.busy = true;
-    this.problem = "";
-    try {
-      const moment = await records.tell({ log: this.text, tell, since, upto: this.upto });
-      this.waiting = this.waiting.slice(tell.length);
-      this.show(moment, since);
-      this.keep();
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "offline") {
-        this.problem = t("record-offline");
-        if (tell.length) this.later();
-        return false;
-      }
-      // Nothing was taken: the log as it was says what is true.
-      this.problem =
-        error instanceof ApiError ? (error.body.message ?? words(error)) : words(error);
-      if (tell.length) {
-        this.waiting = [];
-        this.keep();
-      }
-      return false;
-    } finally {
-      this.busy = false;
-    }
+  protected async send(tell: Deed[]): Promise<() => void> {
+    const { text: log, upto } = this;
+    const since = this.from(tell);
+    const moment = await records.tell({ log, tell, since, upto });
+    return () => this.show(moment, since);
+  }
+
+  protected override kept(): void {
+    this.keep();
   }
 
   private show(moment: Moment, since: number): void {

@@ -430,7 +430,7 @@ record-doubtful = { $count ->
     [one] In einem Zug kann etwas nicht so gewesen sein: Menü, Der Verlauf des Spiels.
    *[other] In { $count } Zügen kann etwas nicht so gewesen sein: Menü, Der Verlauf des Spiels.
 }
-record-offline = Es gibt keine Verbindung. Was du antippst, bleibt hier und geht weiter, sobald es eine gibt.
+record-waits = Der Server antwortet gerade nicht. Was du antippst, bleibt hier und geht weiter, sobald er es tut.
 record-reached = { $seat } hat { $points } Punkte: so ging es aus
 record-left-out = Nicht alles auf diesem Tisch lässt sich zeichnen; die Aufzeichnung hat alles.
 record-battle = Kampf: { $seat }

@@ -429,7 +429,7 @@ record-doubtful = { $count ->
     [one] One turn has something that cannot have been so: Menu, The course of the game.
    *[other] { $count } turns have something that cannot have been so: Menu, The course of the game.
 }
-record-offline = There is no connection. What you touch is kept here, and goes on when there is one.
+record-waits = The server does not answer now. What you touch is kept here, and goes on when it does.
 record-reached = { $seat } has { $points } points: so it ended
 record-left-out = Not all of this table can be drawn; the record has all of it.
 record-battle = Battle: { $seat }
