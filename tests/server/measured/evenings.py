@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from server.database.postgres import cluster
-from server.people.comings import House, Sitting
+from server.people.comings import Sitting
+from server.people.house import House
 
 
 def play(house: House, seed: int, most: int) -> dict[str, Any]:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from server.database.postgres import cluster
-from server.people.comings import House, Sitting
+from server.people.comings import Sitting
+from server.people.house import House
 
 
 def sits_through(house: House, seed: int, most: int) -> Sitting:
