@@ -25,6 +25,7 @@ PAGES = (
     "docs/hooks-deep.md",
     "docs/adding-a-faction.md",
     "docs/adding-a-hireling.md",
+    "docs/adding-a-card.md",
     "docs/adding-a-bot.md",
     "docs/api.md",
     "web/README.md",

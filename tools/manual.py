@@ -50,7 +50,15 @@ GROUPS = {
         "rootlog",
         "http",
     ),
-    "Content": ("adding-a-faction", "words", "rulings", "cases", "uncertain"),
+    "Content": (
+        "adding-a-faction",
+        "adding-a-hireling",
+        "adding-a-card",
+        "words",
+        "rulings",
+        "cases",
+        "uncertain",
+    ),
     "Computer players": ("players", "strength", "greedy", "bots", "chance"),
     "Running": ("operating", "site"),
     "The project": (

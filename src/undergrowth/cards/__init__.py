@@ -33,7 +33,10 @@ def _try_out(own: list[str]) -> None:
     for name in own:
         if ALL_CARDS[CARDS.parse(name)].kind in ("immediate", "persistent"):
             if not has_effect(name):
-                raise BadContent(f"nothing is written for the effect of the card {name}")
+                raise BadContent(
+                    f"nothing is written for the effect of the card {name}: expected it in the"
+                    " EFFECTS of a module in cards/, which needs an __init__.py"
+                )
             make_effect(name)
 
 

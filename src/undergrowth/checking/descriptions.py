@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from undergrowth.checking.findings import Finding
 from undergrowth.content import packages
 from undergrowth.data import Sheet, keeper, sheet, sheets
+from undergrowth.data.packages import Package
+from undergrowth.decks import ALL_CARDS, cards_of
 from undergrowth.engine.messages import Arg
 from undergrowth.engine.owners import OURS
+from undergrowth.law.setup.fan import is_fan
 from undergrowth.lore.facts import facts_of
 from undergrowth.lore.things import thing
+from undergrowth.table.names import CARDS
 from undergrowth.words.coverage import messages
 from undergrowth.words.languages import DEFAULT
 from undergrowth.words.rendering import told
@@ -40,9 +46,22 @@ def check_told(owner: str) -> Iterator[Finding]:
                 yield from _described(file, f"about-{kind}-{name}", page, english)
                 yield from _unfilled(f"about-{kind}-{name}", english, thing(room[:-1], name).facts)
                 yield from _sections(file, page, numbers)
+    if is_fan(owner):
+        for id in (f"content-{owner}", f"about-content-{owner}"):
+            if id not in english:
+                yield Finding("en.ftl", id, "is missing; data/content.toml says fan = true")
+    yield from _cards(owner, english)
     for number in sorted(numbers):
         yield from _unfilled(f"law-{number.replace('.', '_')}", english, facts_of(number))
     yield from _taken(owner, numbers)
+
+
+def _cards(owner: str, english: set[str]) -> Iterator[Finding]:
+    """Yield the descriptions that cards with an effect lack."""
+    for name in cards_of(Package(owner, "")):
+        card = ALL_CARDS[CARDS.parse(name)]
+        if card.kind in ("immediate", "persistent") and f"about-card-{name}" not in english:
+            yield Finding(_FILE, f"about-card-{name}", "is missing; data/cards has that card")
 
 
 def _unfilled(id: str, english: set[str], facts: dict[str, Arg]) -> Iterator[Finding]:
@@ -80,6 +99,28 @@ def _sections(file: str, page: Sheet, numbers: set[str]) -> Iterator[Finding]:
             if number.split(".")[0] == chapter and number not in numbers:
                 id = f"law-{number.replace('.', '_')}"
                 yield Finding(file, f"sections {group}", f"{number} has no paragraph {id}")
+
+
+def check_cited(owner: str, home: Path) -> Iterator[Finding]:
+    """Yield the sections of its own chapters that a package's code cites without a paragraph."""
+    numbers = {_number(id) for id in messages(DEFAULT, owner) if id.startswith("law-")}
+    chapters = {number.split(".")[0] for number in numbers}
+    for path in sorted(home.rglob("*.py")):
+        cited = [
+            number
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            for number in node.value.split()
+            if all(_SECTION.fullmatch(each) for each in node.value.split())
+        ]
+        for number in dict.fromkeys(cited):
+            if number.split(".")[0] in chapters and number not in numbers:
+                problem = f"has no paragraph law-{number.replace('.', '_')}"
+                yield Finding(path.relative_to(home).as_posix(), number, problem)
+
+
+_SECTION: Final = re.compile(r"[A-Z0-9]+(\.[0-9IVX]+[a-z]?)+")
+"""The number of a section, such as `B.2.1` or `4.3.1.II`."""
 
 
 def _taken(owner: str, numbers: set[str]) -> Iterator[Finding]:

@@ -53,6 +53,7 @@ KINDS: Final = {
     "numbers": "a list of whole numbers",
     "texts": "a list of texts",
     "pairs": "a list of pairs of whole numbers, such as [[1, 5], [1, 9]]",
+    "counts": "a table of whole numbers, such as { fox = 1 }",
     "table": "a table",
     "tables": "a list of tables",
     "any": "anything",
@@ -88,6 +89,8 @@ def is_of(value: Any, kind: str) -> bool:
         return isinstance(value, list) and all(
             is_list_of(each, "number") and len(each) == 2 for each in value
         )
+    if kind == "counts":
+        return isinstance(value, dict) and all(is_number(each) for each in value.values())
     if kind == "table":
         return isinstance(value, dict)
     if kind in ("numbers", "texts", "tables"):

@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from undergrowth import content
+from undergrowth.checking.cards import check_cards, check_decks, check_landmark, check_order
 from undergrowth.checking.code import check_code
-from undergrowth.checking.descriptions import check_told
+from undergrowth.checking.descriptions import check_cited, check_told
 from undergrowth.checking.findings import Finding, Report, Table
 from undergrowth.checking.house_rules import check_house_rule
 from undergrowth.checking.maps import check_map
 from undergrowth.checking.owners import check_faction, check_hireling
+from undergrowth.checking.packing import PROJECT, unpacked
 from undergrowth.checking.playing import check_play
 from undergrowth.checking.registered import check_registered
 from undergrowth.checking.vetoes import check_vetoes
@@ -33,8 +35,10 @@ _CHECKS: Final = {
     "factions": check_faction,
     "hirelings": check_hireling,
     "house_rules": check_house_rule,
+    "landmarks": check_landmark,
+    "cards": check_cards,
 }
-_ROOMS: Final = (*_CHECKS, "landmarks", "cards", "puzzles", "lessons")
+_ROOMS: Final = (*_CHECKS, "puzzles", "lessons")
 _SKIPPED: Final = ("build", "dist", "node_modules")
 _WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -56,8 +60,8 @@ class Checked:
 def check_folder(folder: Path, play: bool = True) -> list[Checked]:
     """Check the packages of content in a folder, of a project or of a package itself.
 
-    With `play`, a short game of each faction, map and side of a hireling is played.  Raises
-    `BadContent` if there is no package, and `OSError`.
+    With `play`, a short game of each faction, map, side of a hireling, landmark, deck and
+    persistent effect is played.  Raises `BadContent` if there is no package, and `OSError`.
     """
     if not folder.is_dir():
         raise BadContent(f"{folder} is no folder: expected that of a package of content")
@@ -76,7 +80,7 @@ def packages_in(folder: Path) -> list[tuple[str, Path]]:
 
     Raises `BadContent` if the project names a package that does not exist.
     """
-    project = folder / "pyproject.toml"
+    project = folder / PROJECT
     if not project.is_file():
         if (folder / "data").is_dir() and (folder / "__init__.py").is_file():
             there = [each.name for each in content.packages() if _lies_in(each.module, folder)]
@@ -112,9 +116,14 @@ def _check(folder: Path, name: str, home: Path, play: bool) -> Checked:
                 checked.findings.append(
                     Finding(f"data/{room}", "", f"is no room; expected {', '.join(_ROOMS)}")
                 )
+    if (data / "cards").is_dir() and not (data / "decks.toml").is_file():
+        checked.findings.append(
+            Finding("data/decks.toml", "", "is missing, so no file in data/cards is read")
+        )
+    checked.findings += unpacked(folder, home)
     if not _tests(folder):
         checked.findings.append(Finding("tests", "", "there are no tests (test_*.py)"))
-    if not checked.findings or all(each.file == "tests" for each in checked.findings):
+    if all(each.file in ("tests", PROJECT) for each in checked.findings):
         checked.findings += _check_loaded(name, home, play)
     return checked
 
@@ -138,6 +147,9 @@ def check_file(path: Path, shown: str, words: set[str]) -> list[Finding]:
     except ValueError as error:
         report.add("", f"cannot be read: {error}")
         return report.found
+    if path.parent.name == "data" and path.name == "decks.toml":
+        check_decks(report, page)
+        return report.found + check_order(path.parent, page.get("order"), shown)
     check = _CHECKS.get(path.parent.name)
     if check is not None:
         check(report, page)
@@ -179,6 +191,7 @@ def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
             module = ".".join(_dotted(home))
             yield from check_words(name, module, home)
             yield from check_told(name)
+            yield from check_cited(name, home)
             yield from check_registered(module, home)
             yield from check_code(module, home)
             yield from check_vetoes(module, home)

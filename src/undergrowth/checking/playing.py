@@ -1,16 +1,21 @@
-"""Test games of each faction, map and hireling of a package."""
+"""Test games of each faction, map, hireling, landmark, deck and card of a package."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
+from undergrowth import position
 from undergrowth.ai import Tally, make_player, play
 from undergrowth.checking.findings import Finding, error_said
 from undergrowth.checking.watching import Watch
 from undergrowth.checking.worlds import Worlds
 from undergrowth.data import keeper, sheet
+from undergrowth.data.packages import Package
+from undergrowth.decks import ALL_CARDS, cards_of, deck, deck_names
+from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import DEALT, demoted_side, excluded_by, hireling_cards
 from undergrowth.law.setup.seats import excluded, is_automated
 from undergrowth.library import installed_factions, installed_maps
@@ -21,6 +26,8 @@ _DECISIONS: Final = 2_000
 """The most decisions of one game."""
 _SEED: Final = 1
 _SEATS: Final = 3
+_FEWEST: Final = 30
+"""A.10 The fewest cards of a deck that can be dealt to six players."""
 
 
 def check_play(owner: str, home: Path) -> Iterator[Finding]:
@@ -46,6 +53,31 @@ def check_play(owner: str, home: Path) -> Iterator[Finding]:
                 yield from _play(
                     f"hirelings/{side}", _hired(side, seats[:_SEATS], card), worlds, home
                 )
+    for name in landmark_names():
+        if keeper(f"landmarks/{name}") == owner:
+            yield from _play(
+                f"landmarks/{name}", _marked(name, ours), worlds, home, f"visit {name}"
+            )
+    yield from _decks_and_cards(worlds, ours[:_SEATS], home)
+
+
+def _decks_and_cards(worlds: Worlds, seats: list[str], home: Path) -> Iterator[Finding]:
+    """Yield the faults of a package's decks, and of the persistent effects in them."""
+    tried: list[int] = []
+    for name in [each for each in deck_names() if keeper("decks", each) == worlds.owner]:
+        cards = deck(name)
+        if len(cards) < _FEWEST:
+            problem = f"has {len(cards)} cards; expected {_FEWEST} or more, for six hands of five"
+            yield Finding("data/decks.toml", name, f"{problem} (A.10)")
+            continue
+        setup = Setup(seats=seats, map=installed_maps()[0], deck=name)
+        yield from _play(f"decks/{name}", setup, worlds, home)
+        own = cards_of(Package(worlds.owner, ""))
+        for number in dict.fromkeys(cards):
+            card = ALL_CARDS[number]
+            if card.name in own and card.kind == "persistent" and number not in tried:
+                tried.append(number)
+                yield from _play(f"cards/{card.name}", setup, worlds, home, f"use {card.name}")
 
 
 def _seated_and_drafted(
@@ -59,7 +91,7 @@ def _seated_and_drafted(
     if sheet(what).has("advanced_setup") and not is_automated(faction):
         drafted = Setup(draft=_SEATS, pool=[faction, *others[:_SEATS]], map=place)
         known = {each.entry for each in found}
-        for each in _play(f"{what}, drafted", drafted, worlds, home, faction):
+        for each in _play(f"{what}, drafted", drafted, worlds, home, f"draft {faction}"):
             if each.entry not in known:
                 yield each
 
@@ -75,12 +107,30 @@ def _hired(side: str, seats: list[str], card: str) -> Setup:
     return Setup(seats=seats, map=installed_maps()[0], hirelings=[side, *beside[: DEALT - 1]])
 
 
+def _marked(name: str, ours: list[str]) -> Setup:
+    """Return a setup with a landmark, for as many players as its card asks for."""
+    seats = ours[: max(_SEATS, sheet(f"landmarks/{name}").number("min_players"))]
+    place = installed_maps()[0]
+    return Setup(seats=seats, map=place, landmarks=1, landmark_cards=[name])
+
+
+def _begun(setup: Setup, prefers: str) -> Game:
+    """Return a game by a setup; if an effect is to be used, a described one with its card."""
+    completed = library().complete(setup)
+    verb, _, name = prefers.partition(" ")
+    if verb != "use":
+        return Game.new(completed, _SEED, log=True)
+    first = completed.seats[0]
+    doc = {"seats": completed.seats, "map": setup.map, "deck": setup.deck, "turn": first}
+    return position.game({**doc, "phase": "birdsong", first: {"play": [name]}}, _SEED)
+
+
 def _play(
-    what: str, setup: Setup, worlds: Worlds, home: Path, drafts: str = ""
+    what: str, setup: Setup, worlds: Worlds, home: Path, prefers: str = ""
 ) -> Iterator[Finding]:
-    """Yield the faults of one game, in which somebody drafts the faction named, if any."""
+    """Yield the faults of one game, in which somebody gives the preferred answer, if any."""
     try:
-        game = Game.new(library().complete(setup), _SEED, log=True)
+        game = _begun(setup, prefers)
     except Exception as error:  # any error of the package's code
         yield Finding(what, "setup", f"cannot be played: {error_said(error)}")
         return
@@ -90,13 +140,22 @@ def _play(
     try:
         for _ in range(_DECISIONS):
             watch.look(game)
-            if game.decision is not None and f"draft {drafts}" in game.decision.texts():
-                game.choose(f"draft {drafts}")
+            if game.decision is not None and prefers in game.decision.texts():
+                game.choose(prefers)
             elif play(game, players, 1, tally) == 0:
                 break
         watch.look_back(game)
     except Exception as error:
         where = f"turn {game.turns} of {', '.join(setup.seats)} on {setup.map}, seed {_SEED}"
-        yield Finding(what, where, f"the game stopped: {error_said(error)}")
+        yield Finding(what, where, f"the game stopped: {error_said(error)}{_line_of(error, home)}")
     for (file, entry), problem in watch.faults.items():
         yield Finding(file, entry, problem)
+
+
+def _line_of(error: Exception, home: Path) -> str:
+    """Return the last line of the package's own code that an error passed, if there is one."""
+    for frame in reversed(extract_tb(error.__traceback__)):
+        path = Path(frame.filename).resolve()
+        if path.is_relative_to(home.resolve()):
+            return f" ({path.relative_to(home.resolve()).as_posix()}, line {frame.lineno})"
+    return ""

@@ -12,6 +12,7 @@ from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.frames import FRAMES, Procedure
 from undergrowth.engine.lasting import LASTING, Lasting
 from undergrowth.engine.owners import within
+from undergrowth.table.bending.notes import NOTE_WORDS, FightNote
 from undergrowth.table.described.boards import BOARDS, Board
 
 
@@ -27,6 +28,7 @@ def check_registered(module: str, home: Path) -> Iterator[Finding]:
         (Procedure, "frames", [*FRAMES.values()]),
         (Board, "boards", [*BOARDS.values()]),
         (Lasting, "lasting", [*LASTING.values()]),
+        (FightNote, "fight_notes", [each.kind for each in NOTE_WORDS.values()]),
     )
     for kind in own:
         for base, name, known in lists:

@@ -35,6 +35,7 @@ from undergrowth.table.sources import Source
 from undergrowth.words.languages import DEFAULT
 from undergrowth.words.rendering import rendered
 
+_UNKNOWN: Final = re.compile(r"Unknown external: (\w+)")
 _LOOKS: Final = 2
 """How many times a question of the package is looked at in a game."""
 _EVERY: Final = 100
@@ -82,7 +83,7 @@ class Watch:
                 return
             self._read(f"the question {decision.prompt}", question(g, decision))
             for option in decision.options:
-                self._read(f"the answer {option}", label(g, option))
+                self._read(f"the answer {option.verb}", label(g, option))
         elif self._asked % _EVERY != 0:
             return
         self._forbids_with_reason(g)
@@ -178,7 +179,9 @@ class Watch:
         """Note a message without a sentence, or one whose sentence lacks an argument."""
         problems = rendered(message, DEFAULT)[1]
         if problems:
-            self._add(what, f"cannot be read: {'; '.join(problems)}")
+            given = ", ".join(f"${name}" for name in message.args) or "no argument"
+            said = [_UNKNOWN.sub(rf"asks for $\1; it gets {given}", each) for each in problems]
+            self._add(what, f"cannot be read: {'; '.join(said)}")
 
     def _comes_back(self, form: str, decision: Decision, again: Callable[[], Game]) -> None:
         """Note a game that cannot be written and read, or that has other options then."""

@@ -4,6 +4,7 @@ answer."""
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,8 +15,18 @@ from fluent.syntax import ast as fluent
 from undergrowth.checking.findings import Finding
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.actions import all_verbs
-from undergrowth.engine.messages import message_id
+from undergrowth.engine.domains import Names
+from undergrowth.engine.messages import message_id, name_id
 from undergrowth.engine.owners import OURS, within
+from undergrowth.table.names import (
+    CARDS,
+    FACTIONS,
+    HOUSE_RULES,
+    ITEMS,
+    LANDMARKS,
+    PIECES,
+    SUITS,
+)
 from undergrowth.words.coverage import coverage, messages
 from undergrowth.words.files import MessageFile, found
 from undergrowth.words.languages import DEFAULT
@@ -33,11 +44,17 @@ def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
             more = ", a word or two on a button" if own.startswith("verb-") else ""
             yield Finding("en.ftl", entry, f"has no sentence: {own}{more}")
     known = english.keys() | messages(DEFAULT, OURS).keys()
+    for entry, id in dict.fromkeys(_own_names(owner, module)):
+        if id not in known:
+            yield Finding("en.ftl", entry, f"has no name: {id}")
     for where, entry, id in _named(home):
         if id not in known:
             yield Finding(where, entry, f"has no sentence: {id}")
         elif id in english and entry in (f"because {id}", f"phrase {id}", f"fragment {id}"):
             yield Finding(where, entry, f"lacks the name of the package; expected {owner}:{id}")
+    for where, id in _scoped(owner, home):
+        if id not in known:
+            yield Finding(where, f"{owner}:{id}", f"has no sentence: {id}")
     yield from _articles(owner, files)
     for code in sorted({file.language for file in files} - {DEFAULT}):
         told = coverage(code, owner)
@@ -67,6 +84,24 @@ def _verbs(module: str) -> Iterator[tuple[str, str]]:
             yield f"the answer {verb}", message_id("verb", verb)
 
 
+def _own_names(owner: str, module: str) -> Iterator[tuple[str, str]]:
+    """Yield the words that a package lets its answers hold, with the ids of their names.
+
+    Cards, pieces and the like have names in their data.
+    """
+    for verb, kind in all_verbs().items():
+        for domain in kind.domains if within(kind.__module__, module) else ():
+            if isinstance(domain, Names) and not any(domain is each for each in _IN_DATA):
+                for value in domain.values():
+                    if domain.owner(value) == owner:
+                        word = domain.text(value)
+                        yield f"the answer {verb}, {word}", name_id(domain.label, word)
+
+
+_IN_DATA: Final = (CARDS, FACTIONS, HOUSE_RULES, ITEMS, LANDMARKS, PIECES, SUITS)
+"""The words whose names stand in data."""
+
+
 def _named(home: Path) -> Iterator[tuple[str, str, str]]:
     """Yield reasons, phrases, limits, events and choices that the code names.
 
@@ -92,6 +127,20 @@ _NAMING: Final = {
     "CHOICES.add": "choice-",
 }
 """Functions whose first argument names a message, with what its id begins with."""
+
+
+def _scoped(owner: str, home: Path) -> Iterator[tuple[str, str]]:
+    """Yield other messages that texts of the code name, with the file: `acme:when-dusk`."""
+    scoped = re.compile(rf"{re.escape(owner)}:([a-z]+-[a-z0-9_-]+)")
+    for path in sorted(home.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and each.args]
+        read = [each.args[0] for each in calls if ast.unparse(each.func) in _NAMING]
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or node in read:
+                continue
+            if isinstance(node.value, str) and (match := scoped.fullmatch(node.value)):
+                yield path.relative_to(home).as_posix(), match[1]
 
 
 def _prompts(owner: str, home: Path) -> Iterator[tuple[str, str]]:

@@ -30,7 +30,8 @@ def check(
     play: Annotated[
         bool,
         typer.Option(
-            "--play/--no-play", help="Play a short game of each faction, map and hireling."
+            "--play/--no-play",
+            help="Play a short game of each faction, map, hireling, landmark, deck and effect.",
         ),
     ] = True,
 ) -> None:

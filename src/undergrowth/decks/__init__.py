@@ -41,6 +41,7 @@ def find(package: Package) -> None:
         for card in sheet(f"{files}/{file}").tables("card"):
             _add(package, card, own)
     for name in own:
+        _add_copies_of(name, page.table(name).word("like"))
         _add_copies(name, page.table(name).counts("cards"))
     for name in page.texts("decks"):
         _CHOICES.append(name)
@@ -75,6 +76,17 @@ def _add_copies(deck: str, copies: dict[str, int]) -> None:
             raise BadContent(f"the deck {deck} has {name}, which is no card")
         number = CARDS.parse(name)
         _COPIES[number] = {**_COPIES[number], deck: _COPIES[number].get(deck, 0) + n}
+
+
+def _add_copies_of(deck: str, other: str) -> None:
+    """Add the cards of another deck to a deck, if one is named."""
+    if not other:
+        return
+    if other not in _DECKS:
+        raise BadContent(f"the deck {deck} is like {other}, which is no deck")
+    for number, copies in enumerate(_COPIES):
+        if n := copies.get(other, 0):
+            _COPIES[number] = {**copies, deck: copies.get(deck, 0) + n}
 
 
 def cards_of(package: Package) -> list[str]:

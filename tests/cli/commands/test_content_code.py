@@ -138,6 +138,33 @@ def test_what_shows_only_on_loading_and_playing_is_named(ug: Run, package: Path)
             'en.ftl: piece-acorn: has no class, so sentences say "a acorn";'
             " expected .class = vowel",
         ),
+        (
+            f"{GUARD}/larder.py",
+            "verbs(Muster)",
+            'from undergrowth.engine.domains import Names\nHOW = Names("manner")\n'
+            'HOW.add("boldly")\n\n\nclass MusterSo(Muster):\n'
+            '    verb = "muster so"\n    domains = (CARDS, HOW)\n\n\nverbs(Muster, MusterSo)',
+            "en.ftl: the answer thicket:muster so, boldly: has no name: manner-boldly",
+        ),
+        (
+            f"{GUARD}/larder.py",
+            "verbs(Muster)",
+            "from undergrowth.table.bending.notes import FightNote\n\n\n"
+            "@dataclass(frozen=True)\nclass Mustered(FightNote):\n    pass\n\n\nverbs(Muster)",
+            "larder.py: Mustered: is not registered: expected fight_notes(Mustered) in this module",
+        ),
+        (
+            f"{GUARD}/setup.py",
+            'Prompt("guard.home", "B.3")',
+            'Prompt("guard.home", "B.3.1")',
+            "factions/bramble_guard/setup.py: B.3.1: has no paragraph law-B_3_1",
+        ),
+        (
+            "src/thicket/en.ftl",
+            "about-content-thicket",
+            "about-content-bramble",
+            "en.ftl: about-content-thicket: is missing; data/content.toml says fan = true",
+        ),
     ],
 )
 def test_what_the_code_and_the_texts_lack_is_named(

@@ -43,6 +43,12 @@ SHOWN_BY_GAMES = [
         "factions/bramble_guard: the event stored: cannot be read: no message event-stored",
     ),
     (
+        f"{GUARD}/en.ftl",
+        "Store { $card }",
+        "Store { $cards }",
+        "the answer store: cannot be read: thicket:do-store: asks for $cards; it gets $card",
+    ),
+    (
         f"{GUARD}/larder.py",
         "g.ask(self.seat, _MUSTER,",
         "g.settle(self.seat, _MUSTER,",

@@ -25,11 +25,12 @@ def thicket(at: Path) -> Path:
                 "import bramble", "import thicket"
             )
             path.write_text(text, encoding="utf-8")
+    for path in (folder / "src" / "thicket").glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("content-bramble", "content-thicket"), encoding="utf-8")
     project = folder / "pyproject.toml"
-    project.write_text(
-        project.read_text(encoding="utf-8").replace('bramble = "bramble"', 'thicket = "thicket"'),
-        encoding="utf-8",
-    )
+    text = project.read_text(encoding="utf-8").replace('bramble = "bramble"', 'thicket = "thicket"')
+    project.write_text(text.replace("bramble = [", "thicket = ["), encoding="utf-8")
     return folder
 
 

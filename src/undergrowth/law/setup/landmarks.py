@@ -14,7 +14,7 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE, is_holding
 
-_WHERE: Final = ("ruin", "river", "corner", "single_slot")
+WHERE: Final = ("ruin", "river", "corner", "single_slot")
 """Requirements of a landmark's card for its clearing, besides a suit."""
 
 
@@ -101,7 +101,7 @@ def _next_to_landmark(g: Game, place: int) -> bool:
 
 
 def _why_not_suited(where: str) -> Message:
-    if where in _WHERE:
+    if where in WHERE:
         return because(f"why-card_asks_for_{where}")
     return because("why-card_asks_for_suit", {"suit": f"suit:{where}"})
 
