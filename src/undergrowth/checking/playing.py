@@ -122,7 +122,9 @@ def _begun(setup: Setup, prefers: str) -> Game:
         return Game.new(completed, _SEED, log=True)
     first = completed.seats[0]
     doc = {"seats": completed.seats, "map": setup.map, "deck": setup.deck, "turn": first}
-    return position.game({**doc, "phase": "birdsong", first: {"play": [name]}}, _SEED)
+    return position.game(
+        {**doc, "phase": "birdsong", first: {"play": [name]}}, _SEED, possible=False
+    )
 
 
 def _play(

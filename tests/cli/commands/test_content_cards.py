@@ -56,7 +56,8 @@ def test_a_deck_may_be_like_another(woods: Path) -> None:
             "turn": "marquise",
             "phase": "daylight",
         }
-        assert "visit old_well" in position.game(at_the_well).decision.texts()
+        decision = position.game(at_the_well).decision
+        assert decision is not None and "visit old_well" in decision.texts()
 
 
 @pytest.mark.parametrize(
