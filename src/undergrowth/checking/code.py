@@ -12,7 +12,9 @@ from typing import Final
 
 from undergrowth.checking.findings import Finding
 from undergrowth.checking.registered import classes_of, file_of
+from undergrowth.engine.lasting import Lasting
 from undergrowth.engine.owners import defined_in
+from undergrowth.position.progress import NO_FIELDS, NO_FIELDS_OF_RECORDS
 from undergrowth.table.described.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.sources import Source
@@ -41,6 +43,7 @@ def check_code(module: str, home: Path) -> Iterator[Finding]:
     called = {node.attr for _, node in nodes if isinstance(node, ast.Attribute)}
     yield from _misspelt(module, home, called)
     yield from _shared(module, home)
+    yield from _unwritable(module, home)
     for file, node in nodes:
         for field in _written(node):
             line = f"line {getattr(node, 'lineno', 0)}"
@@ -82,6 +85,17 @@ def _shared(module: str, home: Path) -> Iterator[Finding]:
                     f"{kind.__name__}.{name}",
                     f"{problem}{type(value).__name__} = ... in a dataclass",
                 )
+
+
+def _unwritable(module: str, home: Path) -> Iterator[Finding]:
+    """Yield fields of procedures and records whose names mean something else in a position."""
+    for kind in classes_of(module):
+        if not issubclass(kind, (Frame, Lasting)):
+            continue
+        taken = NO_FIELDS if issubclass(kind, Frame) else NO_FIELDS_OF_RECORDS
+        for name in sorted(taken & set(getattr(kind, "__dataclass_fields__", {}))):
+            problem = "is a word of described positions; expected another name"
+            yield Finding(file_of(kind, home), f"{kind.__name__}.{name}", problem)
 
 
 def _written(node: ast.AST) -> list[str]:

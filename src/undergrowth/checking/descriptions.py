@@ -18,7 +18,7 @@ from undergrowth.engine.owners import OURS
 from undergrowth.law.setup.fan import is_fan
 from undergrowth.lore.facts import facts_of
 from undergrowth.lore.things import thing
-from undergrowth.table.names import CARDS
+from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.words.coverage import messages
 from undergrowth.words.languages import DEFAULT
 from undergrowth.words.rendering import told
@@ -46,6 +46,8 @@ def check_told(owner: str) -> Iterator[Finding]:
                 yield from _described(file, f"about-{kind}-{name}", page, english)
                 yield from _unfilled(f"about-{kind}-{name}", english, thing(room[:-1], name).facts)
                 yield from _sections(file, page, numbers)
+                if room == "factions":
+                    yield from _short(file, name, page)
     if is_fan(owner):
         for id in (f"content-{owner}", f"about-content-{owner}"):
             if id not in english:
@@ -54,6 +56,13 @@ def check_told(owner: str) -> Iterator[Finding]:
     for number in sorted(numbers):
         yield from _unfilled(f"law-{number.replace('.', '_')}", english, facts_of(number))
     yield from _taken(owner, numbers)
+
+
+def _short(file: str, name: str, page: Sheet) -> Iterator[Finding]:
+    """Yield the short names of a faction that another one has."""
+    for word in page.texts("short"):
+        if (whose := FACTIONS.text(FACTIONS.parse(word))) != name:
+            yield Finding(file, "short", f"{word!r} is a name of {whose}, which keeps it")
 
 
 def _cards(owner: str, english: set[str]) -> Iterator[Finding]:

@@ -114,8 +114,9 @@ def check_faction(report: Report, page: Table) -> None:
             report.add("piece", "is missing; expected a table for each kind of piece")
         _check_steps(report, page.get("steps"))
         _check_homelands(report, page.get("advanced_setup"))
-        for name, says in (("setup_letter", "when it sets up"), ("reach", "its reach")):
+        for name in ("law_section", "setup_letter", "reach"):
             if name not in page:
+                says = next(key.says for key in FACTION if key.name == name)
                 report.add(name, f"is missing: {says}")
     check_look(report, page.get("look"), pieces)
 
@@ -167,6 +168,10 @@ def check_pieces(report: Report, page: Table) -> set[str]:
         if each.get("id") in ids[: at - 1]:
             report.add(entry, "is there twice")
     looks = {each["looks_like"] for each in pieces if isinstance(each.get("looks_like"), str)}
+    titles = page.get("looks", {})
+    for look in sorted(looks - {each for each in ids if isinstance(each, str)}):
+        if look not in titles:
+            report.add(f"looks {look}", "is missing; expected what a face-down piece is called")
     return {each for each in ids if isinstance(each, str)} | looks
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from undergrowth import position
 from undergrowth.ai import Tally, make_player, play
 from undergrowth.checking.findings import Finding, error_said
+from undergrowth.checking.patience import NeverEnds, Patience
 from undergrowth.checking.watching import Watch
 from undergrowth.checking.worlds import Worlds
 from undergrowth.data import keeper, sheet
@@ -24,6 +25,8 @@ from undergrowth.table.setup import Setup
 
 _DECISIONS: Final = 2_000
 """The most decisions of one game."""
+_LONGEST: Final = 500
+"""The most decisions of one turn; random players seldom need a hundred."""
 _SEED: Final = 1
 _SEATS: Final = 3
 _FEWEST: Final = 30
@@ -132,26 +135,51 @@ def _play(
 ) -> Iterator[Finding]:
     """Yield the faults of one game, in which somebody gives the preferred answer, if any."""
     try:
-        game = _begun(setup, prefers)
+        with Patience():
+            game = _begun(setup, prefers)
     except Exception as error:  # any error of the package's code
-        yield Finding(what, "setup", f"cannot be played: {error_said(error)}")
+        yield Finding(what, "setup", f"cannot be played: {_told(error, home)}")
         return
-    players = [make_player("random", seat, seat) for seat in range(game.seats)]
-    tally = Tally(game.seats)
     watch = Watch(game, worlds, what, home)
     try:
-        for _ in range(_DECISIONS):
-            watch.look(game)
-            if game.decision is not None and prefers in game.decision.texts():
-                game.choose(prefers)
-            elif play(game, players, 1, tally) == 0:
-                break
-        watch.look_back(game)
+        with Patience() as patience:
+            yield from _played_through(game, watch, what, prefers, patience)
     except Exception as error:
         where = f"turn {game.turns} of {', '.join(setup.seats)} on {setup.map}, seed {_SEED}"
-        yield Finding(what, where, f"the game stopped: {error_said(error)}{_line_of(error, home)}")
+        yield Finding(what, where, f"the game stopped: {_told(error, home)}")
     for (file, entry), problem in watch.faults.items():
         yield Finding(file, entry, problem)
+
+
+def _played_through(
+    game: Game, watch: Watch, what: str, prefers: str, patience: Patience
+) -> Iterator[Finding]:
+    """Play a game and watch it; yield a turn that does not end."""
+    players = [make_player("random", seat, seat) for seat in range(game.seats)]
+    tally = Tally(game.seats)
+    begun = turn = 0
+    for at in range(_DECISIONS):
+        begun, turn = (begun, turn) if game.turns == turn else (at, game.turns)
+        if at - begun > _LONGEST:
+            asking = game.decision.prompt if game.decision is not None else ""
+            yield Finding(what, f"turn {turn}", f"does not end: it still asks {asking}")
+            break
+        watch.look(game)
+        patience.go_on()
+        if game.decision is not None and prefers in game.decision.texts():
+            game.choose(prefers)
+        elif play(game, players, 1, tally) == 0:
+            break
+        patience.go_on()
+    watch.look_back(game)
+
+
+def _told(error: Exception, home: Path) -> str:
+    """Return an error in one line, with the line of the package's own code that it passed."""
+    said = error_said(error)
+    if isinstance(error, NeverEnds):
+        said = "it goes on without a question; expected each loop to ask or to end"
+    return f"{said}{_line_of(error, home)}"
 
 
 def _line_of(error: Exception, home: Path) -> str:

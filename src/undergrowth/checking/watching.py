@@ -82,6 +82,7 @@ class Watch:
             if self._looks[decision.prompt] > _LOOKS:
                 return
             self._read(f"the question {decision.prompt}", question(g, decision))
+            self._offers_each_once(decision)
             for option in decision.options:
                 self._read(f"the answer {option.verb}", label(g, option))
         elif self._asked % _EVERY != 0:
@@ -182,6 +183,13 @@ class Watch:
             given = ", ".join(f"${name}" for name in message.args) or "no argument"
             said = [_UNKNOWN.sub(rf"asks for $\1; it gets {given}", each) for each in problems]
             self._add(what, f"cannot be read: {'; '.join(said)}")
+
+    def _offers_each_once(self, decision: Decision) -> None:
+        """Note options that are there twice: their text is their identity."""
+        for text, many in Counter(decision.texts()).items():
+            if many > 1:
+                expected = "expected each once, such as by g.hand_kinds(seat)"
+                self._add(f"the question {decision.prompt}", f"offers {text!r} twice; {expected}")
 
     def _comes_back(self, form: str, decision: Decision, again: Callable[[], Game]) -> None:
         """Note a game that cannot be written and read, or that has other options then."""

@@ -30,6 +30,11 @@ from undergrowth.table.saving.soundness import check_record
 
 _AT: Final = "at"
 _TELLS: Final = "tells"
+_FORCE: Final = ("from", "floor", "when")
+NO_FIELDS: Final = frozenset((IS, _AT, _TELLS))
+"""Words of a described position that no field of a procedure can be called."""
+NO_FIELDS_OF_RECORDS: Final = frozenset((IS, *_FORCE))
+"""The same of a record in force."""
 _ENDED: Final = "no step"
 """The step of a procedure that has taken all its steps."""
 _DEEPEST: Final = 60
@@ -176,7 +181,7 @@ def _checked(g: Game, record: Any, where: str) -> Any:
 def _read_force(g: Game, entry: dict[str, object], height: int) -> InForce:
     """Return a record in force while something is carried out."""
     entry = dict(entry)
-    numbers = [entry.pop(name, None) for name in ("from", "floor", "when")]
+    numbers = [entry.pop(name, None) for name in _FORCE]
     for number in numbers:
         if type(number) is not int or not 0 <= number <= height:
             raise BadPosition("in_force: expected `from`, `floor` and `when`, as described")

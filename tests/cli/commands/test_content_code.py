@@ -127,6 +127,18 @@ def test_what_shows_only_on_loading_and_playing_is_named(ug: Run, package: Path)
         ),
         (
             f"{GUARD}/larder.py",
+            "    seat: int\n",
+            "    seat: int\n    at: int = 0\n",
+            "factions/bramble_guard/larder.py: GuardEvening.at: is a word of described positions",
+        ),
+        (
+            FACTION_FILE,
+            '"bramble", "bg"',
+            '"bramble", "eyrie"',
+            "bramble_guard.toml: short: 'eyrie' is a name of eyrie_dynasties, which keeps it",
+        ),
+        (
+            f"{GUARD}/larder.py",
             "discard(g, self.seat, answer.card)",
             "g.discard.append(answer.card)",
             "factions/bramble_guard/larder.py: line 73: writes to g.discard; expected an atom",

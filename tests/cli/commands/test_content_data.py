@@ -83,6 +83,8 @@ GENERAL = "is no key that anything reads"
         ),
         (FACTION_FILE, "reach = 6", "raech = 6", "raech: " + GENERAL + "; did you mean reach?"),
         (FACTION_FILE, "reach = 6", "raech = 6", "reach: is missing"),
+        (FACTION_FILE, 'law_section = "B"', "", "law_section: is missing: its chapter"),
+        (FACTION_FILE, "count = 7", 'count = 7\nlooks_like = "lump"', "looks lump: is missing"),
         (FACTION_FILE, '"#7d4f8f"', '"purple"', "look hex: 'purple' is no colour such as #dd5a43"),
         (
             FACTION_FILE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from kit.madeup.thicket import FACTION_FILE, GUARD, change
 from kit.terminal import Run
 from undergrowth.checking.folder import check_folder
+from undergrowth.checking.patience import NeverEnds, Patience
 
 SHOWN_BY_GAMES = [
     (
@@ -47,6 +49,12 @@ SHOWN_BY_GAMES = [
         "Store { $card }",
         "Store { $cards }",
         "the answer store: cannot be read: thicket:do-store: asks for $cards; it gets $card",
+    ),
+    (
+        f"{GUARD}/turn.py",
+        "g.hand_kinds(self.seat)]",
+        "2 * g.hand_kinds(self.seat)]",
+        " twice; expected each once, such as by g.hand_kinds(seat)",
     ),
     (
         f"{GUARD}/larder.py",
@@ -91,6 +99,17 @@ def test_what_a_short_game_shows_is_named(
     change(package / file, old, new)
     found = [str(each) for checked in check_folder(package) for each in checked.findings]
     assert any(message in line for line in found), found
+
+
+def test_a_procedure_that_goes_back_without_a_question_is_interrupted() -> None:
+    """A check would wait for it for ever."""
+    with pytest.raises(NeverEnds), Patience(0.2):
+        while True:
+            time.sleep(0.01)
+    with Patience(0.2) as patience:
+        for _ in range(4):
+            time.sleep(0.1)
+            patience.go_on()
 
 
 WITCH = '''

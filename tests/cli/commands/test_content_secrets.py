@@ -226,7 +226,11 @@ def tricky(package: Path) -> Path:
     last = "from thicket.factions.bramble_guard.pieces import GuardPieces, guard\n"
     module = "thicket.factions.bramble_guard.tricks"
     change(package / TURN, last, f"{last}from {module} import play_trick, tricks\n")
-    change(package / FACTION_FILE, "[birdsong_score]", f"{SNAGS}[birdsong_score]")
+    change(
+        package / FACTION_FILE,
+        "[birdsong_score]",
+        f'{SNAGS}[looks]\nsnag = "snag"\n\n[birdsong_score]',
+    )
     change(package / FACTION, "\n    def describe(", VETO)
     change(package / FACTION, "import Fight", "import PLACE, Fight, Intent, Moved")
     last = "from undergrowth.engine.actions import Action\n"
