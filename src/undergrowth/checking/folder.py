@@ -26,6 +26,7 @@ from undergrowth.checking.registered import check_registered
 from undergrowth.checking.vetoes import check_vetoes
 from undergrowth.checking.words import check_words
 from undergrowth.content import Entry
+from undergrowth.engine.actions import Action, all_verbs
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import within
 from undergrowth.engine.registries import Kept
@@ -55,6 +56,8 @@ class Checked:
     """The number of its data files."""
     findings: list[Finding] = field(default_factory=list)
     """The errors that were found; empty for a package without any."""
+    unoffered: list[str] = field(default_factory=list)
+    """The package's answers that no test game offered: the check has not seen their rules."""
 
 
 def check_folder(folder: Path, play: bool = True) -> list[Checked]:
@@ -124,7 +127,7 @@ def _check(folder: Path, name: str, home: Path, play: bool) -> Checked:
     if not _tests(folder):
         checked.findings.append(Finding("tests", "", "there are no tests (test_*.py)"))
     if all(each.file in ("tests", PROJECT) for each in checked.findings):
-        checked.findings += _check_loaded(name, home, play)
+        checked.findings += _check_loaded(checked, home, play)
     return checked
 
 
@@ -182,8 +185,9 @@ def words_of_code(home: Path) -> set[str]:
 # ---- checks of the loaded package
 
 
-def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
+def _check_loaded(checked: Checked, home: Path, play: bool) -> Iterator[Finding]:
     """Yield the problems that show only when the package is loaded."""
+    name = checked.name
     with taken_in(name, home) as problems:
         for each in problems:
             yield Finding(name, "", each)
@@ -196,7 +200,13 @@ def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
             yield from check_code(module, home)
             yield from check_vetoes(module, home)
             if play:
-                yield from check_play(name, home)
+                offered: set[type[Action]] = set()
+                yield from check_play(name, home, offered)
+                checked.unoffered = [
+                    verb.rpartition(":")[2]
+                    for verb, kind in all_verbs().items()
+                    if within(kind.__module__, module) and kind not in offered
+                ]
 
 
 @contextmanager

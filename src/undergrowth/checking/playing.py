@@ -16,6 +16,7 @@ from undergrowth.checking.worlds import Worlds
 from undergrowth.data import keeper, sheet
 from undergrowth.data.packages import Package
 from undergrowth.decks import ALL_CARDS, cards_of, deck, deck_names
+from undergrowth.engine.actions import Action
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import DEALT, demoted_side, excluded_by, hireling_cards
 from undergrowth.law.setup.seats import excluded, is_automated
@@ -33,12 +34,12 @@ _FEWEST: Final = 30
 """A.10 The fewest cards of a deck that can be dealt to six players."""
 
 
-def check_play(owner: str, home: Path) -> Iterator[Finding]:
+def check_play(owner: str, home: Path, offered: set[type[Action]]) -> Iterator[Finding]:
     """Yield what is wrong with a package's content in games of random players.
 
-    `home` is the folder of the package.
+    `home` is the folder of the package; what the games offer is added to `offered`.
     """
-    worlds = Worlds(owner)
+    worlds = Worlds(owner, offered)
     factions = installed_factions()
     ours = [each for each in factions if not keeper(f"factions/{each}") and not is_automated(each)]
     mine = [each for each in factions if keeper(f"factions/{each}") == owner]

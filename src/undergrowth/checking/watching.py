@@ -71,6 +71,7 @@ class Watch:
         decision = g.decision
         if decision is None:
             return
+        self._worlds.offered.update(type(option) for option in decision.offered)
         self._hear(g)
         self._count_cards(g)
         for kind, method, problem in self._worlds.faults(g):

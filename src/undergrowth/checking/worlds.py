@@ -66,8 +66,10 @@ class Question:
 class Worlds:
     """The comparison of worlds at the questions of a package, each in the first games it has."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, offered: set[type[Action]]) -> None:
         self.owner: Final = owner
+        self.offered: Final = offered
+        """The answers that test games have offered; the games add theirs."""
         self._looks: Final[Counter[tuple[str, str]]] = Counter()
         self._before: Game | None = None
         """The game at the last question, if the package had no part in it."""

@@ -47,4 +47,8 @@ def check(
         noun = "fault" if len(package.findings) == 1 else "faults"
         told = f"{len(package.findings)} {noun}" if package.findings else "no faults"
         typer.echo(f"{package.name}: {package.files} data files, {told}", err=True)
+        if package.unoffered:
+            answers = ", ".join(package.unoffered)
+            told = f"never offered in the test games, so write scenarios: {answers}"
+            typer.echo(f"{package.name}: {told}", err=True)
     raise typer.Exit(_FAULTY if faults else 0)

@@ -171,3 +171,17 @@ def test_both_sides_of_a_hireling_are_played(
         "hirelings/hedge_witch",
         "hirelings/lone_witch",
     ][:faults]
+
+
+def test_answers_that_no_test_game_offers_are_listed(ug: Run, package: Path) -> None:
+    """They are no fault: a scenario has to reach them."""
+    shutil.rmtree(package / "src/thicket/maps")
+    shutil.rmtree(package / "src/thicket/data/maps")
+    dig = 'class Dig(AtPlace):\n    verb: ClassVar[str] = "dig"\n\n\nverbs(Dig, GrowIn'
+    change(package / f"{GUARD}/turn.py", "verbs(GrowIn", dig)
+    for code in ("en", "de"):
+        words = package / f"{GUARD}/{code}.ftl"
+        change(words, "do-move", "do-dig = Dig in { $place }\nverb-dig = Dig\ndo-move")
+    ran = ug("content", "check", package)
+    assert ran.code == 0, ran.out
+    assert "thicket: never offered in the test games, so write scenarios: dig\n" in ran.err
