@@ -19,11 +19,12 @@ from kit.madeup.copse import (
 )
 from kit.madeup.thicket import HOME, change
 from kit.terminal import Run
-from undergrowth import position
+from undergrowth import Game, Setup, position
 from undergrowth.checking.cards import CARD, DECK, DECKS, LANDMARK, LANDMARK_SETUP
 from undergrowth.checking.folder import check_folder, taken_in
 from undergrowth.checking.map_keys import keys_table
 from undergrowth.decks import deck
+from undergrowth.engine.errors import BadSetup
 from undergrowth.table.names import CARDS
 
 
@@ -58,6 +59,15 @@ def test_a_deck_may_be_like_another(woods: Path) -> None:
         }
         decision = position.game(at_the_well).decision
         assert decision is not None and "visit old_well" in decision.texts()
+
+
+def test_a_deck_that_cannot_be_dealt_is_refused(woods: Path) -> None:
+    """5.1.3 Everybody gets three cards."""
+    change(woods / DECKS_FILE, 'like = "base"', "")
+    with taken_in("copse", woods / "src/copse") as problems:
+        assert problems == []
+        with pytest.raises(BadSetup, match="copse_deck has 3 cards here, too few to deal 3 to"):
+            Game.new(Setup(seats=["marquise", "eyrie"], deck="copse_deck"))
 
 
 @pytest.mark.parametrize(

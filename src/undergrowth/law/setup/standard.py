@@ -154,11 +154,19 @@ def shuffle_deck(g: Game, seed: int) -> None:
 
 
 def deal_hands(g: Game, seed: int, count: int) -> None:
-    """5.1.3, A.7 Shuffle the deck and deal `count` cards to everybody with a hand."""
+    """5.1.3, A.7 Shuffle the deck and deal `count` cards to everybody with a hand.
+
+    Raises `BadSetup` for a deck with too few cards.
+    """
     shuffle_deck(g, seed)
-    for seat in range(g.seats):
-        if book(g).faction(seat).holds_cards(g):
-            draw_now(g, seat, count)
+    dealt = [seat for seat in range(g.seats) if book(g).faction(seat).holds_cards(g)]
+    if len(g.deck) < count * len(dealt):
+        raise BadSetup(
+            f"deck: {g.setup.deck} has {len(g.deck)} cards here, too few to deal {count} to each of"
+            f" {len(dealt)} players (law 5.1.3)"
+        )
+    for seat in dealt:
+        draw_now(g, seat, count)
 
 
 def follow_deal(g: Game) -> None:
