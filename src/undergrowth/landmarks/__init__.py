@@ -27,7 +27,10 @@ def find(package: Package) -> None:
         if name in _CLASSES:
             _add(name, sheet(f"landmarks/{name}"))
         elif not package.is_ours:
-            raise BadContent(f"the landmark {name} has a data file and no module")
+            raise BadContent(
+                f"the landmark {name} has a data file and no module: expected LANDMARK in"
+                f" landmarks/{name}.py, beside an __init__.py"
+            )
 
 
 def _add(name: str, page: Sheet) -> None:
