@@ -371,8 +371,7 @@ def test_a_published_game_is_entered_by_touch(
     lines = source.text.split("\n")[: source.turns[0].number - 1]
     head = [line for line in lines if not line.startswith("Winner")]
     letters = source.names.letters.by_letter
-    opening = "\n".join([*head, f"{source.turns[0].letter}:"])
-    scribe.open_log(opening, tmp_path)
+    scribe.open_log("\n".join([*head, f"{source.turns[0].letter}:"]), tmp_path)
     entered = source.turns[: None if whole_games else TURNS]
     for turn, line in enumerate(entered):
         scribe.playing = letters[line.letter].faction
@@ -381,7 +380,8 @@ def test_a_published_game_is_entered_by_touch(
             scribe.button(f"Now {scribe.titles[scribe.playing]} plays").tap()
         for (_, text), deeds in zip(source.parts(turn), source.deeds(turn), strict=True):
             single = len(deeds) == 1
-            for deed in [each for each in deeds if is_notation(opening, each)]:
+            alone = "\n".join([*head, f"{line.letter}:"])
+            for deed in [each for each in deeds if is_notation(alone, each)]:
                 assert not scribe.problem(), (turn, deed, scribe.problem())
                 scribe.tell({**deed, "text": text if single else written(source, turn, deed)})
     assert not scribe.problem()
