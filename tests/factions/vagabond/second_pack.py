@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import matching, to_give
-from second.law import asked, bends
+from second.law import asked, bends, bent
 from second.table import Page, Table, printed, sorts
 
 VAGABONDS = ("vagabond", "second_vagabond")
@@ -131,11 +131,14 @@ def taking_hits(t: Table, owner: str) -> list[str] | None:
 
 
 def allied_losses(t: Table, owner: str) -> list[str]:
-    """9.2.9.IId Warriors of an ally may take hits, while he has items himself."""
+    """9.2.9.IId Warriors of an ally may take hits, while he has items himself; not those that his
+    enemy cannot remove."""
     fight = t.inside("Battle").get("fight", {})
     if t.prompt != "battle.hits" or t.seat(fight["attacker"]) != owner or fight_ally(fight) < 0:
         return []
-    ally = t.seat(fight_ally(fight))
+    ally, enemy = t.seat(fight_ally(fight)), t.seat(fight["defender"])
+    if any(bend(t, ally, t.place(fight["place"]), enemy) for bend in bent("takes no hits")):
+        return []
     fallen = [t.kind(hit["kind"]) for hit in fight["hits"]]
     there = t.pieces(ally, t.place(fight["place"]))
     left = [p for p, n in there.items() if n > fallen.count((ally, p))]

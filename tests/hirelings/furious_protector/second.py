@@ -40,6 +40,13 @@ def nothing_is_removed(t: Table, owner: str, piece: str, place: str) -> bool:
     return shielded and owner == t.controller(STOIC) and t.me in enemies(t, owner)
 
 
+@bends("takes no hits")
+def takes_no_hits(t: Table, owner: str, place: str, enemy: str) -> bool:
+    """H.2.2 Enemies deal none to who controls the Stoic one beside it."""
+    shielded = STOIC in t.hirelings and stands(t, STOIC) == place
+    return shielded and owner == t.controller(STOIC) and enemy in enemies(t, owner)
+
+
 def ways(t: Table, name: str) -> set[str]:
     """H.2.3 Next to where it stands; rule does not matter."""
     return adjacent(t, name, stands(t, name)) if stands(t, name) else set()

@@ -66,6 +66,19 @@ def test_enemies_remove_nothing_of_its_controller(table: type[Table]) -> None:
     assert may_remove(t.game, warrior, 1, 0)
 
 
+def test_hits_of_a_vagabond_do_not_fall_on_an_ally_beside_it(table: type[Table]) -> None:
+    """H.2.2, 9.2.9.IId His enemy removes them: where the ally is safe only items take hits."""
+    t = hired(table("vagabond", "eyrie", "marquise"), "eyrie_dynasties")
+    t.board("vagabond", items=["sword", "boot"], relationships={"eyrie": "allied"})
+    t.put("vagabond", 1, "1 pawn").put("eyrie", 1, "2 warriors").put("marquise", 1, "3 warriors")
+    t.battle("vagabond", against="marquise", at=1).says("vagabond", "attack with eyrie_dynasties")
+    t.rolls(3, 1)
+    assert not t.offers("vagabond", "lose ally warrior")
+    t.agrees()
+    t.says("vagabond", "damage boot ready")
+    assert t.at(1).startswith("vagabond 1 pawn, eyrie 2 warriors")
+
+
 def test_it_moves_at_the_start_of_birdsong(table: type[Table]) -> None:
     """H.2.3 It must; and it removes nobody."""
     t = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import may_remove
 from second.hirelings import choices, held, own_warriors, placeable, posts
-from second.law import asked, bends, deed
+from second.law import asked, bends, bent, deed
 from second.table import Table, sorts
 
 ME = "highway_bandits"
@@ -107,6 +107,9 @@ def pay(t: Table) -> list[str]:
     path, mover = t.place(t.frame["path"]), t.seat(t.frame["mover"])
     going = [move for move in t.inside("Journey")["moves"] if t.seat(move["owner"]) == mover]
     pieces = [t.kind(number) for move in going for number in move["kinds"]]
+    for whose, piece in pieces[:]:
+        for bend in bent("follows"):
+            pieces += [(whose, each) for each in bend(t, whose, piece, t.place(t.frame["place"]))]
     left = [(o, piece) for o, piece in pieces if sorts(o)[piece] != "pawn"]
     return [f"surrender {piece}" for o, piece in left if may_remove(t, o, piece, path)]
 

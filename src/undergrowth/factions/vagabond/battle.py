@@ -12,6 +12,7 @@ from undergrowth.factions.vagabond.pieces import HOSTILE, VagabondPieces
 from undergrowth.factions.vagabond.relationships import allies, move_marker
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import is_left
 from undergrowth.law.items.answers import Damage, damages
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.bending.notes import FightNote, fight_notes
@@ -85,14 +86,15 @@ def _ally_noted(b: Fight) -> AllyInBattle:
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
     """9.2.7, 9.2.9.IId Return the items he can damage and the Allied warriors he can lose to a hit.
 
-    Once no item is left to damage, further hits are ignored, even beside an ally.
+    Once no item is left to damage, further hits are ignored, even beside an ally.  Warriors that
+    the enemy cannot remove there take none.
     """
     options = damages(board(g, me.seat).items)
     ally = ally_in(g, me, b)
     if options and ally != NOBODY:
         for kind in book(g).faction(ally).kinds:
             k = g.box.kinds[kind]
-            if k.sort == WARRIOR and g.count(kind, b.place) > marks.count(kind):
+            if k.sort == WARRIOR and is_left(g, b, me.seat, kind, marks):
                 options.append(LoseAlly(k.piece))
     return options
 

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import decider
 from undergrowth.law.moving.arriving import Journey, OnTheWay, lose_on_the_way
-from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.atoms import followers, put
 from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.rule import may_place, may_place_kind
 from undergrowth.law.removing.removal import may_remove
@@ -67,9 +67,10 @@ class RoadToll(OnTheWay):
         return (self.choose, self.pay)
 
     def payable(self, g: Game) -> list[int]:
-        """G.24 Return the kinds still moving that can be removed from a path."""
+        """G.24 Return the kinds still moving, with followers, that can be removed from a path."""
         journey = g.within(Journey)
         kinds = self.kinds if journey is None else journey.on_their_way(self.mover)
+        kinds = kinds + [each for kind in kinds for each in followers(g, kind, self.place)]
         return [
             kind
             for kind in kinds

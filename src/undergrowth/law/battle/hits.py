@@ -163,7 +163,7 @@ def losses(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Action]:
     fallback: list[Action] = []
     unknown: list[Action] = []
     for kind in book(g).owner(owner).kinds:
-        if _is_left(g, b, owner, kind, marks):
+        if is_left(g, b, owner, kind, marks):
             k = g.box.kinds[kind]
             option = Lose(seen_as(g, chooser(g, b, owner), kind, b.place))
             if option.piece != k.piece:
@@ -186,12 +186,12 @@ def losses_beside(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Actio
     for other in beside(g, b, owner):
         for kind in book(g).owner(other).kinds:
             k = g.box.kinds[kind]
-            if k.sort == WARRIOR and _is_left(g, b, owner, kind, marks):
+            if k.sort == WARRIOR and is_left(g, b, owner, kind, marks):
                 found.append(LoseOther(g.box.owner_numbers[other], k.piece))
     return found
 
 
-def _is_left(g: Game, b: Fight, owner: int, kind: int, marks: list[int]) -> bool:
+def is_left(g: Game, b: Fight, owner: int, kind: int, marks: list[int]) -> bool:
     """4.3.6 Whether a side's enemy can hit one more piece of a kind, beyond those marked."""
     left = g.count(kind, b.place) - marks.count(kind)
     return left > 0 and may_remove(g, kind, b.place, b.other(owner), TAKE_HIT)

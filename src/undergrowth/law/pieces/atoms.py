@@ -198,10 +198,16 @@ def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
     if g.log is not None:
         more: dict[str, int | str] = {"from": PLACE.text(origin)}
         note_pieces(g, "moved", "4.2", g.box.kinds[kind].owner, kind, n, destination, more)
+    for other in followers(g, kind, origin):
+        carry(g, other, origin, destination, g.count(other, origin))
+
+
+def followers(g: Game, kind: int, place: int) -> list[int]:
+    """4.2 Return the kinds at a place that go wherever a piece of this kind goes from there."""
+    found: list[int] = []
     for source in book(g).hooks.follows:
-        for other in source.follows(g, kind, origin):
-            if g.count(other, origin) > 0:
-                carry(g, other, origin, destination, g.count(other, origin))
+        found += [each for each in source.follows(g, kind, place) if g.count(each, place) > 0]
+    return found
 
 
 def flip(g: Game, kind: int, place: int, n: int = 1) -> None:

@@ -57,12 +57,16 @@ class PlaceInEach(Frame):
         ]
 
     def place_all(self, g: Game) -> None:
-        """Place them all, without a choice, if there are enough."""
+        """Place them all, without a choice, if there are enough.
+
+        With an empty supply there is none either: another piece may come instead (`put`).
+        """
         places = self.open_places(g)
         wanted = 0
         for place in places:
             wanted += self.due(g, place)
-        if wanted <= g.supply[self.kind] or len(places) == 1:
+        supply = g.supply[self.kind]
+        if wanted <= supply or supply == 0 or len(places) == 1:
             for place in places:
                 put(g, self.kind, place, self.due(g, place), self.seat)
             g.finish()

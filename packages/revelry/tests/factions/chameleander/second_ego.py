@@ -37,6 +37,19 @@ def stays(t: Table, owner: str, piece: str, place: str) -> bool:
     return f"{ME} by standing in" in t.used or not any(t.count(ME, each, place) for each in EGO)
 
 
+@bends("takes no hits")
+def falls_for_nobody(t: Table, owner: str, place: str, enemy: str) -> bool:
+    """C.2.2 No effect removes the warrior, as an ally's either."""
+    return owner == ME
+
+
+@bends("follows")
+def follows(t: Table, owner: str, piece: str, place: str) -> list[str]:
+    """C.2.5 Its ego move wherever it moves."""
+    moves = owner == ME and piece == "warrior"
+    return [each for each in EGO if t.count(ME, each, place)] if moves else []
+
+
 @bends("takes hits")
 def loses_ego(t: Table, owner: str) -> list[str] | None:
     """C.2.2 Each hit takes an ego, of its own choice (4.3.6)."""

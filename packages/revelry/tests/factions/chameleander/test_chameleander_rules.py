@@ -166,3 +166,43 @@ def test_an_ego_comes_of_feather_rufflers(table: type[Table]) -> None:
         t.says("cham", "pass")
     t.says("cham", "craft feather_rufflers")
     assert "cham 1 ego" in t.at(5) and t.vp == {}
+
+
+def test_an_ally_loses_it_to_no_hit(table: type[Table]) -> None:
+    """C.2.2, 9.2.9.IId No effect removes it, so the Vagabond who attacks with it damages items."""
+    t = table("vagabond", "chameleander", "marquise")
+    t.board("vagabond", items=["sword", "boot"], relationships={"chameleander": "allied"})
+    t.put("vagabond", 1, "1 pawn").put("chameleander", 1, "1 warrior, 1 ego")
+    t.put("marquise", 1, "3 warriors").battle("vagabond", against="marquise", at=1)
+    t.says("vagabond", "attack with chameleander").rolls(3, 1)
+    assert not t.offers("vagabond", "lose ally warrior")
+    t.agrees()
+    t.says("vagabond", "damage boot ready")
+    assert t.at(1) == "vagabond 1 pawn, cham 1 warrior, cham 1 ego, marquise 1 warrior"
+
+
+def test_bandits_take_an_ego_that_moves_with_it(table: type[Table]) -> None:
+    """C.2.2, C.2.5, H.2.2 Of the moving pieces the warrior alone cannot be removed."""
+    t = table("chameleander", "marquise").hired("highway_bandits", "marquise_de_cat")
+    t.also(paths={"p1": {"highway_bandits": "1 bandit"}}).put("marquise", 9, "1 warrior")
+    t.put("chameleander", 1, "1 warrior, 1 ego, 1 superego").hand("chameleander", "cobbler")
+    t.begins("chameleander", "birdsong").says("chameleander", "skip to 5")
+    assert t.options("chameleander") == ["surrender ego", "surrender superego"]
+    t.agrees()
+    t.says("chameleander", "surrender ego")
+    assert t.at(5) == "cham 1 warrior, cham 1 superego"
+    assert t.supply("chameleander", "ego") == 5
+    assert t.vp == {}
+    t.says("chameleander", "skip to 1")
+    assert t.at(1) == "cham 1 warrior"
+
+
+def test_an_ego_comes_of_gangs_in_several_clearings(table: type[Table]) -> None:
+    """C.2.5, H.2.4 Beside it, though warriors were due elsewhere, too: its supply holds none."""
+    t = table("chameleander", "marquise").hired("bandit_gangs", "chameleander", "1 bandit", 1)
+    t.put("bandit_gangs", 5, "1 bandit").put("chameleander", 1, "1 warrior, 1 ego")
+    t.hand("chameleander", "anvil").begins("chameleander", "daylight")
+    t.says("chameleander", "employ bandit_gangs", "choose gangs_rally")
+    assert t.at(1) == "cham 1 warrior, cham 2 egos, bandit_gangs 1 bandit"
+    assert t.at(5) == "bandit_gangs 1 bandit"
+    assert t.vp == {}
