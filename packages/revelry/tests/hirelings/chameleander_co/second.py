@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from second.concepts import kinds, matching, may_remove
+from second.concepts import kinds, matching, may_place, may_remove
 from second.gifts import given
 from second.hirelings import own_warriors, posts
-from second.law import asked, bends, deed
+from second.law import asked, bends, bent, deed
 from second.moving import destinations
 from second.table import Table, sorts
 
@@ -55,11 +55,18 @@ def wander(t: Table) -> list[str]:
     return [*(f"to {c}" for c in ways(t)), "pass"]
 
 
+def some_come(t: Table, seat: str, place: str) -> bool:
+    """1.5.4, 17.2.1 Whether the supply has a warrior to place, or some can come back to it."""
+    if own_warriors(t, seat, [place]):
+        return True
+    return may_place(t, seat, place) and any(bend(t, seat)[0] for bend in bent("frees warriors"))
+
+
 def favors(t: Table, seat: str) -> list[str]:
     """CC.5.2 Warriors where one may be placed, a token wherever it is, a card while there are
     any."""
     here = stands(t)
-    found = ["co_warriors"] if here and own_warriors(t, seat, [here]) else []
+    found = ["co_warriors"] if here and some_come(t, seat, here) else []
     found += ["co_token"] if here and given(t, seat, here, tokens_only=True) else []
     return [*found, "co_card"] if t.deck() or t.discard() else found
 

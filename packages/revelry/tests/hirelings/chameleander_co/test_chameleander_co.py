@@ -76,6 +76,25 @@ def test_two_warriors_join_it(table: type[Table]) -> None:
     assert t.at(5) == f"marquise 2 warriors, {NAME} 1 agent"
 
 
+@pytest.mark.parametrize("supply", [0, 1])
+def test_loyalists_come_with_it(table: type[Table], supply: int) -> None:
+    """CC.5.2, 17.2.1, 1.5.4 It places two; Loyalists go first where the supply holds fewer."""
+    t = hired(table("council", "eyrie"), "twilight_council").board("council", loyalists=2)
+    t.put("council", 9, f"{18 - supply} warriors").begins("council", "birdsong")
+    t.says("council", f"employ {NAME}", "pass", "choose co_warriors")
+    assert t.options("council") == ["dismiss loyalist", "pass"]
+    t.says("council", *["dismiss loyalist"] * (2 - supply))
+    assert t.at(1) == f"council 2 warriors, {NAME} 1 agent"
+
+
+def test_loyalists_may_stay_where_they_are(table: type[Table]) -> None:
+    """CC.5.2, 17.2.1 "May": then as many come as the supply holds."""
+    t = hired(table("council", "eyrie"), "twilight_council").board("council", loyalists=2)
+    t.put("council", 9, "17 warriors").begins("council", "birdsong")
+    t.says("council", f"employ {NAME}", "pass", "choose co_warriors", "pass")
+    assert t.at(1) == f"council 1 warrior, {NAME} 1 agent"
+
+
 def test_warriors_are_kept_out_like_any_others(table: type[Table]) -> None:
     """CC.5.2, 6.2.2 The keep bars them."""
     t = hired(table("eyrie", "marquise"), "eyrie_dynasties").put("marquise", 1, "keep")

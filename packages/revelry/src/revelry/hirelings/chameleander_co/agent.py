@@ -16,8 +16,9 @@ from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.move import To
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.gifts import PlaceAny, gifts
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place, may_place_kind
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -87,21 +88,29 @@ class ChameleanderCo(Employed):
 
     def choices(self, g: Game, seat: int) -> list[int]:
         """CC.5.2 Return what it can bring where it stands now."""
-        place, warrior = self.place(g), book(g).faction(seat).warrior
-        found: list[int] = []
-        if place != NOWHERE and warrior >= 0 and may_place_kind(g, warrior, place, seat):
-            found.append(_WARRIORS)
+        place = self.place(g)
+        found = [_WARRIORS] if place != NOWHERE and could_bring(g, seat, place) else []
         if place != NOWHERE and gifts(g, seat, place, tokens_only=True):
             found.append(_TOKEN)
         return [*found, _CARD] if g.deck or may_renew(g) else found
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
         if choice == _WARRIORS:
-            put(g, book(g).faction(seat).warrior, self.place(g), self.warriors, seat)
+            g.push(BringWarriors(seat, self.place(g), self.warriors))
         elif choice == _TOKEN:
             g.push(PlaceAny(seat, seat, self.place(g), optional=False, tokens_only=True))
         else:
             g.push(Draw(seat, self.cards))
+
+
+def could_bring(g: Game, seat: int, place: int) -> bool:
+    """1.5.4 Whether a warrior of the seat can come here, perhaps after calling one in."""
+    faction = book(g).faction(seat)
+    if faction.warrior < 0:
+        return False
+    if may_place_kind(g, faction.warrior, place, seat):
+        return True
+    return faction.reserve.count(g) > 0 and may_place(g, seat, place, faction.warrior)
 
 
 @dataclass
@@ -164,6 +173,25 @@ class Favor(Frame):
         return None
 
 
+@dataclass
+class BringWarriors(Frame):
+    """CC.5.2.I Warriors of the controller, or as many as there are."""
+
+    seat: int
+    place: int
+    warriors: int
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.ask_reserve, self.come)
+
+    def ask_reserve(self, g: Game) -> None:
+        """1.5.4 Let an owner with warriors in reserve return them to the supply first."""
+        call_in(g, self.seat, self.warriors)
+
+    def come(self, g: Game) -> None:
+        put(g, book(g).faction(self.seat).warrior, self.place, self.warriors, self.seat)
+
+
 def chameleander_co(g: Game, owner: int) -> ChameleanderCo:
     """Chameleander Co., by its number among the owners."""
     found = employed(g, owner)
@@ -173,4 +201,4 @@ def chameleander_co(g: Game, owner: int) -> ChameleanderCo:
 
 answers(_WANDER, To)
 answers(_FAVOR, Choose)
-frames(Wander, Favor)
+frames(Wander, Favor, BringWarriors)
