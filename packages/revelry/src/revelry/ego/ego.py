@@ -11,8 +11,10 @@ from typing import Final
 from revelry.ego.returning import OrderEgo
 from revelry.ego.track import PLAIN, SUPER, EgoBoard, come_back, full_track, leave
 from undergrowth.data import Sheet
+from undergrowth.engine.actions import Action
 from undergrowth.engine.optional import i64
 from undergrowth.engine.owners import named
+from undergrowth.law.battle.hits import Lose, LoseOther, is_left
 from undergrowth.law.pieces.atoms import put, set_aside
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
@@ -105,6 +107,18 @@ class Ego:
         if owner == self.seat and g.warriors_at(owner, b.place) > 0:
             return max(most, self.rolled_hits)
         return most
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """C.2.2, 17.2.5 Where its warrior defends, hits take ego alone: that warrior is never
+        removed, and others that defend beside it are hit only once it has been."""
+        if owner != self.seat or owner != b.defender or b.place != self.place(g):
+            return options
+        if not any(isinstance(option, LoseOther) for option in options):
+            return options
+        left = [kind for kind in self.kinds if is_left(g, b, owner, kind, marks)]
+        return [Lose(g.box.kinds[kind].piece) for kind in left]
 
     # ---- placing and taking
 

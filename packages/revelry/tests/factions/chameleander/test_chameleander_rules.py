@@ -206,3 +206,27 @@ def test_an_ego_comes_of_gangs_in_several_clearings(table: type[Table]) -> None:
     assert t.at(1) == "cham 1 warrior, cham 2 egos, bandit_gangs 1 bandit"
     assert t.at(5) == "bandit_gangs 1 bandit"
     assert t.vp == {}
+
+
+def test_peacekeepers_are_not_hit_while_it_stands(table: type[Table]) -> None:
+    """C.2.2, 17.2.5 They are hit once its warrior has been removed, and it never is."""
+    t = table("eyrie", "chameleander", "council").board("eyrie", leader="builder")
+    t.put("eyrie", 1, "4 warriors").put("chameleander", 1, "1 warrior, 2 ego")
+    t.put("council", 1, "closed_assembly, 3 warriors").hand("eyrie", "birdy_bindle")
+    t.battle("eyrie", against="chameleander", at=1)
+    t.says("eyrie", "single out with birdy_bindle").rolls(3, 1)
+    assert (
+        t.at(1) == "eyrie 3 warriors, cham 1 warrior, council 3 warriors, council 1 closed_assembly"
+    )
+    assert t.vp == {"eyrie": 2, "cham": -1}, "for the third hit there was no ego"
+
+
+def test_which_ego_goes_beside_peacekeepers_is_its_choice(table: type[Table]) -> None:
+    """C.2.2, 4.3.6, 17.2.5"""
+    t = table("eyrie", "chameleander", "council").board("eyrie", leader="builder")
+    t.put("eyrie", 1, "4 warriors").put("chameleander", 1, "1 warrior, 1 ego, 1 superego")
+    t.put("council", 1, "closed_assembly, 3 warriors").hand("eyrie", "birdy_bindle")
+    t.battle("eyrie", against="chameleander", at=1)
+    t.says("eyrie", "single out with birdy_bindle").rolls(1, 0)
+    assert t.options("chameleander") == ["lose ego", "lose superego"]
+    t.agrees()

@@ -71,6 +71,14 @@ def test_bots_and_hirelings_need_no_card() -> None:
     assert t.at(5) == "android 1 warrior, vault_keepers 2 keepers"
 
 
+def test_peacekeepers_are_not_hit_while_it_stands() -> None:
+    """CHMD.2.1, 17.2.5 They are hit once its warrior has been removed, and it never is."""
+    t = Table(ME, "marquise", "council").put(ME, 5, "warrior, 2 ego").hand("marquise", "sword")
+    t.put("marquise", 5, "3 warriors").put("council", 5, "closed_assembly, 2 warriors")
+    t.battle("marquise", against=ME, at=5).says("marquise", "uncloak with sword").rolls(2, 0)
+    assert "ego" not in t.at(5) and "council 2 warriors" in t.at(5)
+
+
 def test_the_last_card_is_enough() -> None:
     """CHMD.2.2 The battle goes on with no card left; without any it does not come to one."""
     t = attacked("sword").battle("marquise", against=ME, at=5)

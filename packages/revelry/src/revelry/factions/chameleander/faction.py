@@ -125,6 +125,12 @@ class Chameleander(ChameleanderPieces):
         """C.2.2 Never where it is."""
         return defenseless and not (b.defender == self.seat and b.place == self.place(g))
 
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """C.2.2, 17.2.5"""
+        return self.ego.losses(g, b, owner, marks, options)
+
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
         """C.2.2 Hits for which there is no ego."""
         if owner == self.seat and b.place == self.place(g):

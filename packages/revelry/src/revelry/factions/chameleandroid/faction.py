@@ -210,8 +210,10 @@ class Chameleandroid(AndroidPieces):
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """CHMD.9.1 Return which of them takes a hit."""
-        return hit_first(g, self, options) if owner == self.seat else options
+        """CHMD.2.1, CHMD.9.1 Return which of them takes a hit."""
+        if owner != self.seat:
+            return options
+        return hit_first(g, self, self.ego.losses(g, b, owner, marks, options))
 
     def rank(self, hook: str) -> int:
         """CHMD.9.1 comes before rules by which removing a piece gives more (7.6)."""
