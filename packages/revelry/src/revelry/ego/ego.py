@@ -111,14 +111,20 @@ class Ego:
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """C.2.2, 17.2.5 Where its warrior defends, hits take ego alone: that warrior is never
-        removed, and others that defend beside it are hit only once it has been."""
-        if owner != self.seat or owner != b.defender or b.place != self.place(g):
+        """C.2.2, CHMD.2.1 Let ego take the hits on its warrior before warriors beside it are hit.
+
+        17.2.5 Those that defend with it are hit once its own has been removed, and it never is;
+        11.2.7.IIIa hired ones take every second hit.
+        """
+        if owner != self.seat or b.place != self.place(g):
             return options
         if not any(isinstance(option, LoseOther) for option in options):
             return options
         left = [kind for kind in self.kinds if is_left(g, b, owner, kind, marks)]
-        return [Lose(g.box.kinds[kind].piece) for kind in left]
+        own: list[Action] = [Lose(g.box.kinds[kind].piece) for kind in left]
+        if owner == b.defender:
+            return own
+        return own if own and len(marks) % 2 == 0 else options
 
     # ---- placing and taking
 

@@ -281,6 +281,18 @@ def test_it_hires_warriors_for_a_battle() -> None:
     assert "eyrie" not in t.at(5)
 
 
+def test_hired_warriors_take_every_second_hit() -> None:
+    """CHMD.2.1, 11.2.7.IIIa The first hit is its own, and takes an ego; without one they fall."""
+    t = scored(tabled(FOX, others=(ROBOTS, "eyrie")), 5, 3, 8).put(ME, 5, "warrior, 3 ego")
+    t.put(ROBOTS, 5, "3 warriors").put("eyrie", 5, "5 warriors").does(StrikeLeader(0), turn=ME)
+    t.rolls(2, 2)
+    assert t.at(5).startswith("android 1 warrior, android 1 ego, robots 2 warriors")
+    t = scored(tabled(FOX, others=(ROBOTS, "eyrie")), 5, 3, 8).put(ME, 5, "warrior, ego")
+    t.put(ROBOTS, 5, "3 warriors").put("eyrie", 5, "5 warriors").does(StrikeLeader(0), turn=ME)
+    t.rolls(2, 2)
+    assert t.at(5).startswith("android 1 warrior, robots 1 warrior")
+
+
 def test_it_buys_an_ambush_before_all_else() -> None:
     """CHMD.10.2, CHMD.8.1 With the advanced card, before an easy one loses an ego."""
     t = Table(f"{ME}:easy", f"{ROBOTS}:advanced_services", "marquise")
