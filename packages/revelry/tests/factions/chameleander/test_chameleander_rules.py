@@ -230,3 +230,14 @@ def test_which_ego_goes_beside_peacekeepers_is_its_choice(table: type[Table]) ->
     t.says("eyrie", "single out with birdy_bindle").rolls(1, 0)
     assert t.options("chameleander") == ["lose ego", "lose superego"]
     t.agrees()
+
+
+def test_banishing_costs_it_nothing(table: type[Table]) -> None:
+    """C.2.2, 17.6.1.I It cannot be moved in that turn, so it takes no hits, like the warlord."""
+    t = table("council", "chameleander").hand("council", "bake_sale", "cobbler")
+    t.put("council", 5, "closed_assembly, 2 warriors").put("chameleander", 5, "1 warrior, 1 ego")
+    t.begins("council", "birdsong").says("council", "recruit by bake_sale", "recruit in 5", "pass")
+    t.says("council", "banish by bake_sale", "single out with cobbler").rolls(3, 2)
+    assert "cham 1 warrior, cham 1 ego" in t.at(5)
+    assert "council 3 warriors" in t.at(5), "it ignores the hits that are rolled back"
+    assert t.vp == {}
