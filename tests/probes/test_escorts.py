@@ -10,7 +10,7 @@ from kit.table import Table
 from undergrowth import Game
 from undergrowth.cards.exiles_and_partisans.false_orders import FalseOrders
 from undergrowth.law.moving.move import Move
-from undergrowth.table.records import Moved
+from undergrowth.table.records import Intent, Moved
 
 PIECES = ("warrior 10", "urn token 3", "harp token 1")
 
@@ -26,6 +26,16 @@ class Bearers(Plain):
         if sum(borne) >= m.warriors:
             return []
         return [kind for i, kind in enumerate(things) if g.count(kind, m.origin) > borne[i]]
+
+
+class Careless(Bearers):
+    """Urns go along with each warrior; it does not ask what is left, and holds them in 2."""
+
+    def goes_along(self, g: Game, m: Moved) -> list[int]:
+        return [self.kind("urn")] if m.owner == self.seat else []
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        return i.origin == 2 and i.kind == self.kind("urn")
 
 
 @pytest.fixture
@@ -58,3 +68,16 @@ def test_the_player_who_gives_orders_chooses(bearers: Table) -> None:
     t.says("others", "bring urn", "pass")
     assert t.at(1) == "bearers 2 warriors, bearers 1 urn"
     assert t.at(5) == "bearers 1 warrior, bearers 1 urn, bearers 1 harp" and t.done()
+
+
+def test_what_is_not_there_or_held_back_stays(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """4.2, 1.1.2 The law counts what is left, and asks whether a rule forbids it to go."""
+    made_up(monkeypatch, "careless", Careless, *PIECES)
+    t = table("careless", "marquise_de_cat").put("careless", 5, "3 warriors, 1 urn")
+    t.does(Move(0)).says("careless", "to 1", "take 2", "bring urn")
+    assert t.done() and t.at(1) == "careless 2 warriors, careless 1 urn"
+    t.put("careless", 2, "3 warriors, 1 urn").does(Move(0))
+    t.says("careless", "from 2", "to 5", "take 2")
+    assert t.done() and t.at(2) == "careless 1 warrior, careless 1 urn"

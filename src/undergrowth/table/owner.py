@@ -58,7 +58,11 @@ class Owner(Source):
         return found
 
     def comes_by_moves(self, kind: int) -> bool:
-        """4.2 Whether pieces of one of its kinds can move rather than only be placed."""
+        """4.2 Whether pieces of one of its kinds can move rather than only be placed.
+
+        Described positions ask: such pieces may stand where they cannot be placed, as at the keep.
+        By default these are its warriors and pawn; add kinds that go along with them.
+        """
         return self._moves[kind - self.kinds[0]]
 
     def keeps_to_place(self, g: Game) -> list[int]:

@@ -24,14 +24,13 @@ from undergrowth.factions.keepers_in_iron.pieces import (
 from undergrowth.factions.keepers_in_iron.recruit import LevyWarriors
 from undergrowth.factions.keepers_in_iron.setup import SetUpKeepers, SetUpKeepersByCard
 from undergrowth.factions.keepers_in_iron.trophies import bonuses, is_trophy, placing
-from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
 from undergrowth.table.described.reader import Reader
 from undergrowth.table.described.views import Part
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.records import MOVE, Bonus, Fight, Intent, Moved, Removed
+from undergrowth.table.records import Bonus, Fight, Intent, Moved, Removed
 
 
 class Keepers(KeeperPieces):
@@ -116,14 +115,7 @@ class Keepers(KeeperPieces):
         borne = [m.counts[i] if self.is_relic(kind) else 0 for i, kind in enumerate(m.kinds)]
         if not there or sum(borne) >= self.borne * m.warriors:
             return []
-        i = Intent(MOVE, self.seat, m.destination, origin=m.origin)
-        found: list[int] = []
-        for kind in there:
-            i.kind = kind
-            going = m.counts[m.kinds.index(kind)] if kind in m.kinds else 0
-            if movable(g, kind, m.origin) > going and may_move_so(g, i):
-                found.append(kind)
-        return found
+        return there
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
         """15.2.4 Devout Knights: at a relic, ignore the first hit they take, once in a battle."""

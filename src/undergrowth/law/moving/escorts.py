@@ -13,11 +13,12 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.takes import ONLY_ORDINARY, kinds_of
+from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.records import Moved
+from undergrowth.table.records import MOVE, Intent, Moved
 from undergrowth.table.refusals import answers
 
 ALONE: Final[list[int]] = []
@@ -39,9 +40,17 @@ def escorts(g: Game, m: Moved) -> list[int]:
     found: list[int] = []
     for source in book(g).hooks.goes_along:
         for kind in source.goes_along(g, m):
-            if kind not in found:
+            if kind not in found and _may_go(g, m, kind):
                 found.append(kind)
     return found
+
+
+def _may_go(g: Game, m: Moved, kind: int) -> bool:
+    """4.2, 1.1.2 Whether one more piece is left at the origin, and no rule keeps it there."""
+    going = m.counts[m.kinds.index(kind)] if kind in m.kinds else 0
+    return movable(g, kind, m.origin) > going and may_move_so(
+        g, Intent(MOVE, m.owner, m.destination, kind, m.origin)
+    )
 
 
 def may_bring(

@@ -75,7 +75,9 @@ class MoveHooks(RuleHooks):
     def goes_along(self, g: Game, m: Moved) -> list[int]:
         """4.2, 15.2.4 Return kinds of piece of which one more may join a move.
 
-        `m` is the move so far: its warriors, and the pieces that join it already.
+        It is asked about everybody's moves, for each piece again; see `m.owner`.  `m` is the move
+        so far: its warriors, and the pieces that join it already.  The law leaves out kinds of
+        which none is left there, and those that a rule holds back.
         """
         return []
 
