@@ -12,6 +12,7 @@ import pytest
 import typer
 from rich.text import Text
 
+from kit.madeup.copse import copse
 from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, diggers, lent, write
 from undergrowth import Game, Setup, about
 from undergrowth.cli.drawing.marks import marks_of
@@ -105,6 +106,16 @@ def test_what_is_told_of_it_says_so() -> None:
     for code in languages():
         told = about("content", "bramble", code)
         assert told.short and len(told.short) < 60 and told.text and told.fan == "bramble"
+
+
+def test_a_card_says_whose_fan_content_it_is(tmp_path: Path) -> None:
+    """Of the package that has it; ours are none."""
+    home = copse(tmp_path) / "src"
+    (home / "copse/data/content.toml").write_text("fan = true\n", encoding="utf-8")
+    with lent(home, Entry("copse", "copse", "copse", "1.0")) as found:
+        assert not found
+        assert about("card", "lookout_tree").fan == "copse"
+        assert about("card", "cobbler").fan == ""
 
 
 def test_without_fan_content_there_is_no_such_kind() -> None:

@@ -95,6 +95,11 @@ def cards_of(package: Package) -> list[str]:
     return [card.name for card, owner in owned if owner == package.owner]
 
 
+def package_of_card(name: str) -> str:
+    """Return the owner of the package that has a card."""
+    return _OWNERS[CARDS.parse(name)]
+
+
 def card_titles(cards: list[Card]) -> dict[str, str]:
     """Return the title of each card by its name, with the suit where several share a title."""
     suits_of: dict[str, set[int]] = {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from undergrowth.data import Sheet, sheet
+from undergrowth.decks import package_of_card
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import PRINTED, name_id, phrase, title
-from undergrowth.library import fan_package, installed_factions, setup_options
+from undergrowth.library import fan_package, installed_factions, is_fan, setup_options
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import paragraph, parts_of, section, section_ids
 from undergrowth.lore.things import CONTENT, FOLDERS, Thing, kinds, names, thing, titled_as
@@ -114,6 +115,9 @@ def _fan(what: Thing) -> str:
     """Return the package of which a thing is fan content, or nothing."""
     if what.kind == CONTENT:
         return what.id
+    if what.kind == "card":
+        owner = package_of_card(what.id)
+        return owner if is_fan(owner) else ""
     return fan_package(FOLDERS[what.kind], what.id) if what.kind in FOLDERS else ""
 
 
