@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from undergrowth import data
+from undergrowth.checking.owners import BODIES
 from undergrowth.cli.drawing.marks import make_marks
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadContent
@@ -48,6 +49,13 @@ def test_a_name_is_readable_on_its_colour(name: str) -> None:
     """As WCAG asks; drawings on tokens have the same two colours (`drawn.test.ts` of the page)."""
     shown = look(name)
     assert contrast(shown.color, shown.ink) >= 4.5
+
+
+def test_the_check_of_packages_knows_the_bodies_of_the_page() -> None:
+    """No more and no fewer: it refuses other words."""
+    page = (PICTURES / "shapes.ts").read_text(encoding="utf-8")
+    own = page.partition("export const bodies")[2].partition("};")[0]
+    assert tuple(re.findall(r"^  (\w+): ", own, re.M)) == BODIES
 
 
 def test_the_page_draws_what_the_data_names() -> None:

@@ -12,6 +12,8 @@ from undergrowth.table.kinds import KINDS_OF_PIECE
 
 PHASES: Final = ("birdsong", "daylight", "evening")
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+BODIES: Final = ("cloak", "wings", "armour", "tail", "round", "pack")
+"""The bodies that the page draws by name (`web/src/pictures/shapes.ts`)."""
 _PATH: Final = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9\s,.+-]*")
 
 FACTION: Final = (
@@ -185,6 +187,9 @@ def check_look(report: Report, look: Any, pieces: set[str] | None) -> None:
             report.add(f"look {name}", f"{look[name]!r} is no colour such as #dd5a43")
     if len(str(look.get("letter", ""))) > 1:
         report.add("look letter", f"{look['letter']!r} is more than one letter")
+    body = look.get("body", BODIES[0])
+    if isinstance(body, str) and body not in BODIES and not _PATH.fullmatch(body.strip()):
+        report.add("look body", f"is {body!r}; expected path data, or {', '.join(BODIES)}")
     if "head" in look:
         _check_picture(report, "look head", look["head"])
     for name in _check_pictures(report, look, "pieces"):

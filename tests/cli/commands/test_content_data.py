@@ -88,6 +88,12 @@ GENERAL = "is no key that anything reads"
         (FACTION_FILE, '"#7d4f8f"', '"purple"', "look hex: 'purple' is no colour such as #dd5a43"),
         (
             FACTION_FILE,
+            'body = "round"',
+            'body = "rund"',
+            "look body: is 'rund'; expected path data, or cloak, wings, armour, tail, round, pack",
+        ),
+        (
+            FACTION_FILE,
             'tone = "shape"',
             'tone = "shade"',
             "look head stroke 1 tone: is 'shade'; expected shape, detail, line",
