@@ -11,6 +11,7 @@ list of such texts, or another message.  Sentences name such a thing by its own 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from undergrowth.engine.optional import mypyc_attr
@@ -71,9 +72,9 @@ Reason: TypeAlias = tuple[str, Message]
 """Reason why something is not offered: the section of the Law, and a message."""
 
 
-def because(id: str, args: dict[str, Arg] | None = None) -> Message:
+def because(id: str, args: Mapping[str, Arg] | None = None) -> Message:
     """Return a message that states a reason; an id without a sentence is shown as it is."""
-    return Message(id, args or {})
+    return Message(id, dict(args) if args else {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
