@@ -73,7 +73,7 @@ class MoveHooks(RuleHooks):
         return False
 
     def goes_along(self, g: Game, m: Moved) -> list[int]:
-        """4.2, 15.2.4 Return kinds of piece of which one more may join a move.
+        """4.2, 15.2.4 Return kinds of the mover's pieces of which one more may join a move.
 
         It is asked about everybody's moves, for each piece again; see `m.owner`.  `m` is the move
         so far: its warriors, and the pieces that join it already.  The law leaves out kinds of
