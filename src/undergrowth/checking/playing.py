@@ -176,7 +176,10 @@ def _played_through(
 
 
 def _told(error: Exception, home: Path) -> str:
-    """Return an error in one line, with the line of the package's own code that it passed."""
+    """Return an error in one line, with the line of the package's own code that it passed.
+
+    An error that comes of an answer of the package passes none; the lines are then ours.
+    """
     said = error_said(error)
     if isinstance(error, NeverEnds):
         said = "it goes on without a question; expected each loop to ask or to end"
@@ -184,9 +187,14 @@ def _told(error: Exception, home: Path) -> str:
 
 
 def _line_of(error: Exception, home: Path) -> str:
-    """Return the last line of the package's own code that an error passed, if there is one."""
-    for frame in reversed(extract_tb(error.__traceback__)):
+    """Return the last line of the package's own code that an error passed, or three of ours."""
+    passed = extract_tb(error.__traceback__)
+    for frame in reversed(passed):
         path = Path(frame.filename).resolve()
         if path.is_relative_to(home.resolve()):
             return f" ({path.relative_to(home.resolve()).as_posix()}, line {frame.lineno})"
-    return ""
+    ours = [
+        f"{Path(frame.filename).as_posix().rpartition('undergrowth/')[2]}:{frame.lineno}"
+        for frame in passed[-3:]
+    ]
+    return f" (in undergrowth: {', '.join(ours)})" if ours else ""

@@ -55,6 +55,11 @@ def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
     for where, id in _scoped(owner, home):
         if id not in known:
             yield Finding(where, f"{owner}:{id}", f"has no sentence: {id}")
+    for where, id in _moments(home):
+        if id in english:
+            yield Finding(where, id, f"lacks the name of the package; expected {owner}:{id}")
+        elif id not in known:
+            yield Finding(where, id, "has no sentence")
     yield from _articles(owner, files)
     for code in sorted({file.language for file in files} - {DEFAULT}):
         told = coverage(code, owner)
@@ -127,6 +132,16 @@ _NAMING: Final = {
     "CHOICES.add": "choice-",
 }
 """Functions whose first argument names a message, with what its id begins with."""
+
+
+def _moments(home: Path) -> Iterator[tuple[str, str]]:
+    """Yield the words of the code for a moment of use, with the file: `when-daylight`."""
+    moment = re.compile(r"when-[a-z0-9_-]+")
+    for path in sorted(home.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(text, str) and moment.fullmatch(text):
+                yield path.relative_to(home).as_posix(), text
 
 
 def _scoped(owner: str, home: Path) -> Iterator[tuple[str, str]]:

@@ -108,6 +108,7 @@ def test_a_fault_in_their_data_is_named(
             "copse: the deck copse_deck is like bass, which is no deck",
         ),
         (WELL, "when-daylight", "copse:when-dusk", "copse:when-dusk: has no sentence: when-dusk"),
+        (WELL, "when-daylight", "when-dusk", "old_well.py: when-dusk: has no sentence"),
         (WELL_TOLD, "law-CO_2", "law-CO_3", "old_well.py: CO.2: has no paragraph law-CO_2"),
         (TREE, "EFFECTS: ", "_EFFECTS: ", "the card lookout_tree: expected it in the EFFECTS"),
         (TREE_TOLD, "card-lookout_tree", "card-lookout", "about-card-lookout_tree: is missing"),
