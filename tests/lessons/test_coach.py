@@ -8,11 +8,15 @@ import pytest
 
 from undergrowth import Game, Setup
 from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.messages import Message
 from undergrowth.lessons import lesson, lessons
 from undergrowth.lessons.coach import Proposal, proposal
 from undergrowth.table.hidden.determinize import determinize
 from undergrowth.table.names import CARDS
 from undergrowth.words import speaking
+
+QUESTIONS = 24
+"""Questions of a first game at which the coach is listened to."""
 
 
 @cache
@@ -113,3 +117,58 @@ def test_what_speaks_against_an_answer_is_its_price(id: str) -> None:
     assert not [each for each in ids if each.startswith(against)]
     first = ids.index("coach-price") if "coach-price" in ids else len(ids)
     assert set(ids[first:]) <= {"coach-price", "coach-instead"}
+
+
+@cache
+def first_turns() -> list[Proposal]:
+    """Return what is proposed at each question of a setup and a first turn, with little wood."""
+    g = Game.new(Setup(seats=["marquise_de_cat", "eyrie_dynasties"]), 3)
+    found: list[Proposal] = []
+    while len(found) < QUESTIONS and g.decision is not None:
+        if len(g.decision.options) > 1:
+            found.append(proposal(g, g.decision.seat))
+            g.take(found[-1].answer)
+        else:
+            g.take(g.decision.options[0])
+    return found
+
+
+def test_what_all_answers_bring_is_said_once() -> None:
+    """One sentence says what the best of the others brings, too, however much that is."""
+    told = [[each.id for each in found.because] for found in first_turns()]
+    assert any("coach-both" in ids for ids in told)
+    assert not [ids for ids in told if ids.count("coach-both") > 1]
+
+
+def test_clearings_that_both_rule_are_no_reason() -> None:
+    """2.5, 6.3.2 A keep in any corner brings the rule of all clearings but one."""
+    for found in first_turns():
+        own = [each.args["places"] for each in found.because if each.id == "because-rules"]
+        other = [each.args["brings"] for each in found.because if each.id == "coach-instead"]
+        others = [
+            each.args["places"]
+            for each in other
+            if isinstance(each, Message) and each.id == "because-rules"
+        ]
+        for ours, theirs in zip(own, others, strict=False):
+            assert isinstance(ours, list) and isinstance(theirs, list)
+            assert not set(ours) & set(theirs)
+    keep = first_turns()[0]
+    assert keep.text.startswith("keep")
+    assert "because-rules" not in [each.id for each in keep.because]
+
+
+def test_what_another_answer_brings_more_is_weighed() -> None:
+    """Points that only the other brings are not left to stand against the advice alone."""
+    weighed = ("coach-better", "coach-even", "coach-later")
+    seen = 0
+    for found in first_turns():
+        for each in found.because:
+            brings = each.args.get("brings")
+            if each.id != "coach-instead" or not isinstance(brings, Message):
+                continue
+            assert brings.id not in ("because-spends", "because-loses_rule", "because-loses")
+            if brings.id == "because-points":
+                seen += 1
+                assert [one for one in found.because if one.id in weighed]
+    assert seen

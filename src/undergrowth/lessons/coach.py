@@ -52,6 +52,8 @@ _PRICE: Final = (
     "because-lost",
 )
 """Reasons that speak against an answer: they are said as its price."""
+_RULES: Final = "because-rules"
+"""2.5 The reason that names the clearings with a new ruler."""
 _CLOSE: Final = 6
 """The distance to victory in points at which the coach warns of a player."""
 
@@ -135,7 +137,8 @@ def _compared(
 ) -> list[Message]:
     """Return what an answer brings that the best of the others does not, and what that one does.
 
-    What both bring is said as such, and only where nothing else speaks for the answer.
+    What both bring is said in one sentence, and only where nothing else speaks for the answer.  If
+    the other brings something that tells, how much the two are worth is said as well.
     """
     found = _because(g, seat, first, line)
     found += _craftable_then(guess, seat, first)
@@ -144,12 +147,17 @@ def _compared(
         return _priced(found) or [Message("coach-nothing", {})]
     other = max(others, key=lambda each: rated[each])
     theirs = _because(g, seat, other, _deed(guess, seat, other)[0])
-    mine = [each for each in found if each not in theirs or each.id == "because-wins"]
-    instead = [each for each in theirs if each not in found and each.id != "because-spends"]
+    both = [each for each in found if each in theirs and each.id != "because-wins"]
+    mine = _apart([each for each in found if each not in both], theirs)
+    instead = _apart([each for each in theirs if each not in found], found)
+    instead = [each for each in instead if each.id not in (*_PRICE, "because-spends")]
     label = labels.label(guess, other)
-    if not any(each.id in _TELLING for each in mine):
-        both = [each for each in found if each not in mine]
-        mine += [Message("coach-both", {"other": label, "brings": each}) for each in both]
+    tells = any(each.id in _TELLING for each in mine)
+    if not tells:
+        good = [each for each in both if each.id not in (*_PRICE, "because-spends")]
+        mine += [Message("coach-both", {"other": label, "brings": each}) for each in good[:1]]
+        mine += [each for each in both if each.id in _PRICE]
+    if not tells or (instead and instead[0].id in _TELLING):
         mine.append(_better(guess, other, rated.get(first, 0) - rated[other]))
     mine = _priced(mine)
     if instead:
@@ -157,10 +165,38 @@ def _compared(
     return mine
 
 
+def _apart(found: list[Message], others: list[Message]) -> list[Message]:
+    """2.5 Return reasons with only those newly ruled clearings that another answer does not bring.
+
+    A sentence about as many clearings as the other answer's sentence tells nothing: it is left out.
+    """
+    theirs = next((_places(each) for each in others if each.id == _RULES), [])
+    kept: list[Message] = []
+    for each in found:
+        ours = _places(each)
+        if each.id != _RULES or not theirs:
+            kept.append(each)
+        elif len(ours) != len(theirs) and set(ours) - set(theirs):
+            only = [place for place in ours if place not in theirs]
+            kept.append(Message(each.id, {**each.args, "places": only}, each.otherwise))
+    return kept
+
+
+def _places(reason: Message) -> list[str]:
+    """Return the clearings that a reason names."""
+    places = reason.args.get("places", [])
+    return places if isinstance(places, list) else []
+
+
 def _priced(found: list[Message]) -> list[Message]:
-    """Return reasons with what speaks against the answer last, as its price."""
-    good = [each for each in found if each.id not in _PRICE]
-    cost = [each for each in found if each.id in _PRICE]
+    """Return reasons with what speaks against the answer last, as its price.
+
+    A card is a price where nothing tells what it is spent for.
+    """
+    tells = any(each.id in _TELLING for each in found)
+    against = _PRICE if tells else (*_PRICE, "because-spends")
+    good = [each for each in found if each.id not in against]
+    cost = [each for each in found if each.id in against]
     return good + [Message("coach-price", {"brings": each}) for each in cost]
 
 

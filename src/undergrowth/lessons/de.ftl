@@ -6,7 +6,7 @@ lessons-step = Schritt { $number } von { $of } (`hint` gibt einen Hinweis, `h` z
 
 coach-better = Nach meiner Schätzung ist das etwa { $points } Punkte mehr wert als „{ $other }“, das Beste vom Rest
 coach-even = Nach meiner Schätzung wäre „{ $other }“ genauso gut
-coach-later = „{ $other }“ bringt sofort mehr, doch am Ende deines Zugs stehst du hiermit besser da
+coach-later = „{ $other }“ sieht im Augenblick besser aus, doch am Ende deines Zugs stehst du hiermit besser da
 coach-nothing = Nichts anderes, was angeboten wird, brächte dir mehr
 coach-hand = Von dort aus kannst du aus deiner Hand herstellen: { $cards }
 coach-instead = Statt dessen „{ $other }“: { $brings }

@@ -6,7 +6,7 @@ lessons-step = Step { $number } of { $of } (`hint` gives a hint, `h` lists what 
 
 coach-better = By my estimate this is worth about { $points } points more than “{ $other }”, the best of the rest
 coach-even = By my estimate “{ $other }” would be just as good
-coach-later = “{ $other }” brings more at once, but this leaves you better off by the end of your turn
+coach-later = “{ $other }” looks better at once, but this leaves you better off by the end of your turn
 coach-nothing = Nothing else that is offered would leave you better off
 coach-hand = From there your hand lets you craft { $cards }
 coach-instead = “{ $other }” instead: { $brings }
