@@ -1,13 +1,13 @@
 ### The Marquise: what she is, to those who choose.
 
 about-faction-marquise_de_cat = Holds the map, makes wood, and scores for buildings
-    .text = You begin with a warrior almost everywhere and everybody's eyes on you. Sawmills make wood, wood makes buildings, and each building of a kind scores more than the one before. Keep your clearings linked, or the wood does not arrive.
+    .text = You begin with a warrior almost everywhere and everybody's eyes on you. Sawmills make wood, wood makes buildings, and each building of a kind scores more than the one before. Wood only travels between linked clearings that you rule.
     .scores-build = Build: from { $tracks-sawmill-vp_on_place-first } up to { COUNT($tracks-sawmill-vp_on_place-most, "word-point") } for one building
     .scores-remove = Remove enemy buildings and tokens in battle
     .scores-craft = Craft items with your workshops
     .first-build = Build at once: the wood of your first sawmill pays for a second one beside it.
     .first-recruit = Recruit, so that the clearings around your keep do not stay thin.
-    .first-move = March lone warriors together; keep a path you rule between wood and building sites.
+    .first-move = March lone warriors together; hold a path that you rule between wood and building sites.
     .watch-wood = You pay with wood you can reach: clearings you rule must link it to the site.
     .watch-actions = { $actions-daylight } actions a turn are few; bird cards buy more.
     .watch-keep = The keep saves your fallen. Without it there are no Field Hospitals.
