@@ -12,9 +12,9 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from server.kit import FOUR, Api, Json, Seat
-from web.kit import DESK, LYING, MICE, PHONE, SETTLED, TABLET, Eyes, Size
+from web.kit import DESK, LOW, LYING, MICE, PHONE, SETTLED, TABLET, Eyes, Size
 from web.records.test_understood import about_to_battle
-from web.table.test_answering import dealt_to
+from web.table.test_answering import asks, dealt_to, led_to
 
 Windows = Callable[[Size], Eyes]
 TOUCH: Final = (TABLET, PHONE, LYING)
@@ -40,6 +40,18 @@ LAYERS: Final = """() => {
   };
 }"""
 """The panels over the map that are seen, and which of them lie on each other."""
+
+
+CUT_HEAD: Final = """() => {
+  const { right } = document.querySelector(".panel.ask").getBoundingClientRect();
+  const goal = document.querySelector(".goal b").getBoundingClientRect();
+  const frame = document.querySelector(".goal").getBoundingClientRect();
+  const out = [...document.querySelectorAll(".question .head *")]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > right)
+    .map((each) => `${each.className} ${each.textContent.trim()}`);
+  return goal.right > frame.right + 1 ? [...out, "goal"] : out;
+}"""
+"""Elements above the answers that leave the panel, or are cut."""
 
 
 def taught(eyes: Eyes, seat: Seat) -> None:
@@ -131,6 +143,22 @@ def test_who_teaches_folds_away_to_a_leaf(windows: Windows, api: Api) -> None:
     eyes.judge("coach-folded")
     leaf.click()
     expect(eyes.page.locator(".bubble")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, LOW], ids=lambda size: size.name)
+def test_a_taught_question_is_whole(windows: Windows, api: Api, size: Size) -> None:
+    """6.3.4, 6.5 The goal, who teaches, and all that can be asked are seen, and so is a coach."""
+    seat = api.create(["here", "greedy"], ["marquise_de_cat", "eyrie_dynasties"], seed=3).seat(0)
+    for prompt in ("marquise.starting_building", "marquise.daylight"):
+        led_to(seat, asks(prompt))
+        eyes = windows(size)
+        taught(eyes, seat)
+        at_rest(eyes)
+        expect(eyes.page.locator(".goal")).to_be_visible()
+        assert eyes.page.evaluate(CUT_HEAD) == [], prompt
+        if size is LOW:
+            expect(eyes.page.locator(".bubble")).to_be_visible()
+        eyes.page.close()
 
 
 def heals_after_a_battle(state: Json) -> bool:

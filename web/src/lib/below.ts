@@ -47,11 +47,13 @@ export function below(box: HTMLElement): { destroy: () => void } {
   };
 }
 
-/** `data-tight`: as it would like to be, not all of the box would be seen; it says less then. */
+/** `data-tight`: as it would like to be, not all of the box would be seen; `data-tighter`: not even lower. */
 export function tight(box: HTMLElement): { destroy: () => void } {
+  const steps = ["data-tight", "data-tighter"];
+  const over = (): boolean => box.scrollHeight - box.clientHeight > ROUNDED;
   return watched(box, () => {
-    box.removeAttribute("data-tight");
-    box.toggleAttribute("data-tight", box.scrollHeight - box.clientHeight > ROUNDED);
+    for (const step of steps) box.removeAttribute(step);
+    for (const step of steps) box.toggleAttribute(step, over());
   });
 }
 

@@ -186,9 +186,10 @@ export class Choosing {
     const card = (id: string): string => n.card(id)?.title ?? id;
     const kept = played.map((id) => t("now-in-play", { card: card(id) }));
     const spent = (outcome.spent ?? []).filter((id) => !played.includes(id));
-    return [...kept, ...notes({ ...outcome, spent }, { ...n, card, me: this.state?.viewer })].join(
-      " · ",
-    );
+    return [
+      ...kept,
+      ...notes({ ...outcome, spent }, { ...n, card, me: this.state?.viewer, nobody: t("nobody") }),
+    ].join(" · ");
   }
 
   /** By part of the reader's board, the option about it. */
@@ -434,7 +435,10 @@ export class Choosing {
       if (!outcome) return [];
       // That the card itself goes need not be said.
       const spent = (outcome.spent ?? []).filter((each) => each !== card);
-      return notes({ ...outcome, spent }, { ...n, card: called, me: state.viewer });
+      return notes(
+        { ...outcome, spent },
+        { ...n, card: called, me: state.viewer, nobody: t("nobody") },
+      );
     });
     const mine = state.view.seats.find((seat) => seat.faction === state.viewer)?.hand;
     if (!uses.length && !mine?.includes(card)) return null;

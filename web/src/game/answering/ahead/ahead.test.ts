@@ -6,7 +6,10 @@ const w: Writing = {
   faction: (id) => id.toUpperCase(),
   piece: (_, piece) => piece,
   card: (id) => id,
+  nobody: "nobody",
 };
+
+const all = (...texts: string[]) => texts.map((text) => ({ text, label: text }));
 
 describe("what an option brings", () => {
   it("tells points, rulers, pieces and cards in signs and names", () => {
@@ -17,7 +20,13 @@ describe("what an option brings", () => {
       totals: { cats: { wood: -2, sawmill: 1 } },
       spent: ["anvil"],
     };
-    expect(notes(outcome, w)).toEqual(["★ +2 CATS", "⚑ 5: –", "−2 wood", "+1 sawmill", "− anvil"]);
+    expect(notes(outcome, w)).toEqual([
+      "★ +2 CATS",
+      "⚑ 5: nobody",
+      "−2 wood",
+      "+1 sawmill",
+      "− anvil",
+    ]);
   });
 
   it("counts cards of a name", () => {
@@ -25,6 +34,19 @@ describe("what an option brings", () => {
       "− anvil × 2",
       "− bow",
     ]);
+  });
+
+  it("names no card again that the answer names", () => {
+    const outcome = { certain: true, totals: { cats: { cat: 1 } }, spent: ["anvil"] };
+    expect(notes(outcome, w, "Spend anvil to save them")).toEqual(["+1 cat"]);
+    const [one, two] = [
+      { text: "one", label: "Spend anvil" },
+      { text: "two", label: "Pass" },
+    ];
+    expect(notesBeside([one, two], { one: outcome, two: outcome }, w)).toEqual({
+      one: "+1 cat",
+      two: "+1 cat · − anvil",
+    });
   });
 
   it("gives the hits that both sides of each battle should deal", () => {
@@ -42,15 +64,17 @@ describe("what an option brings", () => {
     const one = { certain: true, points: { cats: 1 }, totals: { cats: { wood: -1 } } };
     const two = { certain: true, points: { cats: 2 } };
     const me = { ...w, me: "cats" };
-    expect(notesBeside(["a", "b"], { a: one, b: two }, me)).toEqual({
+    expect(notesBeside(all("a", "b"), { a: one, b: two }, me)).toEqual({
       ...{ a: "★ +1 · −1 wood", b: "★ +2" },
     });
-    expect(notesBeside(["a", "b"], { a: one }, me)).toEqual({});
-    expect(notesBeside(["a"], { a: one }, me)).toEqual({});
+    expect(notesBeside(all("a", "b"), { a: one }, me)).toEqual({});
+    expect(notesBeside(all("a"), { a: one }, me)).toEqual({});
     const many = [..."abcdefg"];
-    expect(notesBeside(many, Object.fromEntries(many.map((id) => [id, two])), me)).toEqual({});
+    expect(notesBeside(all(...many), Object.fromEntries(many.map((id) => [id, two])), me)).toEqual(
+      {},
+    );
     const much = { ...one, spent: ["anvil", "bow"] };
-    expect(notesBeside(["a", "b"], { a: much, b: two }, me)).toEqual({});
+    expect(notesBeside(all("a", "b"), { a: much, b: two }, me)).toEqual({});
   });
 
   it("says nothing where nothing is certain", () => {
