@@ -86,6 +86,19 @@ def test_lines_of_strips_are_whole(windows: Windows, api: Api) -> None:
         assert eyes.page.evaluate(HALVED) == [], size
 
 
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)
+def test_strips_of_a_phone_leave_nothing_out(windows: Windows, api: Api, size: Size) -> None:
+    """10.4.1, 15.5.2 Those of the Lizard Cult and of Keepers in Iron say all that they have."""
+    factions = ["corvid_conspiracy", "keepers_in_iron", "lizard_cult", "lord_of_the_hundreds"]
+    seat = far(api, answers=LITTLE, factions=factions)
+    eyes = windows(size)
+    seated(eyes, seat)
+    at_rest(eyes)
+    expect(eyes.page.locator(".seats .glance")).to_have_count(len(factions) - 1)
+    expect(eyes.page.locator(".seats [data-more]")).to_have_count(0)
+    assert eyes.page.evaluate(HALVED) == []
+
+
 @pytest.mark.parametrize("faction", ["vagabond", "lizard_cult"])
 def test_low_screens_leave_nothing_out(windows: Windows, api: Api, faction: str) -> None:
     """A laptop's strips say everything, and there and on a tablet one's own board is whole."""

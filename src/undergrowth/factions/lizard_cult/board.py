@@ -28,9 +28,10 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
     suits = [SUITS.text(suit) for suit in me.gardens.suits]
     outcast = SUITS.text(board.outcast) if board.outcast != NO_SUIT else ""
     side = fragment("part-hated.yes" if board.hated else "part-hated.no")
+    marker = value("outcast_side", phrase("part-hated"), "10.4.1", side)
     parts = [
         value("outcast", phrase("part-outcast"), "10.4.1", outcast, suits).seen_first(1),
-        value("outcast_side", phrase("part-hated"), "10.4.1", side).seen_first(1),
+        marker.seen_first(1) if board.hated else marker,  # the suit alone says the other side
         acolytes_part(g, me.seat, me.warrior, "10.4.3").seen_first(2),
     ]
     for i in range(len(me.gardens.kinds)):
