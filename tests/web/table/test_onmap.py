@@ -21,6 +21,9 @@ COVER: Final = """() => {
   document.querySelector(".middle .map").append(cover);
 }"""
 """A panel over all of the map."""
+COUNCIL: Final = ["twilight_council", "marquise_de_cat", "woodland_alliance", "lizard_cult"]
+MANY: Final = 5
+"""So many answers at a clearing are a list."""
 
 
 def at_actions(windows: Windows, api: Api, size: Size) -> tuple[Eyes, Seat, Json]:
@@ -99,6 +102,39 @@ def test_a_clearing_offers_what_can_be_done_there(windows: Windows, api: Api) ->
     eyes.judge("lifted")
     eyes.page.keyboard.press("Escape")
     expect(eyes.page.locator("#question-title")).to_contain_text("Choose a clearing to move from")
+
+
+def crowded(ahead: Json) -> str | None:
+    """Return a clearing at which many answers can be given, three of them of one verb."""
+    there = [
+        (text.split(" ")[0], place)
+        for text, outcome in ahead["outcomes"].items()
+        for targets in ((outcome.get("next") or {}).get("targets") or {}).values()
+        for place in targets
+    ]
+    places = [place for _, place in there]
+    alike = [place for verb, place in there if there.count((verb, place)) > 2]
+    return next((place for place in alike if places.count(place) > MANY), None)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
+def test_many_offers_are_grouped(windows: Windows, api: Api, size: Size) -> None:
+    """17.4 What answers at a clearing repeat is said once, above the cards that tell them apart."""
+    seat = api.create(["here", "greedy", "greedy", "greedy"], COUNCIL, seed=2).seat(0)
+    led_to(seat, lambda _: crowded(api.get(f"{seat.path}/ahead", seat.token)) is not None)
+    spot = crowded(api.get(f"{seat.path}/ahead", seat.token))
+    labels = [each["label"] for each in seat.state()["decision"]["options"]]
+    eyes = windows(size)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    box = ".popover" if size is DESK else ".here"
+    place(eyes, f"{spot}").focus()
+    eyes.page.keyboard.press("Enter")
+    expect(eyes.page.locator(f"{box} h3").first).to_contain_text("…")
+    part = eyes.page.locator(f"{box} .parts button.offer").first
+    assert " ".join(part.inner_text().split()) in labels
+    eyes.judge("offers-grouped")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
