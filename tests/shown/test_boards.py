@@ -185,3 +185,13 @@ def test_numbers_of_a_board_say_what_they_count(table: type[Table]) -> None:
     t.begins("marquise", "daylight")
     wood = part(t, "marquise", "wood")
     assert wood["amounts"] == {"wood": int(wood["value"])}
+
+
+def test_plots_lie_on_spaces_for_all_who_cannot_read_them(table: type[Table]) -> None:
+    """13.2.2.I Others see how many there are and how many are out; its owner what each does."""
+    t = table("corvids", "marquise").put("corvids", 5, "snare, warrior")
+    t.begins("corvids", "birdsong")
+    own, seen = part(t, "corvids", "plots", "corvids"), part(t, "corvids", "plots", "marquise")
+    assert own["explained"] and "slots" not in own
+    assert "explained" not in seen and len(seen["pieces"]) == 1
+    assert seen["slots"] == seen["pieces"][0]["count"] + 1

@@ -15,9 +15,15 @@ from undergrowth.table.places import NOWHERE
 
 
 def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
-    """Return the parts: plots in the supply, and the values of the next flip, plot and draw."""
+    """Return the parts: plots in the supply, and the values of the next flip, plot and draw.
+
+    Its owner reads what each plot does; all others see how many of the spaces are empty.
+    """
     supply = pieces("plots", phrase("part-plots"), "13.2.2", _supply(g, me, viewer))
-    supply.explained = True
+    if viewer == me.seat:
+        supply.explained = True
+    else:
+        supply.slots = sum([g.box.kinds[kind].count for kind in me.plots.face_up])
     points = me.plots.points * (me.plots.showing(g) + 1)
     return [
         amount("flip", phrase("part-flip"), "13.4.2", "vp", points).seen_first(1),
