@@ -156,8 +156,7 @@ def test_a_taught_question_is_whole(windows: Windows, api: Api, size: Size) -> N
         at_rest(eyes)
         expect(eyes.page.locator(".goal")).to_be_visible()
         assert eyes.page.evaluate(CUT_HEAD) == [], prompt
-        if size is LOW:
-            expect(eyes.page.locator(".bubble")).to_be_visible()
+        expect(eyes.page.locator(".bubble")).to_be_visible()
         eyes.page.close()
 
 
