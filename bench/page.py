@@ -32,10 +32,14 @@ CLICK: Final = """() => new Promise((done) => {
     ...[...document.querySelectorAll("button.option")].map((each) => each.textContent)].join();
   const options = [...document.querySelectorAll("button.option:not(:disabled)")];
   const before = shown(), of = turn(), began = performance.now();
+  const plays = () => [...document.querySelectorAll("h2")].some(
+    (each) => / plays$|^Waiting for /.test(each.textContent.trim()));
+  let others = false;
   const look = () => {
+    others ||= turn() !== of || plays();
     const ready = document.querySelector("button.option:not(:disabled), .ending");
     const taken = performance.now() - began;
-    if (ready && shown() !== before) done([taken, turn() !== of]);
+    if (ready && shown() !== before) done([taken, others]);
     else if (taken > 20000) done([-1, false]);
     else requestAnimationFrame(look);
   };
@@ -43,7 +47,7 @@ CLICK: Final = """() => new Promise((done) => {
   requestAnimationFrame(look);
 })"""
 """A script that clicks an option and returns the milliseconds until the next question is ready, and
-whether others have had their turns in between."""
+whether others were asked in between: in their turns, or for a reaction in this one."""
 _SEATS: Final = ["here", "greedy", "greedy", "greedy"]
 
 
