@@ -51,6 +51,7 @@ def test_blocks_and_the_announcement_are_kept_and_listed(tmp_path: Path, ug: Run
     assert ug("admin", "blocked", "--database", f"sqlite:///{copy}").lines[1:] == told[2:]
 
 
+@pytest.mark.long
 def test_damaged_games_are_named_and_the_others_listed(tmp_path: Path, ug: Run) -> None:
     sound = damaged_database(tmp_path)
     database = f"sqlite:///{tmp_path / 'games.sqlite'}"

@@ -29,6 +29,7 @@ def test_a_replay_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "Marquise de Cat" in said and "Build" in said and "Expected" in said
 
 
+@pytest.mark.long
 def test_mistakes_are_listed_by_what_they_cost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_game_that_is_over_is_reviewed(api: Api) -> None:
         assert each["battles"] == len(fought)
 
 
+@pytest.mark.long
 def test_answers_of_a_game_that_is_over_have_a_price(api: Api) -> None:
     """Each choice is found, and judged for everybody alike; forced answers have none."""
     game = api.create(["here", "greedy"], seed=3)

@@ -122,6 +122,7 @@ def test_a_game_of_an_older_release_is_drawn_anew(tmp_path: Path) -> None:
     assert shuffles[0] < KEYED <= shuffles[-1]
 
 
+@pytest.mark.long
 def test_a_record_keeps_its_proof(api: Api) -> None:
     game = unseeded(api, ["random", "random"])
     done = game.nobody.wait(lambda state: bool(state["over"]))

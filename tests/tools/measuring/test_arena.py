@@ -147,6 +147,7 @@ def test_what_says_nothing_is_refused() -> None:
     assert make_arena("search:1s", "greedy", by_time=True).candidate == "search:1s"
 
 
+@pytest.mark.long
 def test_the_command_stops_at_the_verdict_and_repeats_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

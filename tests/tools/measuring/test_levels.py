@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bench import levels
 from undergrowth.ai.graded import LEVELS
 from undergrowth.sim import simulate, write_results
@@ -18,6 +20,7 @@ def ladder(path: Path, players: list[str], games: int, seed: int) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_levels_are_rated_by_all_ladders_together(tmp_path: Path) -> None:
     files = [
         ladder(tmp_path / "one.jsonl", ["level:1", "level:4"], 6, 1),

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
@@ -189,7 +189,11 @@ def _engine(url: str) -> sa.Engine:
     """Return an engine for a URL.  Its errors hide parameters, which may be secrets."""
     try:
         parsed = sa.make_url(url)
-        options: dict[str, Any] = {"hide_parameters": True, "json_serializer": _written}
+        options: dict[str, Any] = {
+            "hide_parameters": True,
+            "json_serializer": _written,
+            "json_deserializer": from_json,  # equal words of all games are one object
+        }
         if parsed.get_backend_name() == "sqlite":
             options["connect_args"] = {"timeout": 30, "check_same_thread": False}
             if parsed.database in (None, "", ":memory:"):
