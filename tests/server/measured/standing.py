@@ -13,15 +13,12 @@ import sqlite3
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from server.kit import killable, play, serving
 from undergrowth.server.database.schema import answers, games, seats
 
-ANSWERS: Final = 200
 
-
-def one_game(folder: Path, most: int = ANSWERS) -> str:
+def one_game(folder: Path, most: int) -> str:
     """Return the id of a game of four people at one table, after so many answers."""
     with serving(folder) as server:
         game = server.api.create(["here"] * 4)
@@ -80,17 +77,18 @@ def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="python -m server.measured.standing", description=__doc__)
     parser.add_argument("--stored", type=int, default=100_000, help="games in the database")
+    parser.add_argument("--answers", type=int, default=20, help="of each game")
     parser.add_argument("--loaded", type=int, default=1_000, help="of these, in memory")
     asked = parser.parse_args()
     with TemporaryDirectory() as name:
         folder = Path(name)
         file = folder / "games.sqlite"
-        id = one_game(folder)
+        id = one_game(folder, asked.answers)
         alone, _ = started(file, [id])
         ids = copy(file, id, asked.stored)
         size = file.stat().st_size
         taken, memory = started(file, ids[: asked.loaded])
-    answered = size / asked.stored / ANSWERS
+    answered = size / asked.stored / asked.answers
     print(f"start with one game: {alone:.2f} s; with {asked.stored:,} more: {taken:.2f} s")
     print(f"on disk: {size / asked.stored / 1000:.1f} kB a game, {answered:.0f} bytes an answer")
     print(f"in memory: {memory:.0f} kB for each of {asked.loaded:,} games that nobody looks at")
