@@ -199,6 +199,19 @@ def test_a_game_is_read_where_nobody_waits_for_the_loop(tmp_path: Path) -> None:
         assert threads and server.loop_thread not in threads
 
 
+def test_a_game_that_nobody_looks_at_keeps_nothing_to_show(running: Running) -> None:
+    """Who comes back is shown the same."""
+    game = running.api.create(["here", "here"])
+    before = game.seat().state()
+    room = running.rooms.known(game.id)
+    assert room is not None and room._written and room._common
+    running.rooms.rest(0.0)
+    assert room._written and room._common  # it was just used
+    running.rooms.rest(float("inf"))
+    assert not room._written and not room._common
+    assert game.seat().state() == before
+
+
 def test_idle_games_leave_memory_and_come_back(running: Running) -> None:
     game = running.api.create(["here", "random"])
     before = game.seat().my_turn()

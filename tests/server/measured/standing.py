@@ -17,6 +17,9 @@ from tempfile import TemporaryDirectory
 from server.kit import killable, play, serving
 from undergrowth.server.database.schema import answers, games, seats
 
+RESTS = 45.0
+"""Seconds after which a server has let go what it computed for viewers who left."""
+
 
 def one_game(folder: Path, most: int) -> str:
     """Return the id of a game of four people at one table, after so many answers."""
@@ -64,6 +67,7 @@ def started(file: Path, ids: list[str]) -> tuple[float, float]:
         before = _kilobytes(server.pid)
         for each in ids[1:]:
             server.api.get(f"/api/games/{each}")
+        time.sleep(RESTS)
         return taken, (_kilobytes(server.pid) - before) / max(1, len(ids) - 1)
 
 

@@ -184,6 +184,12 @@ class Rooms:
             used = sorted(room.used for room in rooms)
             self.let_go(min(used[len(rooms) - most], time.monotonic() - _IN_HAND))
 
+    def rest(self, since: float) -> None:
+        """Let games that nobody has looked at since a moment keep only what they are."""
+        for room in self.here():
+            if room.quiet and room.used < since:
+                room.rest()
+
     def known(self, game: str) -> Room | None:
         """Return the room of a game if it is in memory, else None."""
         runner = self._runners.get(game)
@@ -260,6 +266,7 @@ class Rooms:
             await self._tidied(self.follow())
             await self._tidied(self.watch_clocks())
             self.let_go(time.monotonic() - self.config.idle_seconds)
+            self.rest(time.monotonic() - _IN_HAND)
             await self.analysts.let_go()
             if self.thinkers is not None:
                 await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
