@@ -5,6 +5,7 @@ from __future__ import annotations
 import _thread
 import threading
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Final
 
@@ -22,20 +23,23 @@ class Patience:
     The block then raises `NeverEnds`.  In another thread, nothing is watched.
     """
 
-    def __init__(self, seconds: float = LONGEST) -> None:
+    def __init__(
+        self, seconds: float = LONGEST, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._seconds: Final = seconds
-        self._since = time.monotonic()
+        self._clock: Final = clock
+        self._since = clock()
         self._over: Final = threading.Event()
         self._ran_out = False
         self._watcher: Final = threading.Thread(target=self._watch, daemon=True)
 
     def go_on(self) -> None:
         """Begin to wait anew: the game has come to its next question."""
-        self._since = time.monotonic()
+        self._since = self._clock()
 
     def _watch(self) -> None:
         while not self._over.wait(min(1.0, self._seconds / 4)):
-            if time.monotonic() - self._since > self._seconds:
+            if self._clock() - self._since > self._seconds:
                 self._ran_out = True
                 _thread.interrupt_main()
                 return
